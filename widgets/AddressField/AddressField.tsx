@@ -2,7 +2,7 @@ import { type ReactElement, useMemo } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import type { WidgetProps } from '#engine';
 import { Field } from '../kit/field/Field.tsx';
-import { unheard } from '../kit/field/unheard.ts';
+import { inertProps } from '../kit/field/unheard.ts';
 import { useControllableState } from '../kit/field/useControllableState.ts';
 import type { AddressFieldEvents, AddressFieldProps } from '../generated/types.ts';
 import { NumberField } from '../NumberField/NumberField.tsx';
@@ -67,7 +67,7 @@ export function AddressField({
             {levels.map((options, level) => (
               <div key={pathTo(level)} className={styles.part}>
                 <Select
-                  {...unheard(`${id}-${level}`)}
+                  {...inertProps(`${id}-${level}`)}
                   props={{
                     label: formatMessage({ id: 'widget.AddressField.level' }, { level: level + 1 }),
                     labelHidden: true,
@@ -82,7 +82,7 @@ export function AddressField({
             {hasDetail && (
               <div className={styles.detail}>
                 <TextField
-                  {...unheard(`${id}-detail`)}
+                  {...inertProps(`${id}-detail`)}
                   props={{
                     label: formatMessage({ id: 'widget.AddressField.detail' }),
                     labelHidden: true,
@@ -98,7 +98,7 @@ export function AddressField({
               (['longitude', 'latitude'] as const).map((name) => (
                 <div key={name} className={styles.part}>
                   <NumberField
-                    {...unheard(`${id}-${name}`)}
+                    {...inertProps(`${id}-${name}`)}
                     props={{
                       label: formatMessage(positionLabels[name]),
                       min: name === 'longitude' ? -180 : -90,

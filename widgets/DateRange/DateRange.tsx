@@ -2,7 +2,7 @@ import { type ReactElement, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { WidgetProps } from '#engine';
 import { dayOf } from '../kit/calendar/day.ts';
-import { DayInput, dayProblem } from '../kit/calendar/DayInput.tsx';
+import { DayInput, dayIssue } from '../kit/calendar/DayInput.tsx';
 import { useTypedDay } from '../kit/calendar/useTypedDay.ts';
 import { Field } from '../kit/field/Field.tsx';
 import field from '../kit/field/field.module.css';
@@ -19,9 +19,9 @@ export function DateRange(input: WidgetProps<DateRangeProps, DateRangeEvents>): 
   const limits = useMemo(() => ({ min: dayOf(props.min), max: dayOf(props.max) }), [props.min, props.max]);
   const from = useTypedDay(range.from, limits, (day) => set({ ...range, from: day }));
   const to = useTypedDay(range.to, limits, (day) => set({ ...range, to: day }));
-  const problem =
-    dayProblem(from, limits, formatMessage) ??
-    dayProblem(to, limits, formatMessage) ??
+  const issue =
+    dayIssue(from, limits, formatMessage) ??
+    dayIssue(to, limits, formatMessage) ??
     (isBackwards ? formatMessage({ id: 'widget.DateRange.backwards' }) : undefined);
   const shared = { disabled: props.disabled, readOnly: props.readOnly, onBlur: () => emit('blur', null) };
   return (
@@ -30,7 +30,7 @@ export function DateRange(input: WidgetProps<DateRangeProps, DateRangeEvents>): 
       label={props.label}
       labelHidden={props.labelHidden}
       hint={props.hint}
-      error={error ?? problem}
+      error={error ?? issue}
       required={props.required}
       group
     >

@@ -1,4 +1,4 @@
-import type { Chosen } from '../kit/calendar/chosen.ts';
+import type { SelectedDays } from '../kit/calendar/chosen.ts';
 import type { Limits } from '../kit/calendar/day.ts';
 import type { DateRangeProps } from '../generated/types.ts';
 
@@ -6,7 +6,7 @@ import type { DateRangeProps } from '../generated/types.ts';
 export interface RangeChoice {
   id: string;
   props: DateRangeProps;
-  range: Chosen;
+  range: SelectedDays;
   limits: Limits;
-  onPick: (range: Chosen) => void;
+  onPick: (range: SelectedDays) => void;
 }

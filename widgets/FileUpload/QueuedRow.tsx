@@ -75,9 +75,9 @@ export function QueuedRow(props: QueuedRowProps): ReactElement {
 function useStateText({ queued, kinds, maxSize, percent }: QueuedRowProps): string {
   const intl = useIntl();
   const sizeText = useSizeText();
-  const { state, problem, error } = queued;
+  const { state, issue, error } = queued;
   if (state === 'refused')
-    return intl.formatMessage(problems[problem ?? 'type'], { kinds, size: sizeText(maxSize ?? 0) });
+    return intl.formatMessage(problems[issue ?? 'type'], { kinds, size: sizeText(maxSize ?? 0) });
   if (state === 'failed') return error ?? intl.formatMessage({ id: 'widget.FileUpload.problem.failed' });
   if (state !== 'sending' || percent === undefined) return intl.formatMessage(states[state]);
   const share = intl.formatNumber(percent / 100, { style: 'percent' });

@@ -10,10 +10,10 @@ import type { FormContext } from './form-context.ts';
 import { formValidator } from './form-validator.ts';
 import { FormValues } from './form-values.ts';
 import { messageOf } from './messages.ts';
-import { type Refusal, refusedFields } from './refused-fields.ts';
+import { type FieldDenial, refusedFields } from './refused-fields.ts';
 import { SchemaForm, type Value } from './SchemaForm.tsx';
 
-const noRefusals: readonly Refusal[] = [];
+const noRefusals: readonly FieldDenial[] = [];
 const noNames: readonly string[] = [];
 
 /** The document has its own buttons. */
@@ -37,7 +37,7 @@ export function Form(given: WidgetProps<FormProps, FormEvents>): ReactElement | 
   const [start, begin] = useState(() => ({ turn: 0, value: structuredClone(value) }));
   const [values] = useState(() => new FormValues(value));
   const rjsf = useRef<RjsfForm<Value>>(null);
-  const [refusals, setRefusals] = useState<readonly Refusal[]>(noRefusals);
+  const [refusals, setRefusals] = useState<readonly FieldDenial[]>(noRefusals);
   // The form inside is given the same functions always, so that a key does not render it a second time from outside.
   const latest = useRef({ ...given, refusals });
   useEffect(() => {
@@ -62,7 +62,7 @@ export function Form(given: WidgetProps<FormProps, FormEvents>): ReactElement | 
       else return false;
       return true;
     },
-    focus: () => focusMistake(id),
+    focus: () => focusIssue(id),
   });
 
   const refused = useMemo(() => refusedFields<Value>(refusals), [refusals]);
@@ -121,7 +121,7 @@ function hasField(id: string, property: string | undefined): boolean {
 }
 
 /** Moves the focus to the first control or group that is wrong, or to the first of all when none says so. */
-function focusMistake(id: string): void {
+function focusIssue(id: string): void {
   const form = document.getElementById(id);
   const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? form;
   if (wrong) focusInside(wrong);

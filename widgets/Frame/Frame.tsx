@@ -6,7 +6,7 @@ import { Glyph } from '../kit/icons/Glyph.tsx';
 import { Spoken } from '../kit/spoken/Spoken.tsx';
 import styles from './Frame.module.css';
 import { frameAddress, sandboxOf } from './sandbox.ts';
-import { useRefusal } from './useRefusal.ts';
+import { useBlockedFrame } from './useRefusal.ts';
 import waiting from '../kit/waiting/waiting.module.css';
 
 /** Another page in the page, shut into a sandbox; one that may not be shown leaves words and a way to open it. */
@@ -14,7 +14,7 @@ export function Frame({ id, props, emit }: WidgetProps<FrameProps, FrameEvents>)
   const { formatMessage } = useIntl();
   const { label, src, allow = ['scripts', 'forms'], height = 480, fill = false } = props;
   const address = frameAddress(src, location.href);
-  const isRefused = useRefusal(address);
+  const isRefused = useBlockedFrame(address);
   const [loaded, setLoaded] = useState<string>();
   const isLoading = address !== undefined && !isRefused && loaded !== address.href;
   return (

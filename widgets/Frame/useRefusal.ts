@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** True once the browser has refused to show `address` in a frame, because the page's policy does not name its site (P18). */
-export function useRefusal(address: URL | undefined): boolean {
+export function useBlockedFrame(address: URL | undefined): boolean {
   const [refused, setRefused] = useState<string>();
   const origin = address?.origin;
   useEffect(() => {

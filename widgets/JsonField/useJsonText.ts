@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { type Json, sameJson } from '#schemas';
-import { readJson, type TextFault } from './read-json.ts';
+import { readJson, type SyntaxIssue } from './read-json.ts';
 
 interface JsonText {
   text: string;
   /** What the text stands for; undefined while it is no JSON. */
   value: Json | undefined;
-  fault: TextFault | undefined;
+  issue: SyntaxIssue | undefined;
   change(text: string): void;
 }
 
@@ -25,11 +25,11 @@ export function useJsonText(bound: unknown, write: (value: Json) => void): JsonT
   return {
     text: draft.text,
     value: 'value' in read ? read.value : undefined,
-    fault: 'fault' in read ? read.fault : undefined,
+    issue: 'issue' in read ? read.issue : undefined,
     change(text) {
       const next = readJson(text);
-      const isSame = 'fault' in next || sameJson(next.value, draft.stoodFor);
-      setDraft({ text, stoodFor: 'fault' in next ? draft.stoodFor : next.value });
+      const isSame = 'issue' in next || sameJson(next.value, draft.stoodFor);
+      setDraft({ text, stoodFor: 'issue' in next ? draft.stoodFor : next.value });
       if (!isSame && 'value' in next) write(next.value);
     },
   };

@@ -55,7 +55,7 @@ export function MultiSelect({
     setActive(drop.query === '' ? at : -1);
     drop.search('');
     if (entry.value === undefined) choose(toggledAll(values, options));
-    else if (entry.isChosen) without(entry.value);
+    else if (entry.isSelected) without(entry.value);
     else choose([...values, entry.value]);
   };
   const keys = (event: KeyboardEvent): boolean => {

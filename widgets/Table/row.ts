@@ -16,9 +16,9 @@ function isRow(row: unknown): row is TableRow {
 }
 
 /** What tells a row apart; its place where the field is missing. */
-export function keyOf(row: TableRow, field: string, place: number): RowKey {
+export function keyOf(row: TableRow, field: string, index: number): RowKey {
   const key = ownValue(row, field);
-  return typeof key === 'string' || typeof key === 'number' ? key : `row ${place}`;
+  return typeof key === 'string' || typeof key === 'number' ? key : `row ${index}`;
 }
 
 /** The value of a row in a column; undefined where the column's expression cannot be evaluated. */

@@ -13,9 +13,9 @@ export interface SavedView extends TableView {
 type Asked = Pick<TableColumn, 'key' | 'field' | 'isFixed' | 'isHiddenAtFirst' | 'isSortable' | 'isFilterable'>;
 
 /** A view out of whatever was kept; parts that cannot be read are left out. */
-export function readSavedView(kept: unknown): SavedView {
-  const { filters, search } = fieldsOf(kept);
-  return { ...readView(kept), filters: readFilters(filters), search: typeof search === 'string' ? search : '' };
+export function readSavedView(stored: unknown): SavedView {
+  const { filters, search } = fieldsOf(stored);
+  return { ...readView(stored), filters: readFilters(filters), search: typeof search === 'string' ? search : '' };
 }
 
 /** What of a view the columns of today can answer: a list would refuse a field that it does not know any more. */

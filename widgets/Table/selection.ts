@@ -19,8 +19,8 @@ export function withRange(selection: readonly RowKey[], keys: readonly RowKey[],
 
 /** All of the shown rows, or none of them; rows of other pages stay chosen. */
 export function toggledAll(selection: readonly RowKey[], keys: readonly RowKey[]): RowKey[] {
-  const chosen = new Set(selection);
-  if (keys.every((key) => chosen.has(key))) {
+  const selected = new Set(selection);
+  if (keys.every((key) => selected.has(key))) {
     const shown = new Set(keys);
     return selection.filter((key) => !shown.has(key));
   }

@@ -29,7 +29,7 @@ export function useView(
   keep: string | undefined,
   opening: TableView | undefined,
 ): ArrangedTable {
-  const [view, setView] = usePersistedState(keep, (kept) => opening ?? readView(kept));
+  const [view, setView] = usePersistedState(keep, (stored) => opening ?? readView(stored));
   const [dragged, setDragged] = useState<Record<string, number>>({});
   const ordered = useMemo(() => inOrder(columns, view), [columns, view]);
   const shown = useMemo(() => ordered.filter((column) => isShown(column, view)), [ordered, view]);

@@ -21,12 +21,12 @@ export interface ViewBook {
 export const emptyBook: ViewBook = { views: [], chosen: undefined, opening: undefined };
 
 /** A book out of whatever was kept: entries without a right name and of a name already taken are left out. */
-export function readViewBook(kept: unknown): ViewBook {
-  const { views, opening, chosen } = fieldsOf(kept);
+export function readViewBook(stored: unknown): ViewBook {
+  const { views, opening, chosen } = fieldsOf(stored);
   let book = emptyBook;
   for (const entry of Array.isArray(views) ? views : []) {
     const { name, view } = fieldsOf(entry);
-    const isNamed = typeof name === 'string' && name.length <= longestName && nameFault(book, name) === undefined;
+    const isNamed = typeof name === 'string' && name.length <= longestName && nameIssue(book, name) === undefined;
     if (isNamed && isData(view)) book = withView(book, name, readSavedView(view));
   }
   const known = (wanted: unknown): string | undefined => book.views.find(({ name }) => name === wanted)?.name;
@@ -38,7 +38,7 @@ export function viewNamed({ views }: ViewBook, name: string | undefined): SavedV
 }
 
 /** Why a view cannot be called so; `own` is the name that it has now. Case and outer spaces do not tell names apart. */
-export function nameFault({ views }: ViewBook, name: string, own?: string): 'empty' | 'taken' | undefined {
+export function nameIssue({ views }: ViewBook, name: string, own?: string): 'empty' | 'taken' | undefined {
   const wanted = spelling(name);
   if (wanted === '') return 'empty';
   return views.some((one) => one.name !== own && spelling(one.name) === wanted) ? 'taken' : undefined;

@@ -24,8 +24,8 @@ export const widest = 1200;
 const densities: readonly unknown[] = ['compact', 'regular', 'spacious'];
 
 /** A view out of whatever was kept; parts that cannot be read are left out. */
-export function readView(kept: unknown): TableView {
-  const { order, widths, shown, sort, density } = fieldsOf(kept);
+export function readView(stored: unknown): TableView {
+  const { order, widths, shown, sort, density } = fieldsOf(stored);
   const view: TableView = {};
   if (Array.isArray(order)) view.order = order.filter((key) => typeof key === 'string');
   if (isData(widths))
@@ -41,8 +41,8 @@ export function readView(kept: unknown): TableView {
 }
 
 /** The fields of whatever was kept; none where it is no object. */
-export function fieldsOf(kept: unknown): Readonly<Record<string, unknown>> {
-  return isData(kept) && !Array.isArray(kept) ? kept : {};
+export function fieldsOf(stored: unknown): Readonly<Record<string, unknown>> {
+  return isData(stored) && !Array.isArray(stored) ? stored : {};
 }
 
 function entriesOf<T>(values: object, isRight: (value: unknown) => value is T): Record<string, T> {
@@ -53,9 +53,9 @@ function entriesOf<T>(values: object, isRight: (value: unknown) => value is T): 
 export function inOrder<Column extends Placed>(columns: readonly Column[], { order = [] }: TableView): Column[] {
   const movable = columns.filter((column) => !column.isFixed);
   const known = order.flatMap((key) => movable.find((column) => column.key === key) ?? []);
-  for (const [place, column] of movable.entries()) {
+  for (const [index, column] of movable.entries()) {
     if (known.includes(column)) continue;
-    const before = movable[place - 1];
+    const before = movable[index - 1];
     known.splice(before ? known.indexOf(before) + 1 : 0, 0, column);
   }
   const next = known.values();

@@ -6,7 +6,7 @@ import type { TagsBarEvents, TagsBarProps } from '../generated/types.ts';
 import { Glyph } from '../kit/icons/Glyph.tsx';
 import { isIconName } from '../kit/icons/names.ts';
 import { MenuPanel } from '../kit/menu/MenuPanel.tsx';
-import { placeAt } from '../kit/menu/place-at.ts';
+import { positionAt } from '../kit/menu/place-at.ts';
 import { isPlainClick } from '../Link/plain-click.ts';
 import { safeHref } from '../Link/safe-href.ts';
 import { closing, type ClosingKind, idsClosed, type PageTag } from './closing.ts';
@@ -160,7 +160,7 @@ const kinds: readonly ClosingKind[] = ['one', 'others', 'behind', 'all'];
 
 function TagMenu({ id, tags, menu, onClose, onSelect, onLeave }: TagMenuProps): ReactElement {
   const { formatMessage } = useIntl();
-  const place = useCallback((panel: HTMLElement) => placeAt(panel, menu), [menu]);
+  const position = useCallback((panel: HTMLElement) => positionAt(panel, menu), [menu]);
   const words: Record<ClosingKind, string> = {
     one: formatMessage({ id: 'widget.TagsBar.closeOne' }),
     others: formatMessage({ id: 'widget.TagsBar.closeOthers' }),
@@ -183,7 +183,7 @@ function TagMenu({ id, tags, menu, onClose, onSelect, onLeave }: TagMenuProps): 
           disabled: idsClosed(tags, kind, menu.tag.id).length === 0,
         }))}
         start="first"
-        place={place}
+        position={position}
         onClose={onClose}
         onSelect={(kind) => onSelect(kinds.find((one) => one === kind) ?? 'one')}
       />

@@ -15,7 +15,7 @@ export interface TypedDay {
   pick: (day: CalendarDate | undefined) => void;
   /** Forgets what is typed: the day was chosen together with another one. */
   drop: () => void;
-  problem: 'unclear' | 'early' | 'late' | undefined;
+  issue: 'unclear' | 'early' | 'late' | undefined;
   words: DayText;
 }
 
@@ -30,8 +30,8 @@ export function useTypedDay(
 ): TypedDay {
   const { locale } = useIntl();
   const words = useMemo(() => dayText(locale), [locale]);
-  const held = day?.toString();
-  const [typed, setTyped] = useTyped(held);
+  const current = day?.toString();
+  const [typed, setTyped] = useTyped(current);
   const read = typed && words.read(typed.text);
   return {
     text: typed?.text ?? (day ? words.write(day) : ''),
@@ -39,7 +39,7 @@ export function useTypedDay(
       const found = words.read(text);
       const next = found && isWithin(found, limits) ? found : undefined;
       setTyped({ text, value: next?.toString(), isLeft: false });
-      if (next?.toString() !== held) commit(next);
+      if (next?.toString() !== current) commit(next);
     },
     leave() {
       const isPlain = !typed || typed.text.trim() === '' || typed.value !== undefined;
@@ -50,12 +50,12 @@ export function useTypedDay(
       commit(next);
     },
     drop: () => setTyped(undefined),
-    problem: typed?.isLeft ? problemOf(read, limits) : undefined,
+    issue: typed?.isLeft ? issueOf(read, limits) : undefined,
     words,
   };
 }
 
-function problemOf(day: CalendarDate | undefined, { min, max }: Limits): TypedDay['problem'] {
+function issueOf(day: CalendarDate | undefined, { min, max }: Limits): TypedDay['issue'] {
   if (!day) return 'unclear';
   if (min && day.compare(min) < 0) return 'early';
   return max && day.compare(max) > 0 ? 'late' : undefined;

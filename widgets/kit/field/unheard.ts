@@ -1,7 +1,7 @@
 import { noNodes } from '#engine';
 
 /** What a widget is given that another one shows as a part of itself: nobody listens to it, and it has no slots. */
-export function unheard(id: string) {
+export function inertProps(id: string) {
   return {
     id,
     nodeId: id,

@@ -12,9 +12,9 @@ export function useControllableState<T>(
   means?: (own: T) => T | undefined,
 ): [T, (next: unknown) => void] {
   const outside = bound?.value;
-  const [kept, keep] = useState(() => ({ seen: outside, own: read(outside) }));
-  const isStale = !Object.is(kept.seen, outside);
-  const own = isStale ? latest(kept.own, read(outside), means) : kept.own;
+  const [ownValue, keep] = useState(() => ({ seen: outside, own: read(outside) }));
+  const isStale = !Object.is(ownValue.seen, outside);
+  const own = isStale ? latest(ownValue.own, read(outside), means) : ownValue.own;
   if (isStale) keep({ seen: outside, own });
   const change = (next: unknown): void => {
     keep(({ seen }) => ({ seen, own: read(next) }));

@@ -10,12 +10,12 @@ export interface Typed {
 }
 
 /** Keeps what is typed until the value becomes another one than the text stands for. */
-export function useTyped(held: string | undefined): [Typed | undefined, (next: Typed | undefined) => void] {
+export function useTyped(current: string | undefined): [Typed | undefined, (next: Typed | undefined) => void] {
   const [typed, setTyped] = useState<Typed>();
-  const [seen, setSeen] = useState(held);
-  if (held !== seen) {
-    setSeen(held);
-    if (typed && typed.value !== held) setTyped(undefined);
+  const [seen, setSeen] = useState(current);
+  if (current !== seen) {
+    setSeen(current);
+    if (typed && typed.value !== current) setTyped(undefined);
   }
   return [typed, setTyped];
 }

@@ -3,13 +3,13 @@ import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { InnerNodes, useEngine, useInnerScope, useValidation } from '#engine';
 import type { PatternEngine, RecordForm, RecordIssue, RecordValues } from '#engine/forms';
-import { unheard } from '../field/unheard.ts';
+import { inertProps } from '../field/unheard.ts';
 import { Notice } from '../../Notice/Notice.tsx';
 import { DeskContext } from './files/DeskContext.ts';
 import { FileDesk } from './files/file-desk.ts';
 import { FormSession } from './form-session.ts';
 import { formWidgets } from './form-widgets.ts';
-import { mistakeText } from './mistake-text.ts';
+import { issueText } from './mistake-text.ts';
 import styles from './record.module.css';
 
 export interface FilledFormProps {
@@ -74,8 +74,8 @@ export function FilledForm(props: FilledFormProps): ReactElement {
     widgets: formWidgets,
     issueAt(path) {
       if (path[1] !== 'record') return undefined;
-      const mistake = session.checker.issueAt(path.slice(2), session.worked);
-      return mistake && mistakeText(mistake, formatMessage);
+      const issue = session.checker.issueAt(path.slice(2), session.worked);
+      return issue && issueText(issue, formatMessage);
     },
     wasChecked: (path) => path[1] === 'record' && session.wasChecked(path.slice(2)),
   });
@@ -113,7 +113,7 @@ export function FilledForm(props: FilledFormProps): ReactElement {
       say({ mistakes: mistakes.filter(({ path }) => path.length === 0), warnings });
     });
     const between = mistakes.filter(({ code, path }) => code === 'check' && path.length > 0);
-    scope.fields.showIssues(between.map((one) => ({ path: placeOf(one.path), text: mistakeText(one, formatMessage) })));
+    scope.fields.showIssues(between.map((one) => ({ path: pointerOf(one.path), text: issueText(one, formatMessage) })));
     return scope.fields.validate() && !first;
   };
   const { checkWith } = props;
@@ -126,7 +126,7 @@ export function FilledForm(props: FilledFormProps): ReactElement {
       if (reason === null) refused.current = [];
       else {
         flushSync(() => showRow(inside));
-        refused.current.push({ path: placeOf(inside), text: reason });
+        refused.current.push({ path: pointerOf(inside), text: reason });
       }
       return scope.fields.showIssues(refused.current).length === 0;
     },
@@ -144,7 +144,7 @@ export function FilledForm(props: FilledFormProps): ReactElement {
   );
 }
 
-function placeOf(path: readonly string[]): string[] {
+function pointerOf(path: readonly string[]): string[] {
   return ['state', 'record', ...path];
 }
 
@@ -163,10 +163,10 @@ function Said({
   said: readonly RecordIssue[];
 }): ReactElement {
   const { formatMessage } = useIntl();
-  const words = said.map((mistake) => mistakeText(mistake, formatMessage)).join(' ');
+  const words = said.map((issue) => issueText(issue, formatMessage)).join(' ');
   return (
     <div className={styles.said}>
-      <Notice {...unheard(id)} props={{ text: words, tone, live: true }} />
+      <Notice {...inertProps(id)} props={{ text: words, tone, live: true }} />
     </div>
   );
 }

@@ -28,9 +28,9 @@ interface RowsTableProps {
 export function RowsTable(props: RowsTableProps): ReactElement {
   const { id, prefix, columns, rows, keys, isOpen, wanted } = props;
   const { formatMessage } = useIntl();
-  const [kept, keep] = useState({ seen: wanted, row: rowOf(wanted) });
-  if (kept.seen !== wanted) keep({ seen: wanted, row: rowOf(wanted) });
-  const row = kept.seen === wanted ? kept.row : rowOf(wanted);
+  const [previous, keep] = useState({ seen: wanted, row: rowOf(wanted) });
+  if (previous.seen !== wanted) keep({ seen: wanted, row: rowOf(wanted) });
+  const row = previous.seen === wanted ? previous.row : rowOf(wanted);
   const { isWindowed, scroll, parts, measure } = useRowWindow(keys, row);
   const follow = (event: FocusEvent) => {
     const index = Number(event.target.closest('[data-index]')?.getAttribute('data-index') ?? -1);

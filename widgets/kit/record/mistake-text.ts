@@ -22,10 +22,7 @@ const words: Readonly<Record<RecordIssue['code'], MessageDescriptor>> = defineMe
 });
 
 /** What a person is told about a mistake: the design's own words, or those for its code. */
-export function mistakeText(
-  { code, limit, text: own }: RecordIssue,
-  formatMessage: IntlShape['formatMessage'],
-): string {
+export function issueText({ code, limit, text: own }: RecordIssue, formatMessage: IntlShape['formatMessage']): string {
   if (own !== undefined && own !== '') return own;
   return formatMessage(words[code], { limit: limit ?? '' });
 }

@@ -12,16 +12,16 @@ export function createRowNodes(nodes: SlotNodes['nodes']): (index: number) => re
   };
 }
 
-function placed(node: CompiledNode, place: string): CompiledNode {
+function placed(node: CompiledNode, index: string): CompiledNode {
   const { bind, slots } = node;
   return {
     ...node,
-    ...(bind && { bind: bind.map((step) => (step === '*' ? place : step)) }),
-    ...(slots && { slots: placedSlots(slots, place) }),
+    ...(bind && { bind: bind.map((step) => (step === '*' ? index : step)) }),
+    ...(slots && { slots: placedSlots(slots, index) }),
   };
 }
 
-function placedSlots(slots: NonNullable<CompiledNode['slots']>, place: string): NonNullable<CompiledNode['slots']> {
-  const entries = Object.entries(slots).map(([name, nodes]) => [name, nodes.map((node) => placed(node, place))]);
+function placedSlots(slots: NonNullable<CompiledNode['slots']>, index: string): NonNullable<CompiledNode['slots']> {
+  const entries = Object.entries(slots).map(([name, nodes]) => [name, nodes.map((node) => placed(node, index))]);
   return Object.fromEntries(entries);
 }

@@ -108,7 +108,7 @@ export function readIds(value: unknown): readonly TreeId[] {
 }
 
 /** The chosen ids, whether one is bound or a list. */
-export function readChosen(value: unknown): readonly TreeId[] {
+export function readSelected(value: unknown): readonly TreeId[] {
   return isTreeId(value) ? [value] : readIds(value);
 }
 

@@ -1,4 +1,4 @@
-import type { FileProblem } from './check-file.ts';
+import type { FileIssue } from './check-file.ts';
 import type { Uploaded } from './useUpload.ts';
 
 /** `refused` files were never sent; `failed` and `cancelled` ones may be sent anew. */
@@ -11,7 +11,7 @@ export interface QueuedFile {
   file: File;
   state: QueuedState;
   /** `refused`: why. */
-  problem?: FileProblem | undefined;
+  issue?: FileIssue | undefined;
   /** `failed`: the server's own words, where it said something. */
   error?: string | undefined;
 }
@@ -55,13 +55,13 @@ export class UploadQueue {
   }
 
   /** Takes files in; those with a problem stand there as refused. */
-  add(files: readonly { file: File; problem: FileProblem | undefined }[]): void {
+  add(files: readonly { file: File; issue: FileIssue | undefined }[]): void {
     const added = files.map(
-      ({ file, problem }): QueuedFile => ({
+      ({ file, issue }): QueuedFile => ({
         ticket: this.nextTicket(),
         file,
-        state: problem ? 'refused' : 'waiting',
-        problem,
+        state: issue ? 'refused' : 'waiting',
+        issue,
       }),
     );
     this.change([...this.files, ...added]);

@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect, useMemo } from 'react';
 import type { WidgetProps } from '#engine';
 import { isObject } from '#schemas';
-import { unheard } from '../../field/unheard.ts';
+import { inertProps } from '../../field/unheard.ts';
 import type { MultiSelectEvents, MultiSelectProps } from '#widgets/generated/types.ts';
 import { MultiSelect } from '#widgets/MultiSelect/MultiSelect.tsx';
 import { AskOnFocus } from './AskOnFocus.tsx';
@@ -23,8 +23,12 @@ export function FormOptions({ id, props, bound, error }: WidgetProps<OptionsProp
     () => (found.items ? found.items.flatMap((item) => optionOf(item, value, label)) : (given ?? [])),
     [found.items, given, value, label],
   );
-  const held: unknown = bound?.value;
-  const list: readonly unknown[] = Array.isArray(held) ? held : held === null || held === undefined ? [] : [held];
+  const current: unknown = bound?.value;
+  const list: readonly unknown[] = Array.isArray(current)
+    ? current
+    : current === null || current === undefined
+      ? []
+      : [current];
   const { begin } = found;
   const isUnnamed = list.length > 0 && !given?.length;
   useEffect(() => {
@@ -33,7 +37,7 @@ export function FormOptions({ id, props, bound, error }: WidgetProps<OptionsProp
   return (
     <AskOnFocus begin={begin}>
       <MultiSelect
-        {...unheard(id)}
+        {...inertProps(id)}
         props={{ ...rest, options, loading: found.isLoading, error: found.error ?? null }}
         bound={{
           value: list,
