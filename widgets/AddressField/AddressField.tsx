@@ -2,7 +2,7 @@ import { type ReactElement, useMemo } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import type { WidgetProps } from '#engine';
 import { Field } from '../kit/field/Field.tsx';
-import { inertProps } from '../kit/field/unheard.ts';
+import { inertProps } from '../kit/field/inert-props.ts';
 import { useControllableState } from '../kit/field/useControllableState.ts';
 import type { AddressFieldEvents, AddressFieldProps } from '../generated/types.ts';
 import { NumberField } from '../NumberField/NumberField.tsx';

@@ -2,7 +2,7 @@ import { type ReactElement, useRef } from 'react';
 import styles from './Chart.module.css';
 import { ChartTable } from './ChartTable.tsx';
 import type { Drawing } from './drawing.ts';
-import { useRenderedChart } from './useDrawnChart.ts';
+import { useRenderedChart } from './useRenderedChart.ts';
 
 interface ChartPictureProps {
   /** What the picture shows, in words. */

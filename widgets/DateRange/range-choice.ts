@@ -1,4 +1,4 @@
-import type { SelectedDays } from '../kit/calendar/chosen.ts';
+import type { SelectedDays } from '../kit/calendar/selected-days.ts';
 import type { Limits } from '../kit/calendar/day.ts';
 import type { DateRangeProps } from '../generated/types.ts';
 

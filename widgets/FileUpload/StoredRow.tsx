@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { ConfirmButton } from '../ConfirmButton/ConfirmButton.tsx';
-import { inertProps } from '../kit/field/unheard.ts';
+import { inertProps } from '../kit/field/inert-props.ts';
 import field from '../kit/field/field.module.css';
 import { Glyph } from '../kit/icons/Glyph.tsx';
 import { FileRow } from './FileRow.tsx';

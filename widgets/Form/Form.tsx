@@ -10,7 +10,7 @@ import type { FormContext } from './form-context.ts';
 import { formValidator } from './form-validator.ts';
 import { FormValues } from './form-values.ts';
 import { messageOf } from './messages.ts';
-import { type FieldDenial, refusedFields } from './refused-fields.ts';
+import { type FieldDenial, refusedFields } from './denied-fields.ts';
 import { SchemaForm, type Value } from './SchemaForm.tsx';
 
 const noRefusals: readonly FieldDenial[] = [];

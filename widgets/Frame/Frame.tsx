@@ -6,7 +6,7 @@ import { Glyph } from '../kit/icons/Glyph.tsx';
 import { Spoken } from '../kit/spoken/Spoken.tsx';
 import styles from './Frame.module.css';
 import { frameAddress, sandboxOf } from './sandbox.ts';
-import { useBlockedFrame } from './useRefusal.ts';
+import { useBlockedFrame } from './useBlockedFrame.ts';
 import waiting from '../kit/waiting/waiting.module.css';
 
 /** Another page in the page, shut into a sandbox; one that may not be shown leaves words and a way to open it. */

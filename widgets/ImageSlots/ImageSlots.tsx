@@ -7,7 +7,7 @@ import { useControllableState } from '../kit/field/useControllableState.ts';
 import type { ImageSlotsEvents, ImageSlotsProps } from '../generated/types.ts';
 import { Spoken } from '../kit/spoken/Spoken.tsx';
 import { ImageTile } from '../kit/upload/ImageTile.tsx';
-import { uploadIssueText } from '../kit/upload/problem-text.ts';
+import { uploadIssueText } from '../kit/upload/upload-issue-text.ts';
 import { useUpload } from '../kit/upload/useUpload.ts';
 import styles from './ImageSlots.module.css';
 import { Slot } from './Slot.tsx';

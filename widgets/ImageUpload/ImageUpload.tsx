@@ -9,7 +9,7 @@ import type { ImageUploadEvents, ImageUploadProps } from '../generated/types.ts'
 import { Glyph } from '../kit/icons/Glyph.tsx';
 import { Spoken } from '../kit/spoken/Spoken.tsx';
 import { ImageTile } from '../kit/upload/ImageTile.tsx';
-import { uploadIssueText } from '../kit/upload/problem-text.ts';
+import { uploadIssueText } from '../kit/upload/upload-issue-text.ts';
 import { useUpload } from '../kit/upload/useUpload.ts';
 import styles from './ImageUpload.module.css';
 

@@ -6,12 +6,12 @@ import field from '../kit/field/field.module.css';
 import type { JsonFieldEvents, JsonFieldProps } from '../generated/types.ts';
 import { Glyph } from '../kit/icons/Glyph.tsx';
 import { Spoken } from '../kit/spoken/Spoken.tsx';
-import { SchemaIssueList } from './FaultList.tsx';
+import { SchemaIssueList } from './SchemaIssueList.tsx';
 import { formatJson } from './format-json.ts';
 import styles from './JsonField.module.css';
 import { LineNumbers } from './LineNumbers.tsx';
 import type { TextPosition } from './read-json.ts';
-import { schemaFaults } from './schema-faults.ts';
+import { schemaFaults } from './schema-issues.ts';
 import { useJsonText } from './useJsonText.ts';
 
 const issueMessages = defineMessages({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatJson } from './format-json.ts';
 import { readJson } from './read-json.ts';
-import { schemaFaults } from './schema-faults.ts';
+import { schemaFaults } from './schema-issues.ts';
 
 test.each([
   ['', null],

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { cellContent } from '../Column/CellContent.tsx';
-import { CellError } from './CellFault.tsx';
+import { CellError } from './CellError.tsx';
 import styles from './cells.module.css';
 import type { TableColumn } from './column.ts';
 import type { TableRow } from './row.ts';

@@ -6,7 +6,7 @@ import type { TagsBarEvents, TagsBarProps } from '../generated/types.ts';
 import { Glyph } from '../kit/icons/Glyph.tsx';
 import { isIconName } from '../kit/icons/names.ts';
 import { MenuPanel } from '../kit/menu/MenuPanel.tsx';
-import { positionAt } from '../kit/menu/place-at.ts';
+import { positionAt } from '../kit/menu/position-at.ts';
 import { isPlainClick } from '../Link/plain-click.ts';
 import { safeHref } from '../Link/safe-href.ts';
 import { closing, type ClosingKind, idsClosed, type PageTag } from './closing.ts';

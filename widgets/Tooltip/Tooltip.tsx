@@ -1,7 +1,7 @@
 import { type ReactElement, useCallback, useRef, useState } from 'react';
 import type { WidgetProps } from '#engine';
 import type { TooltipProps } from '../generated/types.ts';
-import { positionTip } from './place-tip.ts';
+import { positionTip } from './position-tip.ts';
 import styles from './Tooltip.module.css';
 import { useDescribed } from './useDescribed.ts';
 

@@ -1,7 +1,7 @@
 import { type CalendarDate, isSameDay } from '@internationalized/date';
 import { createContext, type KeyboardEventHandler, type ReactElement, useContext } from 'react';
 import { useIntl } from 'react-intl';
-import type { SelectedDays } from '../kit/calendar/chosen.ts';
+import type { SelectedDays } from '../kit/calendar/selected-days.ts';
 import { isWithin, type Limits } from '../kit/calendar/day.ts';
 import styles from './months.module.css';
 

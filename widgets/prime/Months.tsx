@@ -2,7 +2,7 @@ import { CalendarDate, endOfMonth, startOfMonth } from '@internationalized/date'
 import { type KeyboardEvent, type ReactElement, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
-import type { SelectedDays } from '../kit/calendar/chosen.ts';
+import type { SelectedDays } from '../kit/calendar/selected-days.ts';
 import { type Limits, nearest } from '../kit/calendar/day.ts';
 import { nextDay } from '../kit/calendar/next-day.ts';
 import styles from './months.module.css';

@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useCallback, useState } from 'react';
-import { positionBeside } from '../popover/place-beside.ts';
+import { positionBeside } from '../popover/position-beside.ts';
 
 interface MenuButton {
   /** Which entry is active first while the menu is open. */

@@ -1,6 +1,6 @@
 import { type ReactElement, type ReactNode, useCallback } from 'react';
 import styles from './Drop.module.css';
-import { positionUnder } from './place-under.ts';
+import { positionUnder } from './position-under.ts';
 
 interface DropProps {
   /** The id of the box that it stands under. */

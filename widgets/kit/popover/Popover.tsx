@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactElement, type ReactNode, type ToggleEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import styles from './Popover.module.css';
-import { positionBeside } from './place-beside.ts';
+import { positionBeside } from './position-beside.ts';
 
 interface PopoverProps {
   id: string;

@@ -3,13 +3,13 @@ import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { InnerNodes, useEngine, useInnerScope, useValidation } from '#engine';
 import type { PatternEngine, RecordForm, RecordIssue, RecordValues } from '#engine/forms';
-import { inertProps } from '../field/unheard.ts';
+import { inertProps } from '../field/inert-props.ts';
 import { Notice } from '../../Notice/Notice.tsx';
 import { DeskContext } from './files/DeskContext.ts';
 import { FileDesk } from './files/file-desk.ts';
 import { FormSession } from './form-session.ts';
 import { formWidgets } from './form-widgets.ts';
-import { issueText } from './mistake-text.ts';
+import { issueText } from './issue-text.ts';
 import styles from './record.module.css';
 
 export interface FilledFormProps {

@@ -4,7 +4,7 @@ import type { WidgetProps } from '#engine';
 import { LoadTrouble } from '../../listbox/LoadTrouble.tsx';
 import { Field } from '../../field/Field.tsx';
 import field from '../../field/field.module.css';
-import { inertProps } from '../../field/unheard.ts';
+import { inertProps } from '../../field/inert-props.ts';
 import { FileRow } from '#widgets/FileUpload/FileRow.tsx';
 import styles from '#widgets/FileUpload/FileUpload.module.css';
 import { FileUpload } from '#widgets/FileUpload/FileUpload.tsx';

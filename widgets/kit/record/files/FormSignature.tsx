@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import type { WidgetProps } from '#engine';
 import { LoadTrouble } from '../../listbox/LoadTrouble.tsx';
-import { inertProps } from '../../field/unheard.ts';
+import { inertProps } from '../../field/inert-props.ts';
 import type { SignatureEvents } from '#widgets/generated/types.ts';
 import { Signature } from '#widgets/Signature/Signature.tsx';
 import record from '../record.module.css';

@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect, useMemo } from 'react';
 import type { WidgetProps } from '#engine';
 import { isObject } from '#schemas';
-import { inertProps } from '../../field/unheard.ts';
+import { inertProps } from '../../field/inert-props.ts';
 import type { MultiSelectEvents, MultiSelectProps } from '#widgets/generated/types.ts';
 import { MultiSelect } from '#widgets/MultiSelect/MultiSelect.tsx';
 import { AskOnFocus } from './AskOnFocus.tsx';

@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect, useMemo, useState } from 'react';
 import { useEngine, type WidgetProps } from '#engine';
 import { recordCalls } from '#engine/forms';
-import { inertProps } from '../../field/unheard.ts';
+import { inertProps } from '../../field/inert-props.ts';
 import type { UserPickerEvents, UserPickerProps } from '#widgets/generated/types.ts';
 import { readPeople } from '#widgets/UserPicker/people.ts';
 import { UserPicker } from '#widgets/UserPicker/UserPicker.tsx';

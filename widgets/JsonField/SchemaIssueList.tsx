@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { defineMessages, type MessageDescriptor, useIntl } from 'react-intl';
 import styles from './JsonField.module.css';
-import type { SchemaIssue } from './schema-faults.ts';
+import type { SchemaIssue } from './schema-issues.ts';
 
 const mistakes: Readonly<Record<SchemaIssue['issue']['kind'], MessageDescriptor>> = defineMessages({
   type: { id: 'widget.JsonField.mistake.type' },
