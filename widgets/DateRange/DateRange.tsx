@@ -11,7 +11,7 @@ import styles from './DateRange.module.css';
 import { RangeButton } from './RangeButton.tsx';
 import { useRange } from './useRange.ts';
 
-/** Days from one to another, both included: typed, drawn in a calendar, or a preset such as the last 7 days. */
+/** Days from one to another, both included: typed, selected in a calendar, or a preset such as the last 7 days. */
 export function DateRange(input: WidgetProps<DateRangeProps, DateRangeEvents>): ReactElement {
   const { id, nodeId, props, error, emit } = input;
   const { formatMessage } = useIntl();

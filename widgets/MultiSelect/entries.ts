@@ -6,7 +6,7 @@ import type { MultiSelectProps } from '../generated/types.ts';
 export type { Scalar };
 export type GivenOption = NonNullable<MultiSelectProps['options']>[number];
 
-/** An option of the list; without a value it stands for all of them. */
+/** An option of the list; without a value it represents all of them. */
 export interface Entry extends Option {
   value: Scalar | undefined;
 }
@@ -16,12 +16,12 @@ interface Shown {
   query: string;
   /** No more may be chosen. */
   isFull: boolean;
-  /** How the option is called that stands for all; absent: there is none. */
+  /** The label of the option that represents all; absent: there is none. */
   all: string | undefined;
   max: number | undefined;
 }
 
-/** What the list shows: the options that match, and before them the one that stands for all. */
+/** What the list shows: the options that match, and before them the one that represents all. */
 export function entriesOf(options: readonly GivenOption[], { values, query, isFull, all, max }: Shown): Entry[] {
   const selected = new Set(values);
   const found = options

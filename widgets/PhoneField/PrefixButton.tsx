@@ -54,7 +54,7 @@ function PrefixList({ id, prefix, preferred, onChoose }: Omit<PrefixButtonProps,
   const { locale } = useIntl();
   const [query, setQuery] = useState('');
   const codes = useMemo(() => namedCodes(locale, preferred), [locale, preferred]);
-  // Of the regions that share a code, the largest stands for it.
+  // Of the regions that share a code, the largest represents it.
   const largest = callingCodes.find((code) => code.prefix === prefix)?.region;
   const selectedIndex = codes.find((code) => code.region === largest);
   const found = useMemo(

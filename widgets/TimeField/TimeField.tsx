@@ -84,7 +84,7 @@ export function TimeField({
   );
 }
 
-/** What the browser finds wrong; half a time is only told when the field is left. */
+/** The issue that the browser finds; an incomplete time is reported only when the focus leaves the field. */
 function issueOf(validity: ValidityState): Issue | undefined {
   if (validity.rangeUnderflow) return 'early';
   if (validity.rangeOverflow) return 'late';

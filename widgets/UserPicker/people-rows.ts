@@ -11,7 +11,7 @@ interface Shown {
   query: string;
   /** Under their first departments, in the order in which these come up. */
   isGrouped: boolean;
-  /** What stands above those without a department. */
+  /** The heading above those without a department. */
   otherText: string;
 }
 

@@ -65,7 +65,7 @@ function useFocusOnceReady(root: { readonly current: HTMLElement | null }, start
 
 /**
  * Keys of the ARIA menu pattern that TieredMenu gives another meaning: Enter and Space go into a menu as ArrowRight does, and
- * Escape closes the innermost menu, as ArrowLeft does; the outermost is closed by whoever opened it.
+ * Escape closes the innermost menu, as ArrowLeft does; the outermost is closed by `MenuPanel`.
  */
 function replaceKey(event: KeyboardEvent<HTMLElement>): void {
   const list = listOf(event.currentTarget);

@@ -22,7 +22,7 @@ export function SliderLine(props: SliderLineProps): ReactElement {
   const [first = min, second] = numbers;
   const isRange = second !== undefined;
   const move = (value: number | [number, number], isDone: boolean) => onMove(clamped(value, numbers), isDone);
-  // PrimeReact tells the place of a handle in percent, and calls both handles the same.
+  // PrimeReact reports the position of a handle in percent, and gives both handles one name.
   const nameHandles = useCallback(
     (line: HTMLElement | null) => {
       line?.querySelectorAll('[role="slider"]').forEach((handle, at) => {

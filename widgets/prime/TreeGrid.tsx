@@ -149,7 +149,7 @@ interface RowStartProps {
 
 /**
  * The first cell of a row, which sets the attributes of the row: TreeTable counts the roots alone, calls rows without children
- * collapsed, makes each row a tab stop, and its pass-through is not told which row it is for.
+ * collapsed, makes each row a tab stop, and its pass-through does not receive the row.
  */
 function RowStart({ row, isActive, selection, isSelected, loadingText, children }: RowStartProps): ReactElement {
   const { node, level, position, siblings, isOpen } = row;

@@ -6,10 +6,10 @@ import { isWithin, type Limits } from './day.ts';
 import { type DayText, dayText } from './day-text.ts';
 
 export interface TypedDay {
-  /** What stands in the field: what is being typed, else the day as the reader writes it. */
+  /** The text in the field: what is being typed, else the day in the format of the locale. */
   text: string;
   change: (text: string) => void;
-  /** The person has left the field: a day that is clear is written out, and anything else is told. */
+  /** The focus has left the field: a valid day is written out, and anything else is reported. */
   leave: () => void;
   /** Takes a day that was chosen elsewhere, whatever is typed. */
   pick: (day: CalendarDate | undefined) => void;

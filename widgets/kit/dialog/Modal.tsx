@@ -36,7 +36,7 @@ export function Modal({ id, side, isFull, labelledBy, label, onDismiss, style, c
         className={styles.scrim}
         aria-hidden="true"
         onMouseDown={(event) => {
-          // Keeps the focus in the panel, so that Escape goes on working.
+          // Keeps the focus in the panel, so that Escape continues to work.
           event.preventDefault();
           onDismiss?.();
         }}

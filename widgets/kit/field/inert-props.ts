@@ -1,6 +1,6 @@
 import { noNodes } from '#engine';
 
-/** What a widget is given that another one shows as a part of itself: nobody listens to it, and it has no slots. */
+/** Props of a widget that another widget shows as a part of itself: its events have no listener, and it has no slots. */
 export function inertProps(id: string) {
   return {
     id,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** What stands in a field, beside the value that the state got for it. */
+/** The text of a field, beside the value that the state received for it. */
 export interface Typed {
   text: string;
   /** Undefined for none: the text is not whole, or not allowed. */
@@ -9,7 +9,7 @@ export interface Typed {
   isLeft: boolean;
 }
 
-/** Keeps what is typed until the value becomes another one than the text stands for. */
+/** Keeps the typed text until the value changes to one that the text does not represent. */
 export function useTyped(current: string | undefined): [Typed | undefined, (next: Typed | undefined) => void] {
   const [typed, setTyped] = useState<Typed>();
   const [seen, setSeen] = useState(current);

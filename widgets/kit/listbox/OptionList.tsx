@@ -11,7 +11,7 @@ export interface Option {
   hint?: string | undefined;
   isSelected: boolean;
   isDisabled?: boolean | undefined;
-  /** A line under it: it stands for several others. */
+  /** A line under it: it represents several others. */
   isApart?: boolean | undefined;
 }
 

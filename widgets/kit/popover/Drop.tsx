@@ -3,7 +3,7 @@ import styles from './Drop.module.css';
 import { positionUnder } from './position-under.ts';
 
 interface DropProps {
-  /** The id of the box that it stands under. */
+  /** The id of the box that it is under. */
   under: string;
   children: ReactNode;
 }

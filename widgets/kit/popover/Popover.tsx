@@ -34,7 +34,7 @@ export function Popover(props: PopoverProps): ReactElement {
   const toggle = (event: ToggleEvent<HTMLDivElement>) => {
     const panel = event.currentTarget;
     const isNow = event.newState === 'open';
-    // What is inside tells how much room it needs.
+    // The panel is measured with its content.
     flushSync(() => setOpen(isNow));
     const button = document.getElementById(id);
     if (isNow && button) positionBeside(panel, button);

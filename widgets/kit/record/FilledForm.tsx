@@ -45,7 +45,7 @@ export function FilledForm(props: FilledFormProps): ReactElement {
   useEffect(() => desk.start(), [desk]);
   const [session] = useState(() => {
     const { start, isChanged, user, departments, params } = props;
-    // What somebody left empty in an unsaved record stays empty.
+    // A field that the user left empty in an unsaved record stays empty.
     const isNew = props.isNew && !isChanged;
     const context = {
       now: host.clock.now,
@@ -96,13 +96,13 @@ export function FilledForm(props: FilledFormProps): ReactElement {
   const [said, say] = useState({ mistakes: nothingSaid, warnings: nothingSaid });
   const refused = useRef<{ path: readonly string[]; text: string }[]>([]);
 
-  /** Has the row of a place in the record shown, which may be one of a thousand. */
+  /** Scrolls to the row of a pointer in the record, which may be one of a thousand. */
   const showRow = ([table = '', row]: readonly string[]): void => {
     if (row !== undefined && session.form.fields.get(table)?.kind.type === 'subTable') {
       scope.setState(['state', 'open', table], { at: Number(row) });
     }
   };
-  /** Opens what the first mistake is behind, shows all of them at their fields, and focuses the first. */
+  /** Opens the tab or section of the first issue, shows all issues at their fields, and focuses the first. */
   const check = (): boolean => {
     const { mistakes, warnings } = session.check();
     const [first] = mistakes;

@@ -17,7 +17,7 @@ interface RowsTableProps {
   rows: readonly unknown[];
   keys: readonly number[];
   isOpen: boolean;
-  /** The row that was wanted last, such as one with a mistake; another object each time. */
+  /** The row that was wanted last, such as one with an issue; another object each time. */
   wanted: unknown;
   nodesOf(index: number): SlotNodes['nodes'];
   around: SlotNodes['around'];

@@ -60,7 +60,7 @@ export class FormSession {
     this.first = this.sent;
   }
 
-  /** Follows the record in the scope; `tell` hears of each change of what would be saved. Gives the way to stop. */
+  /** Follows the record in the scope; `tell` is called with each change of what would be saved. Returns the way to stop. */
   follow(scope: PageScope, tell: () => void): () => void {
     return scope.subscribe([recordPath], () => {
       if (this.isFollowing) return;
@@ -86,7 +86,7 @@ export class FormSession {
     return { mistakes: checker.issues(worked, working), warnings: checker.warnings(worked, working) };
   }
 
-  /** True for a cell, by its place in the record, of a row that was there when the form was checked. */
+  /** True for a cell, by its pointer in the record, of a row that was there when the form was checked. */
   wasChecked([table = '', index, , column]: readonly string[]): boolean {
     return column !== undefined && Number(index) < (this.checkedRows.get(table) ?? 0);
   }

@@ -1,7 +1,7 @@
 import type { CompiledNode } from '#engine/runtime';
 import type { SlotNodes } from '#engine';
 
-/** The nodes of the cells of one row: the same nodes, bound at the row's place instead of `*`. */
+/** The nodes of the cells of one row: the same nodes, bound at the row's index instead of `*`. */
 export function createRowNodes(nodes: SlotNodes['nodes']): (index: number) => readonly CompiledNode[] {
   const made = new Map<number, readonly CompiledNode[]>();
   return (index) => {

@@ -14,7 +14,7 @@ export interface RowWindow {
   /** For the box that scrolls. */
   scroll: RefObject<HTMLDivElement | null>;
   parts: readonly WindowPart[];
-  /** For each row, which tells its index in `data-index`. */
+  /** For each row, which has its index in `data-index`. */
   measure: ((row: HTMLElement | null) => void) | undefined;
 }
 
@@ -57,7 +57,7 @@ function heightOf(row: Element): number {
 function withRetained(range: Range, retained: number): number[] {
   const shown = defaultRangeExtractor(range);
   if (retained < 0 || retained >= range.count) return shown;
-  // Its neighbours too, so that Tab goes on to them.
+  // Its neighbours too, so that Tab reaches them.
   const near = [retained - 1, retained, retained + 1].filter((index) => index >= 0 && index < range.count);
   return [...new Set([...shown, ...near])].sort((a, b) => a - b);
 }

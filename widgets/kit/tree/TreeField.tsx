@@ -37,7 +37,7 @@ interface TreeFieldInput
   tree: Tree;
   /** The ids of the open nodes, where they are bound. */
   open?: Opening['bound'];
-  /** What stands in the field for a chosen id. */
+  /** The text in the field for a selected id. */
   face: (id: TreeId) => Pick<Chip, 'label' | 'hint'>;
   /** Said in the panel while no row is there. */
   noneText: string;

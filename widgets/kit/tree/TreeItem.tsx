@@ -7,7 +7,7 @@ import type { Check } from './checks.ts';
 import styles from './tree.module.css';
 import type { TreeRow } from './visible-rows.ts';
 
-/** What the pointer does to the row at a place. */
+/** What the pointer does to the row at an index. */
 export interface TreeItemActions {
   onActive: (at: number) => void;
   /** On the arrow. */

@@ -7,7 +7,7 @@ export function toggledNode(tree: Tree, selected: readonly TreeId[], node: TreeN
   return selected.includes(node.id) ? selected.filter((id) => id !== node.id) : [...selected, node.id];
 }
 
-/** What stands in the field: of a branch that is wholly chosen only its top. */
+/** The ids shown in the field: of a branch that is selected as a whole, only its top. */
 export function chipsOf(tree: Tree, selected: readonly TreeId[], cascade: boolean): TreeId[] {
   if (!cascade) return [...selected];
   const all = new Set(selected);

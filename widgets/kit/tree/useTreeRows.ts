@@ -13,7 +13,7 @@ export interface OpenRows {
 export interface Opening {
   /** The ids of the open nodes, where they are bound. */
   bound: Bound | undefined;
-  /** What is open until somebody opens or closes something. */
+  /** What is open until the user opens or closes a node. */
   start: 'none' | 'roots' | 'all';
   query: string;
   /** A node whose children have yet to come was opened. */
@@ -45,7 +45,7 @@ function readOpen(value: unknown): readonly TreeId[] | undefined {
 
 function startIds({ roots }: Tree, start: Opening['start']): TreeId[] {
   if (start === 'none') return [];
-  // Lazy nodes stay closed: nobody has asked for their children.
+  // Lazy nodes stay closed: their children are not loaded.
   const nodes = start === 'roots' ? roots : [...walk(roots)];
   return nodes.filter(({ children }) => children.length > 0).map(({ id }) => id);
 }

@@ -6,7 +6,7 @@ export interface TreeRow {
   node: TreeNode;
   /** From 1. */
   level: number;
-  /** Its place among its siblings, from 1, and how many they are. */
+  /** Its position among its siblings, from 1, and how many they are. */
   position: number;
   siblings: number;
   /** Undefined for a node without children. */

@@ -1,4 +1,4 @@
-/** Why a choice of files is refused; the words are `widget.ImageUpload.problem.<name>`. */
+/** Why the selected files are refused; the words are `widget.ImageUpload.problem.<name>`. */
 export type PictureIssue = 'several' | 'many' | 'type' | 'size' | 'empty';
 
 /** CFG-12: 5 MB. */

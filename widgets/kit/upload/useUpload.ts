@@ -97,7 +97,7 @@ export function useUpload({ id, purpose, uploaded, value, room = 1, busy, send, 
       const kind = checkPictures(files, room);
       setIssue(kind && { kind });
       if (kind) return;
-      // What waited behind a failure is not sent after all: the person has chosen anew.
+      // What waited behind a failure is dropped: the user has selected other files.
       waiting.current = files;
       sendNext();
     },

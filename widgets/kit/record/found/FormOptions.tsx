@@ -41,7 +41,7 @@ export function FormOptions({ id, props, bound, error }: WidgetProps<OptionsProp
         props={{ ...rest, options, loading: found.isLoading, error: found.error ?? null }}
         bound={{
           value: list,
-          // Of one, the choice made last takes the place of the one before.
+          // Where one may be selected, a new choice replaces the one before.
           set: (next) => bound?.set(multiple || !Array.isArray(next) ? next : (next.at(-1) ?? null)),
         }}
         {...(error !== undefined && { error })}

@@ -54,7 +54,7 @@ export function FormPeople({ id, props, bound, error }: WidgetProps<PeopleProps>
   );
 }
 
-/** The chosen people that nobody has told of yet, asked for once. */
+/** The selected people that are not known yet, requested once. */
 function useNamed(ids: readonly string[], given: readonly unknown[] | null | undefined, isUsual: boolean) {
   const { calls, host } = useEngine();
   const [named, setNamed] = useState<readonly unknown[]>([]);
