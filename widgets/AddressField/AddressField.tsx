@@ -16,7 +16,7 @@ const positionLabels = defineMessages({
   latitude: { id: 'widget.AddressField.latitude' },
 });
 
-/** Regions level by level, and what they do not tell: each level offers what is inside of the one before. */
+/** Regions level by level, and the detail below them: each level offers the regions inside the one before. */
 export function AddressField({
   id,
   props,
@@ -25,11 +25,11 @@ export function AddressField({
   emit,
 }: WidgetProps<AddressFieldProps, AddressFieldEvents>): ReactElement {
   const { formatMessage } = useIntl();
-  const [address, hold] = useControllableState(bound, readAddress);
+  const [address, setValue] = useControllableState(bound, readAddress);
   const regions = useMemo(() => readRegions(props.regions), [props.regions]);
   const change = (part: Partial<Address>) => {
     const value = writeAddress({ ...address, ...part });
-    hold(value);
+    setValue(value);
     emit('change', { value });
   };
   const choose = (level: number, code: unknown) => {

@@ -64,7 +64,7 @@ export function levelsOf(
   return levels;
 }
 
-/** The address in one line, the largest region first; codes stand for regions without a name. */
+/** The address in one line, the largest region first; codes replace the names of regions without one. */
 export function addressLine(address: Address, regions: readonly RegionOption[]): string {
   const levels = levelsOf(regions, address.region, address.region.length);
   const names = address.region.map((code, level) => levels[level]?.find(({ value }) => value === code)?.label ?? code);

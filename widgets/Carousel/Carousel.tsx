@@ -62,7 +62,7 @@ export function Carousel({ id, props }: WidgetProps<CarouselProps>): ReactElemen
           <div className={styles.dots}>
             {props.slides.map((_, at) => (
               <button
-                // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place.
+                // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its index.
                 key={at}
                 type="button"
                 className={styles.dot}

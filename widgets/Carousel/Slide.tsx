@@ -15,7 +15,7 @@ interface SlideProps {
   isFirst: boolean;
 }
 
-/** One slide; the others are there for the cross-fade, but nobody can reach them. */
+/** One slide; the others are rendered for the cross-fade, and are inert. */
 export function Slide({ slide, position, isCurrent, isNear, isFirst }: SlideProps): ReactElement {
   const { formatMessage } = useIntl();
   return (

@@ -16,7 +16,7 @@ interface ChartPictureProps {
   instead: Parameters<typeof ChartTable>[0];
 }
 
-/** The canvas, as wide as its place; its figures as a table where it cannot be drawn. */
+/** The canvas, as wide as its container; its figures as a table where it cannot be drawn. */
 export function ChartPicture({ label, drawing, height, failedText, instead }: ChartPictureProps): ReactElement {
   const canvas = useRef<HTMLCanvasElement>(null);
   const hasFailed = useRenderedChart(canvas, drawing);

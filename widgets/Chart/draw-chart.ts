@@ -46,7 +46,7 @@ export function drawChart(canvas: HTMLCanvasElement, drawing: Drawing): Rendered
   };
 }
 
-/** Only what the kinds need, and only once somebody draws: importing a file does nothing. */
+/** Registers what the kinds need, at the first drawing: importing a file does nothing. */
 function register(): void {
   Chart.register(
     ArcElement,

@@ -3,7 +3,7 @@ import type { RenderedChart } from './draw-chart.ts';
 import type { Drawing } from './drawing.ts';
 
 /**
- * Draws on a canvas, once the drawing is known, and again whenever it is another one; the code that draws comes with the
+ * Draws on a canvas, once the drawing is known, and again whenever it changes; the code that draws comes with the
  * first. True when it cannot be fetched.
  */
 export function useRenderedChart(canvas: RefObject<HTMLCanvasElement | null>, drawing: Drawing | undefined): boolean {

@@ -25,7 +25,7 @@ export interface RangeState {
 /** A range that is bound as one value, or as two. */
 export function useRange(
   { bound, bounds }: Pick<WidgetProps<unknown>, 'bound' | 'bounds'>,
-  tell: (ends: Ends) => void,
+  notify: (ends: Ends) => void,
 ): RangeState {
   const { from: fromBound, to: toBound } = bounds;
   const [current, setCurrent] = useControllableState(bound, endsOf);
@@ -47,7 +47,7 @@ export function useRange(
       fromBound?.set(ends.from);
       toBound?.set(ends.to);
       setCurrent(ends);
-      tell(ends);
+      notify(ends);
     },
   };
 }

@@ -106,7 +106,7 @@ export function FileUpload({
             >
               {stored.map((file, at) => (
                 <StoredRow
-                  // biome-ignore lint/suspicious/noArrayIndexKey: one file may be there twice; a row is its place.
+                  // biome-ignore lint/suspicious/noArrayIndexKey: one file may be there twice; a row is its index.
                   key={at}
                   id={`${id}-stored-${at}`}
                   file={file}

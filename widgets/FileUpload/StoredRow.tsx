@@ -11,7 +11,7 @@ interface StoredRowProps {
   id: string;
   file: StoredFile;
   disabled: boolean | undefined;
-  /** Absent: nobody would hand it over. */
+  /** Absent: it cannot be downloaded. */
   onDownload: (() => void) | undefined;
   onRemove(): void;
 }

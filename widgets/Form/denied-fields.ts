@@ -6,9 +6,9 @@ export interface FieldDenial {
   inside: readonly string[];
 }
 
-/** The same as RJSF shows it beside its own mistakes. */
-export function refusedFields<T>(refusals: readonly FieldDenial[]): ErrorSchema<T> {
+/** The same in the form that RJSF shows beside its own issues. */
+export function deniedFields<T>(denials: readonly FieldDenial[]): ErrorSchema<T> {
   const builder = new ErrorSchemaBuilder<T>();
-  for (const { said, inside } of refusals) builder.addErrors(said, [...inside]);
+  for (const { said, inside } of denials) builder.addErrors(said, [...inside]);
   return builder.ErrorSchema;
 }

@@ -15,7 +15,7 @@ interface IconGridProps {
   onChoose(at: number): void;
 }
 
-/** How many icons stand in a row: six of them and the panel's edges fit where a field is narrowest. */
+/** How many icons a row has: six of them and the panel's edges fit where a field is narrowest. */
 export const columns = 6;
 
 /** The icons in rows; the field above keeps the focus and names the active one. */

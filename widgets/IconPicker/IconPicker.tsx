@@ -26,13 +26,13 @@ export function IconPicker({
   emit,
 }: WidgetProps<IconPickerProps, IconPickerEvents>): ReactElement {
   const { formatMessage } = useIntl();
-  const [selected, hold] = useControllableState(bound, readName);
+  const [selected, setSelected] = useControllableState(bound, readName);
   const drop = useDrop();
   const [active, setActive] = useState(-1);
   const names = iconNames.filter((name) => matches(name, drop.query));
   const gridId = `${id}-grid`;
   const choose = (value: string | null) => {
-    hold(value);
+    setSelected(value);
     emit('change', { value });
   };
   const take = (at: number) => {

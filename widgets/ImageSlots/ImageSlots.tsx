@@ -40,7 +40,7 @@ export function ImageSlots({
     send: (request) => emit('upload', request),
     onUploaded: (url) => change([...urls, url].slice(0, max)),
   });
-  // The tiles are in their new places after React has painted them.
+  // The tiles have their new positions after React has painted them.
   const focus = (...selectors: string[]) =>
     requestAnimationFrame(() => {
       const found = selectors.map((selector) => list.current?.querySelector<HTMLElement>(`${selector}:not(:disabled)`));
@@ -72,7 +72,7 @@ export function ImageSlots({
           <ul ref={list} className={styles.slots} aria-labelledby={`${id}-label`}>
             {urls.map((url, at) => (
               <Slot
-                // biome-ignore lint/suspicious/noArrayIndexKey: one picture may be there twice; a slot is its place.
+                // biome-ignore lint/suspicious/noArrayIndexKey: one picture may be there twice; a slot is its index.
                 key={at}
                 url={url}
                 at={at}

@@ -11,7 +11,7 @@ import { formatJson } from './format-json.ts';
 import styles from './JsonField.module.css';
 import { LineNumbers } from './LineNumbers.tsx';
 import type { TextPosition } from './read-json.ts';
-import { schemaFaults } from './schema-issues.ts';
+import { schemaIssues } from './schema-issues.ts';
 import { useJsonText } from './useJsonText.ts';
 
 const issueMessages = defineMessages({
@@ -34,7 +34,7 @@ const issueMessages = defineMessages({
   RepeatedKey: { id: 'widget.JsonField.fault.RepeatedKey' },
 });
 
-/** JSON as text, with its lines numbered and its faults told by their places. Tab leaves the field, as any other. */
+/** JSON as text, with its lines numbered and its issues listed by position. Tab leaves the field, as any other. */
 export function JsonField({
   id,
   nodeId,
@@ -51,9 +51,9 @@ export function JsonField({
   });
   const { issue: syntaxIssue } = json;
   const lines = json.text.split('\n').length;
-  const faults =
+  const issues =
     props.schema && json.value !== undefined && json.text.trim() !== ''
-      ? schemaFaults(json.text, json.value, props.schema)
+      ? schemaIssues(json.text, json.value, props.schema)
       : [];
   const issueText = syntaxIssue
     ? formatMessage(
@@ -66,7 +66,7 @@ export function JsonField({
       )
     : undefined;
   const count =
-    faults.length > 0 ? formatMessage({ id: 'widget.JsonField.faults' }, { count: faults.length }) : undefined;
+    issues.length > 0 ? formatMessage({ id: 'widget.JsonField.faults' }, { count: issues.length }) : undefined;
   const show = ({ offset, length }: TextPosition) => {
     area.current?.focus();
     area.current?.setSelectionRange(offset, offset + length);
@@ -92,14 +92,14 @@ export function JsonField({
           </button>
         )
       }
-      after={faults.length > 0 && <SchemaIssueList label={count ?? ''} faults={faults} onShow={show} />}
+      after={issues.length > 0 && <SchemaIssueList label={count ?? ''} issues={issues} onShow={show} />}
     >
       {(control) => (
         <div className={`${field.box} ${styles.box}`}>
           <div className={styles.page}>
             <LineNumbers
               count={lines}
-              wrong={[...(syntaxIssue ? [syntaxIssue] : []), ...faults].map(({ line }) => line).join(',')}
+              wrong={[...(syntaxIssue ? [syntaxIssue] : []), ...issues].map(({ line }) => line).join(',')}
             />
             <textarea
               {...control}

@@ -3,7 +3,7 @@ import { defineMessages, type MessageDescriptor, useIntl } from 'react-intl';
 import styles from './JsonField.module.css';
 import type { SchemaIssue } from './schema-issues.ts';
 
-const mistakes: Readonly<Record<SchemaIssue['issue']['kind'], MessageDescriptor>> = defineMessages({
+const issueMessages: Readonly<Record<SchemaIssue['issue']['kind'], MessageDescriptor>> = defineMessages({
   type: { id: 'widget.JsonField.mistake.type' },
   missing: { id: 'widget.JsonField.mistake.missing' },
   unknown: { id: 'widget.JsonField.mistake.unknown' },
@@ -16,19 +16,19 @@ const mistakes: Readonly<Record<SchemaIssue['issue']['kind'], MessageDescriptor>
 
 interface SchemaIssueListProps {
   label: string;
-  faults: readonly SchemaIssue[];
+  issues: readonly SchemaIssue[];
   onShow(issue: SchemaIssue): void;
 }
 
-/** How many faults are listed; the number of all of them stands above. */
+/** How many issues are listed; the count of all of them is above. */
 const most = 20;
 
 /** What the schema does not allow: the pointer, the line and the reason of each; pressing one shows it in the text. */
-export function SchemaIssueList({ label, faults, onShow }: SchemaIssueListProps): ReactElement {
+export function SchemaIssueList({ label, issues, onShow }: SchemaIssueListProps): ReactElement {
   const { formatMessage } = useIntl();
   return (
     <ul className={styles.faults} aria-label={label}>
-      {faults.slice(0, most).map((issue) => {
+      {issues.slice(0, most).map((issue) => {
         const { kind, pointer, name = '', message, hint } = issue.issue;
         return (
           <li key={`${pointer} ${kind} ${message}`}>
@@ -37,7 +37,7 @@ export function SchemaIssueList({ label, faults, onShow }: SchemaIssueListProps)
               <span className={styles.line}>
                 {formatMessage({ id: 'widget.JsonField.line' }, { line: issue.line })}
               </span>
-              <span>{formatMessage(mistakes[kind], { name })}</span>
+              <span>{formatMessage(issueMessages[kind], { name })}</span>
               <span className={styles.detail} lang="en">
                 {[message, hint].filter(Boolean).join(' ')}
               </span>

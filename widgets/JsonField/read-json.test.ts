@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatJson } from './format-json.ts';
 import { readJson } from './read-json.ts';
-import { schemaFaults } from './schema-issues.ts';
+import { schemaIssues } from './schema-issues.ts';
 
 test.each([
   ['', null],
@@ -47,8 +47,8 @@ test('formatJson changes nothing but blanks, not even numbers that are too long 
 test('schemaFaults finds the line of each pointer', () => {
   const text = '{\n  "list": [\n    1,\n    "x"\n  ]\n}';
   const schema = { type: 'object', properties: { list: { items: { type: 'number' } } }, required: ['name'] };
-  const faults = schemaFaults(text, JSON.parse(text), schema);
-  expect(faults.map(({ issue, line }) => [issue.kind, issue.pointer, line])).toEqual([
+  const issues = schemaIssues(text, JSON.parse(text), schema);
+  expect(issues.map(({ issue, line }) => [issue.kind, issue.pointer, line])).toEqual([
     ['type', '/list/1', 4],
     ['missing', '', 1],
   ]);

@@ -1,7 +1,7 @@
 import { type ParseErrorCode, printParseErrorCode, visit } from 'jsonc-parser';
 import type { Json } from '#schemas';
 
-/** Where something stands in a text: `line` and `column` count from 1, `offset` from 0. */
+/** A position in a text: `line` and `column` count from 1, `offset` from 0. */
 export interface TextPosition {
   line: number;
   column: number;
@@ -16,7 +16,7 @@ export interface SyntaxIssue extends TextPosition {
   name?: string;
 }
 
-/** The value of a text, or the first thing that is wrong with it. An empty text stands for null. */
+/** The value of a text, or its first issue. An empty text means null. */
 export function readJson(text: string): { value: Json } | { issue: SyntaxIssue } {
   if (text.trim() === '') return { value: null };
   const issue = firstIssue(text);
@@ -36,10 +36,10 @@ export function positionAt(text: string, offset: number): { line: number; column
 }
 
 function firstIssue(text: string): SyntaxIssue | undefined {
-  const faults: SyntaxIssue[] = [];
+  const issues: SyntaxIssue[] = [];
   const open: Set<string>[] = [];
   const add = (kind: string, offset: number, length: number, name?: string) =>
-    faults.push({ kind, ...positionAt(text, offset), length, ...(name !== undefined && { name }) });
+    issues.push({ kind, ...positionAt(text, offset), length, ...(name !== undefined && { name }) });
   const close = () => void open.pop();
   visit(
     text,
@@ -58,7 +58,7 @@ function firstIssue(text: string): SyntaxIssue | undefined {
     },
     { disallowComments: true },
   );
-  return faults.reduce<SyntaxIssue | undefined>(
+  return issues.reduce<SyntaxIssue | undefined>(
     (first, one) => (first && first.offset <= one.offset ? first : one),
     undefined,
   );

@@ -4,7 +4,7 @@ import { readJson, type SyntaxIssue } from './read-json.ts';
 
 interface JsonText {
   text: string;
-  /** What the text stands for; undefined while it is no JSON. */
+  /** The value of the text; undefined while it is no JSON. */
   value: Json | undefined;
   issue: SyntaxIssue | undefined;
   change(text: string): void;
@@ -12,7 +12,7 @@ interface JsonText {
 
 /**
  * The text of a JSON value. It is the person's own as long as the bound value is what it stood for last, however broken it
- * is meanwhile; a value that changes elsewhere replaces it. `write` hears values only, never a text that is none.
+ * is meanwhile; a value that changes elsewhere replaces it. `write` receives values only, never a text that is none.
  */
 export function useJsonText(bound: unknown, write: (value: Json) => void): JsonText {
   const [draft, setDraft] = useState(() => ({ text: textOf(bound), stoodFor: bound ?? null }));

@@ -11,7 +11,7 @@ interface PhoneState extends Phone {
 export function usePhone(
   { bound, bounds }: Pick<WidgetProps<unknown>, 'bound' | 'bounds'>,
   start: string,
-  tell: (phone: Phone & { value: string | null }) => void,
+  notify: (phone: Phone & { value: string | null }) => void,
 ): PhoneState {
   const [current, setCurrent] = useControllableState(bound, asText);
   const [ownPrefix, setPrefix] = useState<string>();
@@ -27,7 +27,7 @@ export function usePhone(
       prefixBound?.set(phone.prefix);
       numberBound?.set(phone.number);
       setCurrent(value);
-      tell({ ...phone, value });
+      notify({ ...phone, value });
     },
   };
 }

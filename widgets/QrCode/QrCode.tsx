@@ -20,7 +20,7 @@ function renderCode(text: string): { size: number; path: string } {
   return { size, path: rows.join('') };
 }
 
-/** A text as a QR code, drawn here: nobody else learns of it. Dark on light in every scheme, as cameras want it. */
+/** A text as a QR code, made in the browser: no service receives it. Dark on light in every scheme, as cameras want it. */
 export function QrCode({ id, props }: WidgetProps<QrCodeProps>): ReactElement | null {
   const { text, label, width = 200 } = props;
   const rendered = useMemo(() => (text ? renderCode(text) : undefined), [text]);

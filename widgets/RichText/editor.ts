@@ -103,7 +103,7 @@ export function createEditor(input: EditorInput): Editor {
     },
     setAttributes(next) {
       attributes = next;
-      // Reads the attributes anew.
+      // Reads the attributes again.
       view.updateState(view.state);
     },
     focus: () => view.focus(),

@@ -14,7 +14,7 @@ interface UsedEditor {
   hasFailed: boolean;
 }
 
-/** An editor in a place, whose code comes when it is wanted. It follows the text, and is gone with the place. */
+/** An editor in a container, whose code is loaded when it is wanted. It follows the text, and is destroyed with the container. */
 export function useEditor(container: RefObject<HTMLElement | null>, wanted: Wanted): UsedEditor {
   const editor = useRef<Editor>(undefined);
   const latest = useRef(wanted);

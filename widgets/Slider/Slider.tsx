@@ -15,7 +15,7 @@ const sliderLine: Deferred<SliderLineProps> = {
 };
 const asItIs = (value: unknown): unknown => value;
 
-/** A number, or a range of numbers, on a line. The state follows the handle; `change` tells where it came to rest. */
+/** A number, or a range of numbers, on a line. The state follows the handle; `change` reports where it came to rest. */
 export function Slider({ id, props, bound, error, emit }: WidgetProps<SliderProps, SliderEvents>): ReactElement {
   const { formatMessage, formatNumber } = useIntl();
   const [current, setCurrent] = useControllableState(bound, asItIs);

@@ -3,7 +3,7 @@ import { EngineError } from '#engine/runtime';
 import { Glyph } from '../kit/icons/Glyph.tsx';
 import styles from './cells.module.css';
 
-/** Stands where the value of one cell cannot be told; the cells around it go on. */
+/** Replaces the value of one cell that cannot be evaluated; the other cells are not affected. */
 export function CellError({ error }: { error: unknown }): ReactElement {
   const message = error instanceof Error ? error.message : String(error);
   return (

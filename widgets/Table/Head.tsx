@@ -36,12 +36,12 @@ export function Head(props: HeadProps): ReactElement {
   const movable = (key: string) => canArrange && columns.some((column) => column.key === key && !column.isFixed);
   const { drag, onPointerDown } = useColumnDrag(movable, props.onMove);
   const first = selection === 'none' ? 0 : 1;
-  const places = columns.map((column) => column.key);
+  const positions = columns.map((column) => column.key);
   const dragOf = (key: string) => {
     if (!drag) return undefined;
     if (drag.key === key) return 'this';
     if (drag.over !== key) return undefined;
-    return places.indexOf(key) < places.indexOf(drag.key) ? 'before' : 'after';
+    return positions.indexOf(key) < positions.indexOf(drag.key) ? 'before' : 'after';
   };
   return (
     <GridPart role="row" className={styles.row} aria-rowindex={1} onPointerDown={onPointerDown}>

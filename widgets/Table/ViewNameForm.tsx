@@ -9,7 +9,7 @@ import { longestName, type nameIssue } from './view-book.ts';
 interface ViewNameFormProps {
   id: string;
   title: string;
-  /** The name that stands in the field at first. */
+  /** The name in the field at first. */
   start: string;
   position: (panel: HTMLElement) => void;
   issueOf: (name: string) => ReturnType<typeof nameIssue>;
@@ -18,12 +18,12 @@ interface ViewNameFormProps {
   onName: (name: string) => void;
 }
 
-const faults = defineMessages({
+const issueMessages = defineMessages({
   empty: { id: 'widget.Table.viewNameEmpty' },
   taken: { id: 'widget.Table.viewNameTaken' },
 });
 
-/** Asks for the name of a view, in the top layer. No `form` element: the table may stand in one. */
+/** Asks for the name of a view, in the top layer. No `form` element: the table may be inside of one. */
 export function ViewNameForm({
   id,
   title,
@@ -76,7 +76,7 @@ export function ViewNameForm({
       <Field
         id={`${id}-field`}
         label={formatMessage({ id: 'widget.Table.viewName' })}
-        error={issue && formatMessage(faults[issue])}
+        error={issue && formatMessage(issueMessages[issue])}
         required
       >
         {(control) => (

@@ -19,7 +19,7 @@ interface CellProps {
   canEdit: boolean;
   /** A value that is being saved, instead of the row's. */
   pending: { value: unknown } | undefined;
-  /** What stands here while it is edited. */
+  /** The editor, while the cell is edited. */
   editor: ReactNode;
 }
 

@@ -15,7 +15,7 @@ function isRow(row: unknown): row is TableRow {
   return isData(row) && !Array.isArray(row);
 }
 
-/** What tells a row apart; its place where the field is missing. */
+/** The key of a row; its index where the field is missing. */
 export function keyOf(row: TableRow, field: string, index: number): RowKey {
   const key = ownValue(row, field);
   return typeof key === 'string' || typeof key === 'number' ? key : `row ${index}`;

@@ -11,7 +11,7 @@ export function toggled(selection: readonly RowKey[], key: RowKey, isSingle: boo
   return selection.includes(key) ? selection.filter((one) => one !== key) : [...selection, key];
 }
 
-/** The selection with all rows between two places, as a press with Shift asks for. */
+/** The selection with all rows between two indexes, as a press with Shift asks for. */
 export function withRange(selection: readonly RowKey[], keys: readonly RowKey[], from: number, to: number): RowKey[] {
   const range = keys.slice(Math.min(from, to), Math.max(from, to) + 1);
   return [...new Set([...selection, ...range])];

@@ -6,7 +6,7 @@ interface GridActions {
   /** Px. */
   rowHeight: number;
   go: (position: CellPosition) => void;
-  /** Alt with arrows: the column to another place. */
+  /** Alt with arrows: the column to another position. */
   moveColumn: (column: number, step: -1 | 1) => void;
   /** Shift with arrows: the column wider or narrower. */
   widenColumn: (column: number, step: -1 | 1) => void;

@@ -33,7 +33,7 @@ export interface SavedViews {
   remove: (name: string) => void;
 }
 
-/** Ties the kept views to the table: what it shows becomes a view, and a view becomes what it shows. */
+/** Connects the stored views to the table: what it shows becomes a view, and a view becomes what it shows. */
 export function useSavedViews({ stored, columns, arranged, query, density }: SavedViewsInput): SavedViews {
   const { book, setBook, shipped } = stored;
   const now: SavedView = {

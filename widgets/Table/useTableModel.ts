@@ -30,11 +30,11 @@ export interface TableModel {
   choice: Choice;
   canFilter: boolean;
   canSort: boolean;
-  /** What is shown in place of rows; undefined while there are some. */
+  /** What is shown instead of rows; undefined while there are some. */
   notice: NoticeState | undefined;
 }
 
-/** Ties the bound values, the kept views and the rows together. */
+/** Connects the bound values, the stored views and the rows. */
 export function useTableModel(widget: WidgetProps<TableProps, TableEvents>): TableModel {
   const { props, bounds, emit, listens, parts } = widget;
   const { selection = 'none', complete = false, rowKey = 'id' } = props;

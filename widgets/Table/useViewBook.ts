@@ -24,7 +24,7 @@ export interface StoredViewBook {
   opening: Opening | undefined;
 }
 
-/** The named views as they are kept on this device, beside the arrangement; and what the table begins with. */
+/** The named views as they are stored on this device, beside the arrangement; and what the table begins with. */
 export function useViewBook(
   { views, keep }: TableProps,
   bounds: WidgetProps<unknown>['bounds'],

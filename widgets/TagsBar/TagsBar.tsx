@@ -19,21 +19,21 @@ const step = 270;
 /** SHELL-18 SHELL-19: the open pages as tags that can be closed: one by one, the others, those behind, or all. */
 export function TagsBar({ id, props, bound, emit }: WidgetProps<TagsBarProps, TagsBarEvents>): ReactElement {
   const { formatMessage } = useIntl();
-  const [current, hold] = useControllableState(bound, asId);
+  const [current, setCurrent] = useControllableState(bound, asId);
   const tags = props.items ?? [];
   const { watch, scrollBy, overflow } = useOverflow(tags);
   const [menu, setMenu] = useState<{ tag: PageTag; x: number; y: number }>();
   const list = useRef<HTMLUListElement>(null);
 
   const select = (tag: PageTag) => {
-    hold(tag.id);
+    setCurrent(tag.id);
     emit('select', { id: tag.id, href: tag.href ?? '' });
   };
   const close = (kind: ClosingKind, tag: PageTag) => {
     const ids = idsClosed(tags, kind, tag.id);
     if (ids.length === 0) return;
     const next = closing(tags, ids, current);
-    if (next.id !== current) hold(next.id);
+    if (next.id !== current) setCurrent(next.id);
     emit('close', { ids, current: next.id, href: next.href });
     focusTag(list.current, next.id);
   };
@@ -51,7 +51,7 @@ export function TagsBar({ id, props, bound, emit }: WidgetProps<TagsBarProps, Ta
   const openMenu = (event: MouseEvent, tag: PageTag) => {
     event.preventDefault();
     const { left, bottom } = event.currentTarget.getBoundingClientRect();
-    // The keyboard's context menu key gives no place of the pointer.
+    // The context menu key of the keyboard gives no position of the pointer.
     const isPointed = event.clientX > 0 || event.clientY > 0;
     setMenu({ tag, x: isPointed ? event.clientX : left, y: isPointed ? event.clientY : bottom + 4 });
   };

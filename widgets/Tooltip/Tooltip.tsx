@@ -26,7 +26,7 @@ export function Tooltip({ id, props, slot }: WidgetProps<TooltipProps>): ReactEl
       if (!tip || !about) return undefined;
       tip.showPopover();
       positionTip(tip, about, position);
-      // Whatever has the focus, or nothing: the key is heard from everywhere.
+      // The key is handled wherever the focus is.
       const hide = (event: KeyboardEvent) => {
         if (event.key === 'Escape') setShown(false);
       };
@@ -44,7 +44,7 @@ export function Tooltip({ id, props, slot }: WidgetProps<TooltipProps>): ReactEl
       onPointerEnter={() => set(true, rest)}
       onPointerLeave={() => set(false, rest / 2)}
       onFocus={({ target }) => {
-        // A press brings the focus too, and nobody asked for words.
+        // A press moves the focus too, and must not show the tooltip.
         if (target.matches(':focus-visible')) set(true, 0);
       }}
       onBlur={() => set(false, 0)}

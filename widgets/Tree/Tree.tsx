@@ -34,7 +34,7 @@ export function Tree({ id, props, bound, bounds, emit }: WidgetProps<TreeProps, 
   );
   const selection = props.selection ?? 'single';
   const [selected, choose] = useSelectedIds(bound, selection === 'multiple');
-  const [checked, holdChecked] = useControllableState(bounds['checked'], readIds);
+  const [checked, setChecked] = useControllableState(bounds['checked'], readIds);
   const cascade = props.cascade ?? true;
   const checks = useMemo(() => {
     if (!props.checkable) return undefined;
@@ -49,7 +49,7 @@ export function Tree({ id, props, bound, bounds, emit }: WidgetProps<TreeProps, 
   const check = (node: TreeNode) => {
     if (node.isDisabled) return;
     const next = cascade ? toggledCheck(tree, checked, node) : toggled(checked, node.id);
-    holdChecked(next);
+    setChecked(next);
     emit('check', { ids: next });
   };
   const press = (at: number, key?: 'Enter' | ' ') => {

@@ -7,7 +7,7 @@ type Side = 'before' | 'after' | 'inside';
 
 interface TreeDrag {
   handlers: Record<'onDragStart' | 'onDragOver' | 'onDrop' | 'onDragEnd', (event: DragEvent) => void>;
-  /** The row that a node is held over, and on which side of it the node would go. */
+  /** The row that a node is dragged over, and on which side of it the node would be dropped. */
   over: { at: number; side: Side } | undefined;
 }
 

@@ -93,7 +93,7 @@ export function FilledForm(props: FilledFormProps): ReactElement {
   }, [session, isChanged]);
   useEffect(() => scope.setState(['state', 'choices'], choices ?? {}), [scope, choices]);
   useEffect(() => scope.setState(['state', 'searches'], searches ?? {}), [scope, searches]);
-  const [said, say] = useState({ mistakes: nothingSaid, warnings: nothingSaid });
+  const [said, say] = useState({ issues: nothingSaid, warnings: nothingSaid });
   const refused = useRef<{ path: readonly string[]; text: string }[]>([]);
 
   /** Scrolls to the row of a pointer in the record, which may be one of a thousand. */
@@ -104,15 +104,15 @@ export function FilledForm(props: FilledFormProps): ReactElement {
   };
   /** Opens the tab or section of the first issue, shows all issues at their fields, and focuses the first. */
   const check = (): boolean => {
-    const { mistakes, warnings } = session.check();
-    const [first] = mistakes;
+    const { issues, warnings } = session.check();
+    const [first] = issues;
     const openings = session.form.fields.get(first?.path[0] ?? '')?.openings ?? [];
     flushSync(() => {
       for (const { control, to } of openings) scope.setState(['state', 'open', control], to);
       if (first) showRow(first.path);
-      say({ mistakes: mistakes.filter(({ path }) => path.length === 0), warnings });
+      say({ issues: issues.filter(({ path }) => path.length === 0), warnings });
     });
-    const between = mistakes.filter(({ code, path }) => code === 'check' && path.length > 0);
+    const between = issues.filter(({ code, path }) => code === 'check' && path.length > 0);
     scope.fields.showIssues(between.map((one) => ({ path: pointerOf(one.path), text: issueText(one, formatMessage) })));
     return scope.fields.validate() && !first;
   };
@@ -135,7 +135,7 @@ export function FilledForm(props: FilledFormProps): ReactElement {
   });
   return (
     <>
-      {said.mistakes.length > 0 && <Said id={`${id}-mistakes`} tone="danger" said={said.mistakes} />}
+      {said.issues.length > 0 && <Said id={`${id}-mistakes`} tone="danger" said={said.issues} />}
       {said.warnings.length > 0 && <Said id={`${id}-warnings`} tone="warning" said={said.warnings} />}
       <DeskContext value={desk}>
         <InnerNodes scope={scope} body={form.body} widgets={form.widgets} />

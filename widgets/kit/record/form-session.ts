@@ -61,7 +61,7 @@ export class FormSession {
   }
 
   /** Follows the record in the scope; `tell` is called with each change of what would be saved. Returns the way to stop. */
-  follow(scope: PageScope, tell: () => void): () => void {
+  follow(scope: PageScope, notify: () => void): () => void {
     return scope.subscribe([recordPath], () => {
       if (this.isFollowing) return;
       this.isFollowing = true;
@@ -73,17 +73,17 @@ export class FormSession {
       const sent = recordToSend(this.form, this.worked);
       if (sameJson(sent, this.sent)) return;
       this.sent = sent;
-      tell();
+      notify();
     });
   }
 
   /** Everything that is wrong now, in the order of the form, and what is only worth a warning. */
-  check(): { mistakes: RecordIssue[]; warnings: RecordIssue[] } {
+  check(): { issues: RecordIssue[]; warnings: RecordIssue[] } {
     const { checker, worked, working } = this;
     for (const [id, value] of Object.entries(worked.record)) {
       if (Array.isArray(value)) this.checkedRows.set(id, value.length);
     }
-    return { mistakes: checker.issues(worked, working), warnings: checker.warnings(worked, working) };
+    return { issues: checker.issues(worked, working), warnings: checker.warnings(worked, working) };
   }
 
   /** True for a cell, by its pointer in the record, of a row that was there when the form was checked. */

@@ -1,7 +1,7 @@
 import { defineMessages, type IntlShape } from 'react-intl';
 import type { UploadIssue } from './useUpload.ts';
 
-const problems = defineMessages({
+const issueMessages = defineMessages({
   many: { id: 'widget.ImageUpload.problem.many' },
   several: { id: 'widget.ImageUpload.problem.several' },
   type: { id: 'widget.ImageUpload.problem.type' },
@@ -16,5 +16,5 @@ export function uploadIssueText(
   issue: UploadIssue | undefined,
 ): string | undefined {
   if (!issue) return undefined;
-  return 'text' in issue ? issue.text : formatMessage(problems[issue.kind]);
+  return 'text' in issue ? issue.text : formatMessage(issueMessages[issue.kind]);
 }

@@ -20,8 +20,8 @@ type PeopleProps = UserPickerProps & {
 export function FormPeople({ id, props, bound, error }: WidgetProps<PeopleProps>): ReactElement {
   const { search, below, people: given, ...rest } = props;
   const own = readSearch(search);
-  const places = below.length === 0 ? [{}] : below.map((scope) => ({ department_id: scope, is_deep: true }));
-  const usual = places.map((scope) => ({
+  const scopes = below.length === 0 ? [{}] : below.map((scope) => ({ department_id: scope, is_deep: true }));
+  const usual = scopes.map((scope) => ({
     call: recordCalls.people,
     with: { ...scope, include: ['departments'], size: 50 },
   }));
