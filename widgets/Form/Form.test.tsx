@@ -110,7 +110,7 @@ test('Form shows what the server refused at its field, until it is changed', asy
       client: {
         async call(_id, args) {
           if (JSON.stringify(args).includes('Taken'))
-            throw Object.assign(new Error('Refused.'), { detail: { issues } });
+            throw Object.assign(new Error('Refused.'), { detail: { faults: issues } });
         },
       },
     },
