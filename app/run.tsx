@@ -51,7 +51,7 @@ export async function run(boot: Boot, view: Window): Promise<void> {
   if (!start(parts)) return;
 
   // The prerendered screen stays until this window's own first screen is complete.
-  if (first === undefined && isPrerendered(view.document)) await untilLoaded(screens.state);
+  if (first === undefined && isPrerendered(view.document)) await whenLoaded(screens.state);
   const matchesPrerendered = first === undefined && screens.state.screen?.document === boot.document;
   await takeOver(
     view.document,
@@ -75,7 +75,7 @@ export async function run(boot: Boot, view: Window): Promise<void> {
 }
 
 /** Resolves when no screen is loading. */
-async function untilLoaded(state: ScreenState): Promise<void> {
+async function whenLoaded(state: ScreenState): Promise<void> {
   if (!state.isLoading) return;
   await new Promise<void>((resolve) => {
     const stop = subscribeKey(

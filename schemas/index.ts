@@ -1,6 +1,6 @@
 export { documentKinds, languageSchema, languageSchemas } from './language.ts';
 export { checkActionDescription, checkWidgetDescription } from './validate/descriptions.ts';
-export type { Annotations, Json, JsonSchema } from './validate/json-schema.ts';
+export type { Annotations, Json, JsonSchema, ValueCheck } from './validate/json-schema.ts';
 export type { Issue, IssueKind } from './validate/issue.ts';
 export { nearest } from './validate/nearest.ts';
 export { pointerKeys, pointerTo } from './validate/pointer.ts';

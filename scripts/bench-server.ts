@@ -55,9 +55,9 @@ async function benchmark(kind: Kind, seconds: number, wanted: readonly Workload[
 
 const [, , ...asked] = process.argv;
 const kinds = (['postgres', 'embedded'] as const).filter((kind) => asked.includes(kind));
-const seconds = Number(asked.find((word) => /^\d+$/.test(word)) ?? 8);
-const words = asked.filter((word) => word !== 'postgres' && word !== 'embedded' && !/^\d+$/.test(word));
-const wanted = workloads.filter(({ title }) => words.every((word) => title.includes(word)));
+const seconds = Number(asked.find((arg) => /^\d+$/.test(arg)) ?? 8);
+const titles = asked.filter((arg) => arg !== 'postgres' && arg !== 'embedded' && !/^\d+$/.test(arg));
+const wanted = workloads.filter(({ title }) => titles.every((arg) => title.includes(arg)));
 
 await bundleServer(bundles, { floor: 'scripts/bench/floor.ts' });
 for (const kind of kinds.length > 0 ? kinds : (['postgres', 'embedded'] as const)) {

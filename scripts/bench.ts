@@ -26,11 +26,11 @@ const peers = join(root, 'tests/bench/peers');
 const kinds = ['form', 'table', 'sign-in', 'size'] as const;
 type Kind = (typeof kinds)[number];
 
-const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
-const keeps = process.argv.includes('--keep');
-const rounds = Number(process.argv.find((word) => word.startsWith('--rounds='))?.slice('--rounds='.length) ?? 3);
-const chosenKinds = kinds.filter((kind) => words.includes(kind));
-const names = words.filter((word) => !kinds.some((kind) => kind === word));
+const args = process.argv.slice(2).filter((arg) => !arg.startsWith('--'));
+const keepsDatabases = process.argv.includes('--keep');
+const rounds = Number(process.argv.find((arg) => arg.startsWith('--rounds='))?.slice('--rounds='.length) ?? 3);
+const chosenKinds = kinds.filter((kind) => args.includes(kind));
+const names = args.filter((arg) => !kinds.some((kind) => kind === arg));
 const unknown = names.filter((name) => !contenders.some((contender) => contender.name === name) && name !== 'product');
 if (unknown.length > 0 || !Number.isInteger(rounds) || rounds < 1) {
   console.error(
@@ -57,11 +57,11 @@ let hasFailed = false;
 async function report<Figures extends object>(kind: Kind, outcomes: Outcome<Figures>[], rows: readonly Row<Figures>[]) {
   hasFailed ||= outcomes.some(({ failure }) => failure !== undefined);
   const facts = { measuredAt: new Date().toISOString(), processor: cpus()[0]?.model, cores: cpus().length, rounds };
-  const kept = outcomes.map(({ contender, rounds, failure }) => ({ name: contender.name, rounds, failure }));
+  const measured = outcomes.map(({ contender, rounds, failure }) => ({ name: contender.name, rounds, failure }));
   await mkdir(join(root, '.cache/bench'), { recursive: true });
   await writeFile(
     join(root, `.cache/bench/${kind}.json`),
-    `${JSON.stringify({ ...facts, contenders: kept }, null, 2)}\n`,
+    `${JSON.stringify({ ...facts, contenders: measured }, null, 2)}\n`,
   );
   console.log(`\n${printTable(kind, outcomes, rows)}`);
 }
@@ -93,15 +93,15 @@ async function measureForms(browser: Browser, server: BuiltServer): Promise<void
 async function measureSignIns(browser: Browser, server: BuiltServer): Promise<void> {
   const started = await startProduct('embedded');
   try {
-    const places = ({ name }: Contender) => ({
+    const addressesOf = ({ name }: Contender) => ({
       address: name === product.name ? `${started.origin}/login` : server.page(`sign-in-${name}`),
       elsewhere: server.page('elsewhere').replace('127.0.0.1', 'elsewhere.localhost'),
     });
     const visited = [...of('sign-in'), ...(names.length && !names.includes(product.name) ? [] : [product])];
     // The first visit is not counted: the server compresses what it serves.
     const measure = async (contender: Contender, round: number) => {
-      if (round === 0) await measureSignIn(browser, places(contender));
-      return measureSignIn(browser, places(contender));
+      if (round === 0) await measureSignIn(browser, addressesOf(contender));
+      return measureSignIn(browser, addressesOf(contender));
     };
     await report('sign-in', await inTurns(visited, rounds, measure), signInRows);
   } finally {
@@ -109,7 +109,7 @@ async function measureSignIns(browser: Browser, server: BuiltServer): Promise<vo
   }
 }
 
-if (!keeps) await build();
+if (!keepsDatabases) await build();
 const server = await serveBuilt();
 const browser = await launchChromium();
 try {

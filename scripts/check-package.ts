@@ -3,14 +3,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildPackage } from './package/build-package.ts';
-import { packageProblems } from './package/problems.ts';
+import { packageDiagnostics } from './package/diagnostics.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'pagewright-package-'));
 try {
   await buildPackage(folder);
-  const problems = await packageProblems(folder);
-  for (const problem of problems) console.error(problem);
-  process.exitCode = problems.length > 0 ? 1 : 0;
+  const diagnostics = await packageDiagnostics(folder);
+  for (const diagnostic of diagnostics) console.error(diagnostic);
+  process.exitCode = diagnostics.length > 0 ? 1 : 0;
 } finally {
   await rm(folder, { recursive: true });
 }

@@ -3,7 +3,7 @@
  * `file:line:column CODE pointer message` for each mistake, and exits 1 when there is one.
  */
 import { existsSync } from 'node:fs';
-import { checkPages, type PageFault } from './pages/check.ts';
+import { checkPages, type PageDiagnostic } from './pages/check.ts';
 
 const started = performance.now();
 const args = process.argv.slice(2);
@@ -18,18 +18,18 @@ if (missing !== undefined) {
   console.error(`There is no folder ${missing}.`);
   process.exit(2);
 }
-const { documents, messages, faults } = await checkPages(folders);
+const { documents, messages, diagnostics } = await checkPages(folders);
 
-if (args.includes('--json')) console.log(JSON.stringify({ documents, messages, faults }, null, 2));
+if (args.includes('--json')) console.log(JSON.stringify({ documents, messages, faults: diagnostics }, null, 2));
 else {
-  for (const fault of faults) console.log(line(fault));
+  for (const diagnostic of diagnostics) console.log(line(diagnostic));
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(
-    `${documents} documents and ${messages} message files checked in ${seconds} s: ${faults.length} mistakes.`,
+    `${documents} documents and ${messages} message files checked in ${seconds} s: ${diagnostics.length} mistakes.`,
   );
 }
-process.exitCode = faults.length ? 1 : 0;
+process.exitCode = diagnostics.length ? 1 : 0;
 
-function line({ file, line: row, column, code, pointer, message, hint }: PageFault): string {
+function line({ file, line: row, column, code, pointer, message, hint }: PageDiagnostic): string {
   return `${file}:${row ?? 1}:${column ?? 1} ${code} ${pointer || '/'} ${message}${hint === undefined ? '' : ` ${hint}`}`;
 }

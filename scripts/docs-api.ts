@@ -30,7 +30,8 @@ export async function readReferenceSource(): Promise<ReferenceSource> {
 export async function writeReference(folder = join(root, 'dist/docs')): Promise<number> {
   const files = await buildReference(await readReferenceSource());
   await rm(folder, { recursive: true, force: true });
-  for (const place of new Set([...files.keys()].map(dirname))) await mkdir(join(folder, place), { recursive: true });
+  for (const directory of new Set([...files.keys()].map(dirname)))
+    await mkdir(join(folder, directory), { recursive: true });
   await Promise.all([...files].map(([path, text]) => writeFile(join(folder, path), text)));
   return files.size;
 }

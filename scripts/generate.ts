@@ -34,9 +34,9 @@ export async function generateAll(): Promise<void> {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  await generateAll().catch((problem: unknown) => {
+  await generateAll().catch((error: unknown) => {
     // What the generators say is about the files they read; where they said it helps nobody.
-    console.error(problem instanceof Error ? problem.message : problem);
+    console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
   });
 }

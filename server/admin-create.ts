@@ -14,8 +14,8 @@ async function run(): Promise<void> {
   const password = process.env.ADMIN_PASSWORD || (await ask('Password: ', { isHidden: true }));
   if (!password) throw new AdminRefused('Set ADMIN_PASSWORD, or run this at a terminal to be asked for the password.');
   const settings = readSettings(process.env);
-  const place = settings.databaseUrl ? { url: settings.databaseUrl } : { dataDir: settings.dataDirectory };
-  const opened = await openDatabase(place, { log: createLog({ logLevel: 'warn' }) });
+  const location = settings.databaseUrl ? { url: settings.databaseUrl } : { dataDir: settings.dataDirectory };
+  const opened = await openDatabase(location, { log: createLog({ logLevel: 'warn' }) });
   try {
     await createAdmin(opened.database, { username, password });
     console.log(`Made the platform administrator ${username.trim()}.`);
@@ -29,8 +29,8 @@ try {
   process.exit(0);
 } catch (error) {
   const isUsage = error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
-  const told =
+  const explanation =
     error instanceof AdminRefused || error instanceof BadSetting || isUsage ? error.message : knownFailure(error);
-  console.error(told ?? error);
+  console.error(explanation ?? error);
   process.exit(1);
 }

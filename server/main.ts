@@ -22,7 +22,7 @@ try {
   if (isDemo) console.log(banner(settings, server, facts));
   else log.info({ ...facts, address: server.address, origin: settings.publicOrigin }, 'ready');
 } catch (error) {
-  const told = knownFailure(error, settings);
-  console.error(told ? `Pagewright cannot start. ${told}` : error);
+  const explanation = knownFailure(error, settings);
+  console.error(explanation ? `Pagewright cannot start. ${explanation}` : error);
   process.exit(1);
 }

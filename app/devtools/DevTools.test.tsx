@@ -5,8 +5,8 @@ import type { SessionFacts } from '../session/facts.ts';
 import { page, userEvent } from 'vitest/browser';
 import { createTestHost, documentOf, renderDocument } from '../../engine/react/testing/index.ts';
 import { widgetRegistry } from '#widgets';
-import type { PlaceParts } from './place-store.ts';
-import type { NodePlaces } from './place-store.ts';
+import type { LocationParts } from './location-store.ts';
+import type { NodeLocations } from './location-store.ts';
 import { startTools } from './start-tools.tsx';
 import { createWatch } from './watch.ts';
 
@@ -16,7 +16,7 @@ const operations = { save: { reads: [], writes: [], safe: false } };
 let stop = (): void => undefined;
 
 /** A server that knows where the nodes of the page are written. */
-const places: NodePlaces = {
+const places: NodeLocations = {
   '/body/slots/default/0': {
     written: [
       { document: 'test.field', pointer: '/body', file: 'pages/test/field.fragment.json', line: 7, column: 3 },
@@ -44,7 +44,7 @@ const server = {
       return places;
     },
   },
-} as unknown as PlaceParts; // Safe: of the shell, the tools ask these two only for this.
+} as unknown as LocationParts; // Safe: of the shell, the tools ask these two only for this.
 
 afterEach(() => stop());
 

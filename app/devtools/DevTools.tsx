@@ -7,18 +7,18 @@ import { widgetAlone } from '../shell/kit/widget-alone.ts';
 import styles from './DevTools.module.css';
 import { LogTab } from './LogTab.tsx';
 import { NodesTab } from './NodesTab.tsx';
-import type { PlaceStore } from './place-store.ts';
+import type { LocationStore } from './location-store.ts';
 import type { Recorder } from './recorder.ts';
 import { ValuesTab } from './ValuesTab.tsx';
 
 interface DevToolsProps {
   recorder: Recorder;
-  places: PlaceStore;
+  locations: LocationStore;
   onClose: () => void;
 }
 
 /** The panel beside the page: its nodes, its values, its calls and actions. Escape closes it. */
-export function DevTools({ recorder, places, onClose }: DevToolsProps): ReactElement {
+export function DevTools({ recorder, locations, onClose }: DevToolsProps): ReactElement {
   const { formatMessage } = useIntl();
   useSnapshot(recorder.state, { sync: true });
   const scopes = recorder.scopes();
@@ -30,7 +30,7 @@ export function DevTools({ recorder, places, onClose }: DevToolsProps): ReactEle
   };
   const shown = (tab: unknown) => {
     if (tab === 'values') return <ValuesTab scopes={scopes} />;
-    return tab === 'log' ? <LogTab recorder={recorder} /> : <NodesTab scopes={scopes} places={places} />;
+    return tab === 'log' ? <LogTab recorder={recorder} /> : <NodesTab scopes={scopes} locations={locations} />;
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape belongs to the panel as a whole.

@@ -5,12 +5,12 @@ import styles from './DevTools.module.css';
 import { Fact } from './Fact.tsx';
 import type { TreeEntry } from './node-tree.ts';
 import { NodeSource } from './NodeSource.tsx';
-import type { PlaceStore } from './place-store.ts';
+import type { LocationStore } from './location-store.ts';
 import type { NodeRecord } from './recorder.ts';
 import { ValueText } from './ValueText.tsx';
 import type { Cause } from './why-rendered.ts';
 
-export const statusWords = defineMessages({
+export const statusMessages = defineMessages({
   empty: { id: 'devtools.status.empty' },
   fault: { id: 'devtools.status.fault' },
   inside: { id: 'devtools.status.inside' },
@@ -19,7 +19,7 @@ export const statusWords = defineMessages({
   when: { id: 'devtools.status.when' },
 });
 
-const causeWords = defineMessages({
+const causeMessages = defineMessages({
   around: { id: 'devtools.cause.around' },
   busy: { id: 'devtools.cause.busy' },
   error: { id: 'devtools.cause.error' },
@@ -28,13 +28,13 @@ const causeWords = defineMessages({
 });
 
 /** What a node is, where its document says so, what it was given, and why it was rendered last. */
-export function NodeDetail({ entry, places }: { entry: TreeEntry; places: PlaceStore }): ReactElement {
+export function NodeDetail({ entry, locations }: { entry: TreeEntry; locations: LocationStore }): ReactElement {
   const { formatMessage } = useIntl();
   const { node, scope, records } = entry;
-  const [chosenId, choose] = useState('');
-  const record = records.find(({ fact }) => fact.id === chosenId) ?? records[0];
+  const [selectedId, choose] = useState('');
+  const record = records.find(({ fact }) => fact.id === selectedId) ?? records[0];
   const { id, kind, locale } = scope.scope.document;
-  const fault = node.fault?.code ?? record?.fact.errorCode;
+  const errorCode = node.fault?.code ?? record?.fact.errorCode;
   return (
     <section className={styles.detail} aria-label={`${formatMessage({ id: 'devtools.node' })} ${node.id}`}>
       <h3 className={styles.heading}>{node.id}</h3>
@@ -52,11 +52,11 @@ export function NodeDetail({ entry, places }: { entry: TreeEntry; places: PlaceS
       )}
       <dl className={styles.facts}>
         <Fact name={formatMessage({ id: 'devtools.widget' })}>{node.widget}</Fact>
-        <Fact name={formatMessage({ id: 'devtools.status' })}>{formatMessage(statusWords[entry.status])}</Fact>
-        <NodeSource places={places} document={scope.scope.document} pointer={entry.pointer} />
+        <Fact name={formatMessage({ id: 'devtools.status' })}>{formatMessage(statusMessages[entry.status])}</Fact>
+        <NodeSource locations={locations} document={scope.scope.document} pointer={entry.pointer} />
         <Fact name={formatMessage({ id: 'devtools.document' })}>{`${kind} ${id} ${locale}`}</Fact>
         <Fact name={formatMessage({ id: 'devtools.pointer' })}>{entry.pointer}</Fact>
-        {fault && <Fact name={formatMessage({ id: 'devtools.code' })}>{fault}</Fact>}
+        {errorCode && <Fact name={formatMessage({ id: 'devtools.code' })}>{errorCode}</Fact>}
         {node.when && <Fact name={formatMessage({ id: 'devtools.when' })}>{expressionText(node.when)}</Fact>}
         {node.roles && <Fact name={formatMessage({ id: 'devtools.roles' })}>{node.roles.join(', ')}</Fact>}
         {node.bind && <Fact name={formatMessage({ id: 'devtools.bind' })}>{node.bind.join('.')}</Fact>}
@@ -76,7 +76,7 @@ function RecordFacts({ record: { fact, renders, causes } }: { record: NodeRecord
   const said = (cause: Cause): string =>
     cause.kind === 'value'
       ? `${cause.path} ${formatMessage({ id: 'devtools.changed' })}`
-      : formatMessage(causeWords[cause.kind]);
+      : formatMessage(causeMessages[cause.kind]);
   const reads = [...new Set(fact.reads.map((path) => path.join('.')))];
   return (
     <>

@@ -3,23 +3,23 @@ import { useIntl } from 'react-intl';
 import { Tree } from '#widgets/Tree/Tree.tsx';
 import { widgetAlone } from '../shell/kit/widget-alone.ts';
 import styles from './DevTools.module.css';
-import { NodeDetail, statusWords } from './NodeDetail.tsx';
+import { NodeDetail, statusMessages } from './NodeDetail.tsx';
 import { nodeTree, type TreeEntry } from './node-tree.ts';
-import type { PlaceStore } from './place-store.ts';
+import type { LocationStore } from './location-store.ts';
 import type { ScopeRecord } from './recorder.ts';
 import { scopeName } from './scope-name.ts';
 
 interface NodesTabProps {
   scopes: readonly ScopeRecord[];
-  places: PlaceStore;
+  locations: LocationStore;
 }
 
 /** Every node of what is shown, and all that is known of the chosen one. */
-export function NodesTab({ scopes, places }: NodesTabProps): ReactElement {
+export function NodesTab({ scopes, locations }: NodesTabProps): ReactElement {
   const { formatMessage } = useIntl();
-  const [chosen, choose] = useState<unknown>(null);
+  const [selected, choose] = useState<unknown>(null);
   const roots = scopes.flatMap((scope) => nodeTree(scope) ?? []);
-  const entry = find(roots, chosen);
+  const entry = find(roots, selected);
   const item = ({ id, node, status, records, children }: TreeEntry): object => ({
     id,
     label: `${node.id} · ${node.widget}`,
@@ -28,7 +28,7 @@ export function NodesTab({ scopes, places }: NodesTabProps): ReactElement {
         ? records.length > 1
           ? `× ${records.length}`
           : undefined
-        : formatMessage(statusWords[status]),
+        : formatMessage(statusMessages[status]),
     children: children.map(item),
   });
   const nodes = roots.map((root) => ({
@@ -41,11 +41,11 @@ export function NodesTab({ scopes, places }: NodesTabProps): ReactElement {
       <Tree
         {...widgetAlone('devtools-tree')}
         props={{ label: formatMessage({ id: 'devtools.nodes' }), nodes, startOpen: 'all', height: 320 }}
-        bound={{ value: chosen, set: choose }}
+        bound={{ value: selected, set: choose }}
         emit={() => undefined}
       />
       {entry ? (
-        <NodeDetail key={entry.id} entry={entry} places={places} />
+        <NodeDetail key={entry.id} entry={entry} locations={locations} />
       ) : (
         <p className={styles.note}>{formatMessage({ id: 'devtools.none' })}</p>
       )}

@@ -1,6 +1,6 @@
 import type { Expr } from '#engine/runtime';
 
-/** A compiled expression as its author would write it; brackets stand wherever they may be needed. */
+/** A compiled expression as its author would write it; with brackets wherever they may be needed. */
 export function expressionText(expression: Expr): string {
   switch (expression[0]) {
     case 'lit':

@@ -3,7 +3,7 @@ import type { NodeRecord, ScopeRecord } from './recorder.ts';
 
 /**
  * `shown`; `when`: its condition is not true; `roles`: it is for others; `empty`: its list has no items; `fault`: it is
- * broken; `inside`: what it stands in does not show it.
+ * broken; `inside`: its container does not show it.
  */
 export type NodeStatus = 'shown' | 'when' | 'roles' | 'empty' | 'fault' | 'inside';
 

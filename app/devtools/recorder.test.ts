@@ -48,7 +48,7 @@ const rendered = (of: CompiledNode, more: Partial<NodeFact> = {}): NodeFact => (
   ...more,
 });
 
-/** A recorder that tells at once. */
+/** A recorder that notifies at once. */
 const record = () => createRecorder((work) => work());
 
 describe('what the developer tools record', () => {

@@ -54,7 +54,7 @@ export interface Recorder {
 
 const longestLog = 500;
 
-/** Keeps what the engine tells, for the panel to show; `later` says when the panel hears of it, once for many facts. */
+/** Records the engine's facts for the panel; `later` schedules one notification of the panel for many facts. */
 export function createRecorder(later: (work: () => void) => void): Recorder {
   const known = new WeakMap<ObservedScope, ScopeRecord>();
   const shown = new Set<ScopeRecord>();
@@ -80,7 +80,7 @@ export function createRecorder(later: (work: () => void) => void): Recorder {
     });
   }
 
-  function tell(): void {
+  function notify(): void {
     isDue = false;
     // What left for a moment only, as React does to try effects, is back by now.
     for (const { nodes } of shown) for (const [id, { isShown }] of nodes) if (!isShown) nodes.delete(id);
@@ -122,7 +122,7 @@ export function createRecorder(later: (work: () => void) => void): Recorder {
       keep(fact, at);
       if (isDue) return;
       isDue = true;
-      later(tell);
+      later(notify);
     },
     scopes: () => [...shown],
     log: () => log,

@@ -2,11 +2,11 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { useSnapshot } from 'valtio/react';
 import type { SessionFacts } from '../session/facts.ts';
-import { createPlaceStore, type PlaceParts, type PlaceStore } from './place-store.ts';
+import { createLocationStore, type LocationParts, type LocationStore } from './location-store.ts';
 import { createRecorder, type Recorder } from './recorder.ts';
 import type { Watch } from './watch.ts';
 
-interface ToolsParts extends PlaceParts {
+interface ToolsParts extends LocationParts {
   view: Window;
   facts: SessionFacts;
 }
@@ -19,7 +19,7 @@ export function startTools(app: ToolsParts, watch: Watch): () => void {
   const { view } = app;
   const recorder = createRecorder((work) => void view.setTimeout(work, 50));
   watch.hand(recorder.hear);
-  const places = createPlaceStore(app);
+  const locations = createLocationStore(app);
   let panel: { close(): void; element: HTMLElement } | undefined;
   let isOpening = false;
 
@@ -27,7 +27,7 @@ export function startTools(app: ToolsParts, watch: Watch): () => void {
     if (isOpening) return;
     isOpening = true;
     try {
-      panel = await showPanel(app, { recorder, places }, () => {
+      panel = await showPanel(app, { recorder, locations: locations }, () => {
         panel?.close();
         panel = undefined;
       });
@@ -53,10 +53,10 @@ export function startTools(app: ToolsParts, watch: Watch): () => void {
   };
 }
 
-/** In a root of its own: whatever happens to the page, the tools still tell of it. */
+/** In a root of its own: the tools still work when the page crashes. */
 async function showPanel(
   { view, facts }: ToolsParts,
-  shown: { recorder: Recorder; places: PlaceStore },
+  shown: { recorder: Recorder; locations: LocationStore },
   onClose: () => void,
 ) {
   const [{ DevTools }, { ToolTexts }] = await Promise.all([import('./DevTools.tsx'), import('./ToolTexts.tsx')]);
@@ -92,16 +92,16 @@ async function showPanel(
 /** Where the panel covers the page, nothing below it can get the focus. */
 function holdPage(view: Window, panel: HTMLElement): () => void {
   const query = view.matchMedia(narrow);
-  let held: Element[] = [];
+  let inertParts: Element[] = [];
   const release = (): void => {
-    for (const part of held) part.removeAttribute('inert');
-    held = [];
+    for (const part of inertParts) part.removeAttribute('inert');
+    inertParts = [];
   };
   const follow = (): void => {
     release();
     if (!query.matches) return;
-    held = [...view.document.body.children].filter((part) => part !== panel && !part.hasAttribute('inert'));
-    for (const part of held) part.setAttribute('inert', '');
+    inertParts = [...view.document.body.children].filter((part) => part !== panel && !part.hasAttribute('inert'));
+    for (const part of inertParts) part.setAttribute('inert', '');
   };
   follow();
   query.addEventListener('change', follow);

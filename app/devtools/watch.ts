@@ -5,13 +5,13 @@ export type Hear = (fact: EngineFact, at: number) => void;
 
 export interface Watch {
   observe(fact: EngineFact): void;
-  /** Tells everything so far, and from now on each fact as it happens. */
+  /** Passes on all facts so far, then each new one. */
   hand(hear: Hear): void;
-  /** Nobody will listen: what was kept is let go. */
+  /** Drops the recorded facts: no listener will come. */
   stop(): void;
 }
 
-/** Keeps what the engine does while the code of the developer tools is on its way. */
+/** Records what the engine does until the code of the developer tools is loaded. */
 export function createWatch(now: () => number): Watch {
   let early: [EngineFact, number][] = [];
   let hear: Hear = (fact, at) => void early.push([fact, at]);

@@ -10,7 +10,7 @@ export type Cause =
 export function whyRendered(before: NodeFact | undefined, now: NodeFact): Cause[] {
   if (!before) return [{ kind: 'first' }];
   const causes: Cause[] = now.reads
-    .filter((path, place) => !(path[0] && path[0] in now.locals) && !Object.is(before.values[place], now.values[place]))
+    .filter((path, index) => !(path[0] && path[0] in now.locals) && !Object.is(before.values[index], now.values[index]))
     .map((path) => ({ kind: 'value', path: path.join('.') }));
   for (const name of Object.keys(now.locals)) {
     if (!Object.is(before.locals[name], now.locals[name])) causes.push({ kind: 'value', path: name });

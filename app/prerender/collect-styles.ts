@@ -4,17 +4,17 @@ const entities: Record<string, string> = { '&quot;': '"', '&#x27;': "'", '&lt;':
 /** Whether these are declarations with whole texts and brackets: nothing that could end their rule, or take the next one in. */
 function arePlain(declarations: string): boolean {
   if (/[{}<>\\@\n\r\f]/.test(declarations)) return false;
-  let rest = declarations.replace(/"[^"]*"|'[^']*'/g, '');
-  if (rest.includes('/*')) return false;
-  for (let before = ''; before !== rest; ) {
-    before = rest;
-    rest = rest.replace(/\([^()]*\)/g, '');
+  let remaining = declarations.replace(/"[^"]*"|'[^']*'/g, '');
+  if (remaining.includes('/*')) return false;
+  for (let before = ''; before !== remaining; ) {
+    before = remaining;
+    remaining = remaining.replace(/\([^()]*\)/g, '');
   }
-  return !/["'()]/.test(rest);
+  return !/["'()]/.test(remaining);
 }
 
 /**
- * Moves the styles of single elements into rules, which stand in a style element that the policy allows by its nonce. The
+ * Moves the styles of single elements into rules of a style element that the policy allows by its nonce. The
  * elements are numbered by `data-prerendered`, and `restoreStyles` gives them back what is theirs. Throws on a style that is no plain
  * list of declarations.
  */
@@ -34,7 +34,7 @@ export function collectStyles(html: string): { html: string; css: string } {
 const ruleOf = (declarations: string, number: number): string =>
   `#root [data-prerendered="${number}"]{${declarations}}`;
 
-/** Gives the elements of a drawn screen their own styles, as React expects to find them. */
+/** Gives the elements of a prerendered screen their own styles, as React expects them. */
 export function restoreStyles(root: Element, sheet: HTMLStyleElement | null): void {
   const rules = Array.from(sheet?.sheet?.cssRules ?? []);
   for (const element of root.querySelectorAll<HTMLElement>('[data-prerendered]')) {

@@ -1,6 +1,6 @@
 /**
- * Runs before a drawn screen is shown, long before the program is here: a script of its own, without imports. The screen is drawn
- * for visitors, so whoever is signed in does not see it; a press of a button is noted on it, until the program carries it out
+ * Runs before a prerendered screen is shown and long before the program: a script of its own, without imports. The screen is prerendered
+ * for visitors, so signed-in users do not see it; a press of a button is noted on it until the program carries it out
  * (`take-over.tsx`).
  */
 {
@@ -14,7 +14,7 @@
       return false;
     }
   };
-  // Somebody who signed in elsewhere brings the session along (app/session/handover.ts).
+  // A user who signed in at another address arrives with a ticket for the session (app/session/handover.ts).
   if (isSignedIn() || location.hash.startsWith('#handover=')) page.dataset['known'] = '';
 
   const hear = (name: string, work: (element: Element, event: Event) => void): void =>
@@ -39,7 +39,7 @@
   hear('compositionstart', (field) => field.setAttribute('data-composing', ''));
   hear('compositionend', (field) => field.removeAttribute('data-composing'));
 
-  /** The program did not arrive, or did not begin: the screen would stand there and do nothing. */
+  /** The program was not loaded or did not start: the screen would not react. */
   const fail = (): void => {
     if (isLive()) return;
     page.dataset['live'] = '';
@@ -70,7 +70,7 @@
     isStarted = true;
     import(/* @vite-ignore */ program).catch(fail);
   };
-  // The screen first: running the program takes longer than everything before. What nobody looks at has no frames.
+  // The screen first: running the program takes longer than everything before. A hidden window has no frames.
   document.addEventListener('DOMContentLoaded', () => {
     requestAnimationFrame(() => setTimeout(start));
     setTimeout(start, 100);

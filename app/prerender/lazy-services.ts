@@ -4,7 +4,7 @@ import type { Lazy } from './lazy.ts';
 
 const noOperations: EngineHost['operations'] = {};
 
-/** What the engine's host offers by deferred code: calls, sign-in and sign-out wait for it, the rest is there afterwards. */
+/** What the engine's host offers by deferred code: calls, sign-in and sign-out wait for it, the others exist afterwards. */
 export function createLazyServices(deferred: Lazy<Deferred>) {
   const host = async () => (await deferred.load()).host;
   return {

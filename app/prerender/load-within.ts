@@ -10,7 +10,7 @@ export class LoadError extends Error {
 
 /**
  * The same loaders, which fail and are reported when the code does not arrive in two minutes. The next attempt asks for it
- * anew.
+ * again.
  */
 export function loadWithin(
   loaders: Readonly<Record<string, WidgetLoader>>,

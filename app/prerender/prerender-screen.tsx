@@ -26,7 +26,7 @@ const unknownDevice: HostStorage = {
 const never = (): Promise<never> => new Promise(() => undefined);
 
 /**
- * Draws the first screen of somebody who is not signed in, without a browser. Undefined when the address shows something else
+ * Prerenders the first screen of a visitor, without a browser. Undefined when the address shows something else
  * than the document of the entry page; throws when a widget of it needs a browser to be prerendered.
  */
 export async function prerenderScreen(boot: Boot, address: string): Promise<PrerenderedScreen | undefined> {
@@ -45,7 +45,7 @@ export async function prerenderScreen(boot: Boot, address: string): Promise<Prer
     storage: unknownDevice,
     tabStorage: unknownDevice,
   });
-  // Waits for what the screen loads, such as a drawing, and writes it in its place instead of bringing a script along.
+  // Waits for what the screen loads, such as an illustration, and writes it inline instead of adding a script.
   const errors: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(<App {...parts} host={host} dialogs={null} />, {
     progressiveChunkSize: Number.POSITIVE_INFINITY,

@@ -9,7 +9,7 @@ import { takeOver } from './take-over.tsx';
 let known: Record<string, unknown> = {};
 let presses = 0;
 
-/** One field of each kind, all held by the program; `where` tells a browser from paper. */
+/** One field of each kind, all controlled by the program; `where` is the browser or the prerenderer. */
 function Fields({ where = '' }: { where?: string }): ReactElement {
   const [values, setValues] = useState<Record<string, string | boolean>>({
     kind: 'a',

@@ -1,15 +1,15 @@
 import { type ReactElement, type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { restoreStyles } from './collect-styles.ts';
-import { readEntered, tellEntered } from './entered.ts';
+import { readEntries, replayEntries } from './field-entries.ts';
 
-/** Whether the server has drawn the first screen, and it is shown. */
+/** Whether the server prerendered the first screen, and it is shown. */
 export const isPrerendered = (page: Document): boolean =>
   page.documentElement.dataset['known'] === undefined && (page.getElementById('root')?.hasChildNodes() ?? false);
 
 /**
- * Shows the program in the window. `matchesPrerendered`: what it shows first is what the server has prerendered. It goes on with that, and what
- * somebody has entered and pressed there counts.
+ * Shows the program in the window. `matchesPrerendered`: what it shows first is what the server has prerendered. React hydrates that, and what
+ * the user entered and pressed there is replayed.
  */
 export async function takeOver(page: Document, matchesPrerendered: boolean, program: ReactElement): Promise<void> {
   const root = page.getElementById('root');
@@ -24,34 +24,34 @@ export async function takeOver(page: Document, matchesPrerendered: boolean, prog
   }
   await endOfComposition(page);
   restoreStyles(root, sheet);
-  const entered = readEntered(root);
+  const entries = readEntries(root);
   const pressed = root.querySelector<HTMLElement>('[data-pressed]');
   goLive(page);
-  const tell = (): void =>
-    tellEntered(root, [...readEntered(root), ...entered.filter(({ field }) => !field.isConnected)]);
+  const replay = (): void =>
+    replayEntries(root, [...readEntries(root), ...entries.filter(({ field }) => !field.isConnected)]);
   const press = (): void => {
     delete pressed?.dataset['pressed'];
     if (pressed) sameButton(root, pressed)?.click();
   };
-  // A screen that differs from the drawn one after all, in a time of the visitor's zone for example, is made anew.
+  // A screen that differs from the prerendered one after all, for example by a time in the visitor's zone, is rendered again.
   const onRecoverableError = (error: unknown): void => console.warn(error);
   hydrateRoot(
     root,
-    <Taken tell={tell} press={press}>
+    <Taken replay={replay} press={press}>
       {program}
     </Taken>,
     { onRecoverableError },
   );
 }
 
-/** A program that went on with a drawn screen: it hears of what was entered before its pages begin, and of the press after. */
-function Taken({ tell, press, children }: { tell: () => void; press: () => void; children: ReactNode }): ReactNode {
-  useLayoutEffect(tell, [tell]);
+/** The hydrated program: entries are replayed before its pages start, and the press after that. */
+function Taken({ replay, press, children }: { replay: () => void; press: () => void; children: ReactNode }): ReactNode {
+  useLayoutEffect(replay, [replay]);
   useEffect(press, [press]);
   return children;
 }
 
-/** The button, or the one of the same node that was made anew: what follows the node's id is React's. */
+/** The button, or the one that the same node rendered again: what follows the node's id is React's. */
 function sameButton(root: Element, pressed: HTMLElement): HTMLElement | null {
   if (pressed.isConnected) return pressed;
   const node = /^(.+)_[rR]_/.exec(pressed.id)?.[1];
@@ -65,7 +65,7 @@ function goLive(page: Document): void {
   page.getElementById('pagewright-failed')?.remove();
 }
 
-/** Waits while somebody composes a character: a value that is set meanwhile would end it. */
+/** Waits while the user composes a character: setting a value would end the composition. */
 async function endOfComposition(page: Document): Promise<void> {
   const field = page.querySelector('[data-composing]');
   if (!field) return;

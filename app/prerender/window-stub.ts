@@ -2,20 +2,20 @@ import { memoryStorage } from '../session/storage/memory-storage.ts';
 
 const nothing = (): void => undefined;
 
-/** A window of somebody who has never been here, as far as the shell looks into one before its first screen stands. */
+/** The window of a first visit, as far as the shell reads one before its first screen. */
 export function windowStub(address: string): Window {
   const base = 'http://localhost';
-  const place = (path: string) => {
+  const locationOf = (path: string) => {
     const { pathname, search, origin } = new URL(path, base);
     return { pathname, search, origin, hash: '' };
   };
   const view = {
-    location: place(address),
+    location: locationOf(address),
     localStorage: memoryStorage(),
     sessionStorage: memoryStorage(),
     document: { hidden: false, addEventListener: nothing, removeEventListener: nothing },
     history: {
-      replaceState: (_: unknown, __: string, path: string) => Object.assign(view.location, place(path)),
+      replaceState: (_: unknown, __: string, path: string) => Object.assign(view.location, locationOf(path)),
     },
     addEventListener: nothing,
     removeEventListener: nothing,
@@ -23,6 +23,6 @@ export function windowStub(address: string): Window {
     setTimeout: () => 0,
     clearTimeout: nothing,
   };
-  // What else a window has is not there: whoever asks for it fails, and the screen is left to the browser.
+  // Other parts of a window are missing: code that reads them fails, and the browser renders the screen.
   return view as unknown as Window;
 }

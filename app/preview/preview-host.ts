@@ -48,7 +48,7 @@ export function createPreviewHost(boot: Boot, registry: Registry, first: readonl
   };
 }
 
-/** The frame's own address may stand for another workspace than the page that it shows. */
+/** The frame's own address may be of another workspace than the page that it shows. */
 function environment(answers: readonly PreloadedAnswer[]): EngineHost['env'] | undefined {
   const given = answers.find((answer) => answer.call === 'getEnvironment')?.data;
   return isRecord(given) ? given : undefined;

@@ -5,10 +5,10 @@ import { isSystemUser, systemHome } from './areas.ts';
 const ofSignIn = new Set(['redirect', 'apphash', 'safe', 'third']);
 
 /** Pages that would lead here again. */
-const entrances = new Set(['/', '/login', '/register', '/auth-redirect']);
+const signInPaths = new Set(['/', '/login', '/register', '/auth-redirect']);
 
 /**
- * Where somebody goes who has just signed in: system roles to the platform (AUTH-22), then the application of a link
+ * Where a user goes after signing in: system roles to the platform (AUTH-22), then the application of a link
  * (AUTH-24), then the wanted path of this site (AUTH-23, AUTH-27), else the start (contradictions 14).
  */
 export function afterSignIn(roles: readonly string[], search: string): string {
@@ -27,7 +27,7 @@ export function dashboardOf(application: string, search: string): string {
 /** P31: a path of this site that does not lead back to the sign-in. */
 function wanted(redirect: string | null): string | undefined {
   const path = sitePath(redirect ?? undefined);
-  return path === undefined || entrances.has(path.split(/[?#]/, 1)[0] ?? '') ? undefined : path;
+  return path === undefined || signInPaths.has(path.split(/[?#]/, 1)[0] ?? '') ? undefined : path;
 }
 
 /** What the target says itself stays as it is. */

@@ -12,7 +12,7 @@ export interface PageRow {
 }
 
 export interface Visitor {
-  /** Empty for nobody signed in. */
+  /** Empty when no user is signed in. */
   roles: readonly string[];
   isSignedIn: boolean;
   /** The only application of a shadow user (SESS-24). */
@@ -21,7 +21,7 @@ export interface Visitor {
   isHandedOver?: boolean;
   /** Set while the workspace or the platform is not open to this user: the address of the page that says why. */
   alert?: string;
-  /** Somebody else gave the password: nothing else is open before it is changed (ORG-17). */
+  /** Another person set the password: no page but the one that changes it is open (ORG-17). */
   mustChangePassword?: boolean | undefined;
 }
 
@@ -41,7 +41,7 @@ function isWithin(path: string, area: string): boolean {
   return path === area || path.startsWith(`${area}/`);
 }
 
-/** Finds the page of an address: `find-page.ts`, by the router, and until that is here `findFixedPage`. */
+/** Finds the page of an address: `find-page.ts`, by the router, and until that is loaded `findFixedPage`. */
 export type FindPage = <Page extends PageRow>(
   pages: readonly Page[],
   path: string,
@@ -102,7 +102,7 @@ function isHomeOf(application: string, { path, search }: Address): boolean {
   return path === '/dashboard' && new URLSearchParams(search).get('appid') === application;
 }
 
-/** What the sign-in's pages do with somebody who is signed in, or for /auth-redirect, who is not; undefined: they show. */
+/** Where the pages of the sign-in lead signed-in users, and /auth-redirect visitors; undefined: the page is shown. */
 function arriveAtPublicPage(path: string, search: string, { roles, isSignedIn }: Visitor): Decision<never> | undefined {
   const query = new URLSearchParams(search);
   if (path === '/auth-redirect') {
@@ -110,7 +110,7 @@ function arriveAtPublicPage(path: string, search: string, { roles, isSignedIn }:
     // Only the server can tell which application a hash means.
     return query.has('apphash') ? undefined : { kind: 'redirect', to: afterSignIn(roles, search) };
   }
-  // Somebody who is signed in has no business at the sign-in page, unless they ask for the shipped one.
+  // Signed-in users see the sign-in page only when they ask for the shipped one.
   if (path !== '/login' || !isSignedIn || query.has('safe')) return undefined;
   return { kind: 'redirect', to: afterSignIn(roles, search) };
 }

@@ -4,35 +4,35 @@ import type { CompiledDocument } from '#engine/runtime';
 export type FetchDocument = (hash: string) => Promise<CompiledDocument>;
 
 export interface DocumentStore {
-  /** The document when it is already here. */
+  /** The document if it is already loaded. */
   present(hash: string): CompiledDocument | undefined;
   /** The document, fetched once however often it is asked for; a failure is forgotten, so the next attempt asks again. */
   load(hash: string): Promise<CompiledDocument>;
-  /** Keeps what the entry page brought; what of it is partial is shown, and `load` fetches the whole. */
+  /** Stores the documents of the entry page; a partial one is shown, and `load` fetches the whole. */
   put(hash: string, document: CompiledDocument): void;
 }
 
-/** Documents by the hash of their content: what is here once is right for as long as the tab lives. */
+/** Documents by the hash of their content: a loaded one is valid for as long as the tab lives. */
 export function createDocumentStore(fetchDocument: FetchDocument): DocumentStore {
-  const here = new Map<string, CompiledDocument>();
+  const loaded = new Map<string, CompiledDocument>();
   const partial = new Map<string, CompiledDocument>();
-  const onTheWay = new Map<string, Promise<CompiledDocument>>();
+  const loading = new Map<string, Promise<CompiledDocument>>();
   return {
-    // What is on the screen stays the same object when the whole has come.
-    present: (hash) => partial.get(hash) ?? here.get(hash),
-    put: (hash, document) => void (document.partial ? partial : here).set(hash, document),
+    // The document on the screen stays the same object when the whole one is loaded.
+    present: (hash) => partial.get(hash) ?? loaded.get(hash),
+    put: (hash, document) => void (document.partial ? partial : loaded).set(hash, document),
     load(hash) {
-      const document = here.get(hash);
+      const document = loaded.get(hash);
       if (document) return Promise.resolve(document);
-      let work = onTheWay.get(hash);
+      let work = loading.get(hash);
       if (!work) {
         work = fetchDocument(hash)
           .then((fetched) => {
-            here.set(hash, fetched);
+            loaded.set(hash, fetched);
             return fetched;
           })
-          .finally(() => onTheWay.delete(hash));
-        onTheWay.set(hash, work);
+          .finally(() => loading.delete(hash));
+        loading.set(hash, work);
       }
       return work;
     },

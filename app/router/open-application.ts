@@ -8,6 +8,6 @@ const outside = [workbench, '/platform-home'];
 export function openApplication({ path, search }: Address): string | undefined {
   if (outside.some((area) => path === area || path.startsWith(`${area}/`))) return undefined;
   const { appid } = readQuery(search);
-  // It goes into a header, and whoever made the link wrote it.
+  // It becomes a header, and the author of the link wrote it.
   return appid !== undefined && /^[\w-]{1,64}$/.test(appid) ? appid : undefined;
 }

@@ -3,13 +3,13 @@ import type { PageEntry } from '#openapi';
 export interface PageTable {
   entries(): readonly PageEntry[];
   entry(id: string): PageEntry | undefined;
-  /** The same, once the whole table is here if it takes that. */
+  /** The same, after the whole table is loaded if it needs that. */
   find(id: string, session: string | undefined): Promise<PageEntry | undefined>;
-  /** False while only what the first screen needs is here. */
+  /** False while only the entries of the first screen are loaded. */
   isWhole(): boolean;
-  /** True when the entries are those of this session, or of nobody, and in this language. */
+  /** True when the entries are those of this session, or of visitors, in this language. */
   isFor(session: string | undefined, locale: string): boolean;
-  /** Asks the server anew; the entries change when the answer is here. */
+  /** Asks the server again; the entries change with the answer. */
   load(session: string | undefined): Promise<void>;
 }
 
@@ -43,7 +43,7 @@ export function createPageTable({ initial, isPart, locale: only, fetchPages }: P
       if (running && running.session === session) return running.work;
       const work = fetchPages()
         .then((fetched) => {
-          // Somebody else signed in meanwhile: this answer is not theirs.
+          // Another user signed in meanwhile: this answer is not theirs.
           if (!isLatest()) return;
           entries = fetched;
           owner = session;

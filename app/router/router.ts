@@ -41,7 +41,7 @@ export function createRouter(view: Pick<Window, 'location' | 'history'>): Router
   };
 }
 
-/** The address that a browser location stands for. */
+/** The address of a browser location. */
 export function readAddress(location: Pick<Location, 'pathname' | 'search' | 'hash'>): Address {
   return { path: pathOfOldLink(location) ?? location.pathname, search: location.search };
 }

@@ -4,9 +4,9 @@ import type { EngineHost } from '#engine/runtime';
 export type Messages = EngineHost['messages'];
 
 export interface Texts {
-  /** Undefined when none are here. */
+  /** Undefined when none are loaded. */
   present(locale: string): Messages | undefined;
-  /** False when none are here, or those alone that a first screen may need. */
+  /** False when none are loaded, or only those that a first screen may need. */
   isWhole(locale: string): boolean;
   /** Fetches them, once for all who ask at the same time. */
   load(locale: string): Promise<void>;
@@ -20,17 +20,17 @@ interface TextsParts {
 
 /** The shell's texts by language; what the entry page does not bring is fetched. */
 export function createTexts({ initial, fetchMessages }: TextsParts): Texts {
-  const here = new Map<string, Messages>([[initial.locale, initial.messages]]);
+  const loaded = new Map<string, Messages>([[initial.locale, initial.messages]]);
   const whole = new Set(initial.isWhole ? [initial.locale] : []);
   const running = new Map<string, Promise<void>>();
 
   async function fetchWhole(locale: string): Promise<void> {
-    here.set(locale, await fetchMessages(locale));
+    loaded.set(locale, await fetchMessages(locale));
     whole.add(locale);
   }
 
   return {
-    present: (locale) => here.get(locale),
+    present: (locale) => loaded.get(locale),
     isWhole: (locale) => whole.has(locale),
     load(locale) {
       if (whole.has(locale)) return Promise.resolve();

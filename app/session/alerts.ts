@@ -7,7 +7,7 @@ const pages: Readonly<Record<string, string>> = {
   workspace_not_started: '/alert/not-start',
 };
 
-/** The page that explains why nobody may enter; undefined for codes that are about something else. */
+/** The page that explains why the workspace is closed; undefined for other codes. */
 export function alertPage(code: string): string | undefined {
   return Object.hasOwn(pages, code) ? pages[code] : undefined;
 }

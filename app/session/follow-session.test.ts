@@ -14,7 +14,7 @@ const infoOf = (id: string, wsId: string, hasDialog = true) =>
     envData: { globalConfig: { sign_in_dialog: hasDialog } },
   }) as unknown as UserInfo;
 
-/** A tab that shows a page to somebody who is signed in, and what the shell did meanwhile. */
+/** A tab with a page for signed-in users, and what the shell did meanwhile. */
 function openTab(tabs = createTabs(), { roles = ['WORKSPACE_USER'], hasDialog = true, wasNobody = false } = {}) {
   const view = tabs.open();
   const session = createSession(view);
@@ -182,7 +182,7 @@ test('SESS-18 when the person cannot be read, the dialog says so and stays; the 
   session.store.clear();
   answers.info = async () => Promise.reject(new Error('The server cannot be reached.'));
   session.store.write(tokens);
-  await vi.waitFor(() => expect(app.signInAgain.state.problem).toBe('The server cannot be reached.'));
+  await vi.waitFor(() => expect(app.signInAgain.state.failure).toBe('The server cannot be reached.'));
   expect(app.signInAgain.state.lost).toBeDefined();
 });
 

@@ -105,7 +105,7 @@ export async function comeBack(parts: SignInAgainParts): Promise<void> {
   const id = session.id();
   const { lost } = state;
   const isOver = (): boolean => id !== session.id() || lost !== state.lost;
-  state.problem = undefined;
+  state.failure = undefined;
   try {
     const info = await client.call('getUserInfo', {});
     if (isOver() || !lost) return;
@@ -123,7 +123,7 @@ export async function comeBack(parts: SignInAgainParts): Promise<void> {
     if (isOver()) return;
     // A closed workspace leads to the page that says why (ERR-07 to ERR-11).
     if (facts.alert !== undefined) signInAgain.end('left');
-    else state.problem = error instanceof Error ? error.message : String(error);
+    else state.failure = error instanceof Error ? error.message : String(error);
   }
 }
 

@@ -9,7 +9,7 @@ interface Arrival {
 
 const mark = '#handover=';
 
-/** Lets a session go on at the workspace's own address (AUTH-25). */
+/** Moves a session to the workspace's own address (AUTH-25). */
 export interface Handover {
   /** What has to end before anything is shown, begun by the first call; undefined when nothing is left to do. */
   pending(): Promise<unknown> | undefined;
@@ -35,7 +35,7 @@ export function createHandover({ view, session, client, isRoot }: HandoverParts)
 
   function run(work: Promise<unknown>): Promise<unknown> {
     running = work
-      // Without its ticket somebody signs in here, and whoever cannot move stays: neither is worth an empty page.
+      // Without its ticket the user signs in at this address, and a session that cannot move stays: neither may blank the page.
       .catch((error: unknown) => console.warn(error))
       .finally(() => {
         running = undefined;

@@ -48,7 +48,7 @@ export function createIdleWatch({ view, now, limit, isSignedIn, end }: IdleParts
     view.localStorage.setItem(key, String(lastSign));
   }
 
-  /** The latest sign of any tab; a clock that was set back makes nobody idle. */
+  /** The latest sign of any tab; a clock that was set back makes no user idle. */
   function idleFor(): number {
     const shared = Number(view.localStorage.getItem(key));
     return now() - Math.max(lastSign, Number.isFinite(shared) ? shared : 0);

@@ -15,7 +15,7 @@ export interface SignInAgain {
     /** The user that the page waits for; undefined while no sign-in is requested. */
     lost: LostSession | undefined;
     /** Why the user who has signed in cannot continue yet, such as a failed connection. */
-    problem: string | undefined;
+    failure: string | undefined;
   };
   /** Asks once, however many calls fail and however often; again when the user who had come back is lost again. */
   ask(lost: LostSession): void;
@@ -29,7 +29,7 @@ type Outcome = 'same' | 'left';
 
 /** No sign-in is requested at first. */
 export function createSignInAgain(): SignInAgain {
-  const state = proxy<SignInAgain['state']>({ lost: undefined, problem: undefined });
+  const state = proxy<SignInAgain['state']>({ lost: undefined, failure: undefined });
   let waiting: ((outcome: Outcome) => void)[] = [];
   return {
     state,
@@ -39,7 +39,7 @@ export function createSignInAgain(): SignInAgain {
     end(outcome) {
       const resolves = waiting;
       waiting = [];
-      state.problem = undefined;
+      state.failure = undefined;
       state.lost = undefined;
       for (const resolve of resolves) resolve(outcome);
     },

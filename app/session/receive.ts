@@ -16,7 +16,7 @@ export function receive(parts: UserInfoParts, id: string, answer: unknown): unkn
   return answer;
 }
 
-/** Every way to sign in begins another session, whoever the user was before. */
+/** Every way to sign in begins another session, also for the same user. */
 function opensSession(id: string): boolean {
   const shapes: Readonly<Record<string, RequestShape>> = requests;
   return Object.hasOwn(shapes, id) && shapes[id]?.session === 'opens';

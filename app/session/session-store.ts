@@ -36,22 +36,22 @@ const endedKey = 'pagewright.ended';
 
 /**
  * The session in local storage, so that it survives a reload and all tabs share it (SESS-02, SESS-13).
- * A browser tells the other tabs of a change by itself; this tab is told here.
+ * A browser notifies the other tabs of a change; this tab is notified by the code below.
  */
 export function createSessionStore(view: Window): SessionStore {
   const shared: JsonSlot<StoredSession> = jsonSlot(view.localStorage, key, isStoredSession);
-  // SESS-24: a shadow user is somebody in this tab only; the person's own session in other tabs goes on.
+  // SESS-24: a shadow session exists in this tab only; the person's own session in other tabs continues.
   const alone: JsonSlot<StoredSession> = jsonSlot(view.sessionStorage, key, isStoredSession);
-  // When that session is lost, the tab does not go on as the person whose browser it is.
+  // When that session is lost, the tab does not continue as the person whose browser it is.
   let isAlone = alone.read() !== undefined;
   const present = (): JsonSlot<StoredSession> => (isAlone ? alone : shared);
   const listeners = new Set<() => void>();
-  const tell = (): void => {
+  const notify = (): void => {
     for (const listener of listeners) listener();
   };
   // `key` is null when a tab cleared the whole storage.
   const onStorage = (event: StorageEvent): void => {
-    if (event.storageArea === view.localStorage && (event.key === key || event.key === null)) tell();
+    if (event.storageArea === view.localStorage && (event.key === key || event.key === null)) notify();
   };
   return {
     read: () => present().read(),
@@ -60,13 +60,13 @@ export function createSessionStore(view: Window): SessionStore {
       if (!isAlone) alone.clear();
       const slot = present();
       slot.write({ ...tokens, id: slot.read()?.id ?? newId() });
-      tell();
+      notify();
     },
     begin() {
       const slot = present();
       const session = slot.read();
       if (session) slot.write({ ...session, id: newId() });
-      tell();
+      notify();
     },
     endByWish() {
       const session = present().read();
@@ -76,7 +76,7 @@ export function createSessionStore(view: Window): SessionStore {
     wasEnded: (id) => view.localStorage.getItem(endedKey) === id,
     clear() {
       present().clear();
-      tell();
+      notify();
     },
     subscribe(listener) {
       if (listeners.size === 0) view.addEventListener('storage', onStorage);

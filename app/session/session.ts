@@ -18,9 +18,9 @@ function isStoredInfo(value: unknown): value is StoredInfo {
 
 export interface Session {
   store: SessionStore;
-  /** Undefined while nobody is signed in; another one after another sign-in. */
+  /** Undefined while no user is signed in; another one after another sign-in. */
   id(): string | undefined;
-  /** Those of the user info, and until it is here those of the sign-in. */
+  /** Those of the user info, and until it is loaded those of the sign-in. */
   roles(): readonly string[];
   /** The only application of a shadow user; undefined for everybody who signed in (SESS-24). */
   application(): string | undefined;
@@ -38,12 +38,12 @@ export interface Session {
 export function createSession(view: Window): Session {
   const store = createSessionStore(view);
   const slot = jsonSlot(view.sessionStorage, 'pagewright.user-info', isStoredInfo);
-  let kept = slot.read();
-  const info = (): UserInfo | undefined => (kept && kept.session === store.read()?.id ? kept.info : undefined);
+  let cached = slot.read();
+  const info = (): UserInfo | undefined => (cached && cached.session === store.read()?.id ? cached.info : undefined);
   return {
     store,
     info,
-    lastInfo: () => kept?.info,
+    lastInfo: () => cached?.info,
     hide: () => slot.clear(),
     id: () => store.read()?.id,
     application: () => store.read()?.application_id,
@@ -51,11 +51,11 @@ export function createSession(view: Window): Session {
     keepInfo(next) {
       const session = store.read()?.id;
       if (!session) return;
-      kept = { session, info: next };
-      slot.write(kept);
+      cached = { session, info: next };
+      slot.write(cached);
     },
     forget() {
-      kept = undefined;
+      cached = undefined;
       // What a page has kept in this tab is as much the user's as their name.
       for (const key of storedKeys(view.sessionStorage, 'pagewright.')) view.sessionStorage.removeItem(key);
       if (store.read()) store.clear();

@@ -12,8 +12,8 @@ export function ScreenView({ screen, siteName }: { screen: Screen; siteName: str
       document={document}
       params={params}
       title={(own) => {
-        const words = own || page.title[locale];
-        return <title>{words ? `${words} · ${siteName}` : siteName}</title>;
+        const title = own || page.title[locale];
+        return <title>{title ? `${title} · ${siteName}` : siteName}</title>;
       }}
     />
   );

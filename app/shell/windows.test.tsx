@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createFiles } from './files.ts';
 import { createMessenger } from './messenger.ts';
 
-/** A window inside this one, with what it was told. */
+/** A window inside this one, with the messages it received. */
 async function frameInside() {
   const frame = document.createElement('iframe');
   document.body.append(frame);

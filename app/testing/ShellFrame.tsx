@@ -18,7 +18,7 @@ const boot = {
 // The parts shown in tests read the language and the texts only.
 const host = createPreviewHost(boot as unknown as Boot, createRegistry({ widgets: {}, actions: {} }), []);
 
-/** What the shell's own parts stand in: an engine with the English texts, which reaches nothing. */
+/** The surroundings of the shell's own parts: an engine with the English texts, which reaches nothing. */
 export function ShellFrame({ children }: { children: ReactNode }): ReactElement {
   return <EngineProvider host={host}>{children}</EngineProvider>;
 }

@@ -7,7 +7,7 @@ export function createTabs(): { open(): Window } {
   return {
     open() {
       const target = new EventTarget();
-      const tell = (): void => {
+      const notify = (): void => {
         for (const tab of tabs) {
           if (tab.target === target) continue;
           tab.target.dispatchEvent(Object.assign(new Event('storage'), { key: null, storageArea: tab.own }));
@@ -20,11 +20,11 @@ export function createTabs(): { open(): Window } {
         },
         setItem(key, value) {
           local.setItem(key, value);
-          tell();
+          notify();
         },
         removeItem(key) {
           local.removeItem(key);
-          tell();
+          notify();
         },
       };
       tabs.push({ target, own });

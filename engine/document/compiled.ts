@@ -1,3 +1,4 @@
+import type { ValueCheck } from '#schemas';
 import type { Json } from './source.ts';
 
 /** What a browser evaluates: the syntax tree of an expression as JSON. The first element is the kind. */
@@ -51,6 +52,7 @@ export interface CompiledNode {
   when?: Expr;
   each?: { in: Expr; as: string; key: Expr };
   rules?: { test: Expr; text: CompiledValue }[];
+  checks?: CompiledChecks;
   on?: Record<string, CompiledAction[]>;
   slots?: Record<string, CompiledNode[]>;
   /** The set's roles, spelled out; absent: whoever sees the document. */
@@ -61,6 +63,14 @@ export interface CompiledNode {
   /** With `fault`: names of the slots that are shown beside it, because their nodes make sense without the widget. */
   freeSlots?: string[];
 }
+
+/** What the props of a field ask of its value: checked after its rules. A check whose value is null or false asks for nothing. */
+export type CompiledChecks = { [Kind in ValueCheck]?: CompiledValue } & {
+  /** Where the value and its parts are, when the node has no `bind`. */
+  of?: string[][];
+  /** While one of these is true the value cannot be changed, and is not checked. */
+  unless?: CompiledValue[];
+};
 
 /** A declared field of `state` or `params`. */
 export interface CompiledField {

@@ -8,6 +8,7 @@ export type {
 } from './catalogue.ts';
 export type {
   CompiledAction,
+  CompiledChecks,
   CompiledData,
   CompiledDialog,
   CompiledDocument,

@@ -1,6 +1,7 @@
 import { type Schema, Validator } from '@cfworker/json-schema';
 import { ownPath, ownValue } from '../runtime/evaluate/own-value.ts';
-import { isEmpty, isGiven } from './form-config.ts';
+import { isEmpty } from '../runtime/state/is-empty.ts';
+import { isGiven } from './form-config.ts';
 import type { CheckPlan, FieldPlan, RecordForm } from './form-plan.ts';
 import type { PatternEngine } from './patterns.ts';
 import { dateIssue, rangeIssue } from './date-issues.ts';

@@ -9,7 +9,7 @@ import { formatOf } from './value-format.ts';
 
 /** One of the form's own words, in the language of the page. */
 const labelOf = (name: 'yes' | 'no' | 'from' | 'to'): CompiledValue => ({
-  $: ['get', ['get', ['var', 'state'], 'words'], name],
+  $: ['get', ['var', 'words'], name],
 });
 
 const isLiteral = (expr: Expr, value: boolean): boolean => expr[0] === 'lit' && expr[1] === value;

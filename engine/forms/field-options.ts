@@ -6,7 +6,7 @@ import type { FieldPlan } from './form-plan.ts';
 type Option = Extract<KindOf<'cascade'>['options'], { source: 'fixed' }>['options'][number];
 type OptionValue = { [name: string]: CompiledValue };
 
-const givenChoices = (id: string): Expr => ['get', ['get', ['var', 'state'], 'choices'], id];
+const givenChoices = (id: string): Expr => ['get', ['var', 'choices'], id];
 
 /** The list that the page hands in by the field's id; null while it is on its way. */
 export const awaitedChoices = (id: string): CompiledValue => ({ $: givenChoices(id) });

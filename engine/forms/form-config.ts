@@ -1,5 +1,4 @@
 import type { Schemas } from '#openapi';
-import { ownValue } from '../runtime/evaluate/own-value.ts';
 
 /** The design of a record form as the contract has it (TABLE-24, TABLE-28); every name of the parts is the contract's. */
 export type FormConfig = Schemas['FormConfig'];
@@ -28,12 +27,4 @@ export function isGiven(kind: FieldKind): boolean {
 export function textIn(texts: FormText | undefined, locale: string): string | undefined {
   if (texts === undefined || typeof texts === 'string') return texts;
   return Object.hasOwn(texts, locale) ? texts[locale] : Object.values(texts)[0];
-}
-
-/** True for what counts as no answer: null, an empty text, an empty list, a range without ends. */
-export function isEmpty(value: unknown): boolean {
-  if (value === null || value === undefined || value === '') return true;
-  if (Array.isArray(value)) return value.length === 0;
-  if (typeof value !== 'object' || !('from' in value || 'to' in value)) return false;
-  return isEmpty(ownValue(value, 'from')) && isEmpty(ownValue(value, 'to'));
 }

@@ -4,7 +4,7 @@ import { awaitedChoices, choicesOf } from './field-options.ts';
 import type { KindOf } from './form-config.ts';
 
 /** The page's own call for a field; null when it has none. */
-const searchOf = (id: string): CompiledValue => ({ $: ['get', ['get', ['var', 'state'], 'searches'], id] });
+const searchOf = (id: string): CompiledValue => ({ $: ['get', ['var', 'searches'], id] });
 
 const isSearched = ({ host }: Showing, id: string): boolean => host?.isSearched(id) ?? false;
 

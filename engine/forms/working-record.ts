@@ -5,7 +5,8 @@ import { readsOf } from '../runtime/evaluate/reads.ts';
 import { freeze, withValue } from '../runtime/state/immutable.ts';
 import { sameJson } from '#schemas';
 import { contextNames } from './conditions.ts';
-import { isEmpty, type RecordValues } from './form-config.ts';
+import { isEmpty } from '../runtime/state/is-empty.ts';
+import type { RecordValues } from './form-config.ts';
 import type { FieldPlan, RecordForm, Source, Step } from './form-plan.ts';
 import { rollUp } from './roll-up.ts';
 

@@ -55,14 +55,16 @@ interface InnerNodesProps {
   body: CompiledNode;
   /** The catalogue's widgets that the body names: it shows when their code is here. */
   widgets: readonly string[];
+  /** Names that the nodes may read beside their scope; keep it the same object while the values are the same. */
+  locals?: Locals;
 }
 
 /** Shows nodes in a scope of their own. Each renders again for what it reads, and not with the widget around (P22). */
-export function InnerNodes({ scope, body, widgets }: InnerNodesProps): ReactElement {
+export function InnerNodes({ scope, body, widgets, locals = none }: InnerNodesProps): ReactElement {
   const isReady = useWidgets(scope.engine.host.registry, widgets);
   return (
     <ScopeContext value={scope}>
-      <NodesContext value={noNodes}>{isReady ? <NodeView node={body} locals={none} /> : <Skeleton />}</NodesContext>
+      <NodesContext value={noNodes}>{isReady ? <NodeView node={body} locals={locals} /> : <Skeleton />}</NodesContext>
     </ScopeContext>
   );
 }

@@ -8,6 +8,8 @@ import {
   valueReads,
 } from '#engine/runtime';
 import { toEngineError } from './engine-error.ts';
+import { checkValues, type FieldChecks, readChecks } from './field-checks.ts';
+import { isPath } from './node-shape.ts';
 
 /** What follows from a node's document alone; computed once for a node, however many rows show it. */
 export interface NodePlan {
@@ -21,9 +23,11 @@ export interface NodePlan {
   reads: readonly Path[];
   /** What the list depends on that it is repeated for. */
   eachReads: readonly Path[];
-  /** What its rules depend on beside `reads`. */
+  /** What its rules and checks depend on beside `reads`. */
   ruleReads: readonly Path[];
   rules: readonly unknown[];
+  /** What its props ask of its value. */
+  checks?: FieldChecks;
   /** Where in the state the widget's value is. */
   bind?: Path;
   /** Further values of the widget, and where in the state they are. */
@@ -74,24 +78,22 @@ function readPlan(node: CompiledNode): NodePlan {
   const ruleReads = rules.flatMap((rule) =>
     isData(rule) ? [...readsOf(Reflect.get(rule, 'test')), ...valueReads(Reflect.get(rule, 'text'))] : [],
   );
+  const checks = readChecks(node);
+  const checkReads = checks ? [...checks.paths, ...checkValues(checks).flatMap(valueReads)] : [];
   const slots = Object.entries(record(node.slots)).map(([name, nodes]) => [name, list(nodes)] as const);
   return {
     props,
     dynamicProps: orShared(dynamicProps),
     reads,
     eachReads: orShared(readsOf(node.each?.in)),
-    ruleReads: further(reads, ruleReads),
+    ruleReads: further(reads, [...ruleReads, ...checkReads]),
     rules,
+    ...(checks && { checks }),
     ...(bind && { bind }),
     binds: orShared(binds),
     slots: slots.length === 0 ? noRecord : Object.fromEntries(slots),
     events: record(node.on),
   };
-}
-
-/** True for a place in the state that a node can be bound to. */
-export function isPath(value: unknown): value is Path {
-  return Array.isArray(value) && value.length > 1 && value.every((part) => typeof part === 'string');
 }
 
 /** The paths that no other one covers: a path covers itself and everything below it. */

@@ -1,8 +1,13 @@
-import { type CompiledNode, EngineError, isData, plainText } from '#engine/runtime';
+import { type CompiledNode, EngineError, isData, type Path, plainText } from '#engine/runtime';
 
 /** True for what has the parts that every node has. */
 export function isNode(node: unknown): node is CompiledNode {
   return isData(node) && !Array.isArray(node) && typeof node.widget === 'string' && typeof node.id === 'string';
+}
+
+/** True for a place in the state that a node can be bound to. */
+export function isPath(value: unknown): value is Path {
+  return Array.isArray(value) && value.length > 1 && value.every((part) => typeof part === 'string');
 }
 
 /** The roles that see a node. A broken list of them hides it from everyone. */

@@ -85,6 +85,7 @@ export {
 } from './host/registry.ts';
 export type { Field, Fields } from './state/fields.ts';
 export { freeze } from './state/immutable.ts';
+export { isEmpty } from './state/is-empty.ts';
 export { readPersisted, writePersisted } from './state/persisted.ts';
 export { mayClose } from './scope/may-close.ts';
 export type { OpenDialog, DialogKind, OpenDialogs } from './state/open-dialogs.ts';

@@ -22,6 +22,8 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
  * - `x-locals`     on `x-actions` and `x-with`: roots that may be read there beside the usual ones: `"answer"` (the answer
  *                  of the operation in this action), or a JSON Schema (`{}`: anything)
  * - `x-item-of`    in a slot's locals and in what an event tells: `"<prop>"`, one item of that prop's list
+ * - `x-validates`  on a prop of a field: the check of the bound value that the prop asks for (`ValueCheck`)
+ * - `x-value`      in `binds` of a widget: it is the field's value, or a part of it, when the node has no `bind`
  * - `x-key`        on an array of objects: the property that tells its items apart, by which overlays address them
  *
  * Everything else is a value: literal, `{"$": …}` or `{"t": …}` at any depth, compiled to `CompiledValue`.
@@ -47,7 +49,15 @@ export interface Annotations {
   'x-locals'?: Record<string, 'answer' | JsonSchema>;
   'x-item-of'?: string;
   'x-key'?: string;
+  'x-validates'?: ValueCheck;
+  'x-value'?: boolean;
 }
+
+/**
+ * What a prop of a field may ask of the bound value: `required`, a value at all; `checked`, true; `min` and `max`, a number, day
+ * or time within a limit; `maxItems`, at most so many; `format`, text that the kind named by the prop (`email`, `url`) allows.
+ */
+export type ValueCheck = 'required' | 'checked' | 'min' | 'max' | 'maxItems' | 'format';
 
 /** The part of JSON Schema 2020-12 that the language, widgets, actions and state fields use. */
 export interface JsonSchema extends Annotations {

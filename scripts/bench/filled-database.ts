@@ -5,20 +5,20 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { createDatabase } from '#server/kernel/db/driver/scope/create-database.ts';
 import { templateHash } from '#server/kernel/db/driver/embedded/fitting-template.ts';
-import type { DatabasePlace } from '#server/kernel/db/driver/open.ts';
+import type { DatabaseLocation } from '#server/kernel/db/driver/open.ts';
 import { structureHash } from '#server/kernel/db/structure/migrate.ts';
 import { openSessions } from '#server/kernel/db/driver/open.ts';
 import { seedDemo } from '#server/seeds/demo.ts';
 import { silent } from '#tests/database/silent.ts';
 import { postgresVersion, startPostgres } from '#tests/database/postgres.ts';
-import { keptDirectory } from './kept-directory.ts';
+import { cachedDirectory } from './cached-directory.ts';
 import { fill } from './rows.ts';
 
 export type Kind = 'postgres' | 'embedded';
 
 /** A database of a busy installation, not opened by anybody. */
 export interface FilledDatabase {
-  place: DatabasePlace;
+  place: DatabaseLocation;
   /** Where the floor may read past row-level security; absent for the embedded database. */
   floorUrl?: string;
   remove(): Promise<void>;
@@ -35,7 +35,7 @@ function keyOf(engine: string): string {
     .slice(0, 16);
 }
 
-async function prepare(place: DatabasePlace, more: readonly string[]): Promise<void> {
+async function prepare(place: DatabaseLocation, more: readonly string[]): Promise<void> {
   const { pool, close } = await openSessions(place, { log: silent, limits });
   await seedDemo(createDatabase(pool), { now: new Date() });
   if (more.length > 0) {
@@ -70,16 +70,16 @@ function ownDatabase({ url, superuser }: { url: string; superuser: string }): st
 }
 
 async function filledPostgres(): Promise<FilledDatabase> {
-  const kept = await keptDirectory('postgres', keyOf(`${postgresVersion()} ${structureHash()}`), makePostgres);
-  const server = await startPostgres({ copyOf: kept });
+  const cached = await cachedDirectory('postgres', keyOf(`${postgresVersion()} ${structureHash()}`), makePostgres);
+  const server = await startPostgres({ copyOf: cached });
   return { place: { url: server.url }, floorUrl: ownDatabase(server), remove: () => server.stop() };
 }
 
 async function filledEmbedded(): Promise<FilledDatabase> {
   const make = (directory: string): Promise<void> => prepare({ dataDir: directory }, fill);
-  const kept = await keptDirectory('embedded', keyOf(templateHash()), make);
+  const cached = await cachedDirectory('embedded', keyOf(templateHash()), make);
   const dataDir = mkdtempSync(join(tmpdir(), 'pagewright-bench-'));
-  cpSync(kept, dataDir, { recursive: true });
+  cpSync(cached, dataDir, { recursive: true });
   return { place: { dataDir }, remove: async () => rmSync(dataDir, { recursive: true, force: true }) };
 }
 

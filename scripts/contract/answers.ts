@@ -65,7 +65,7 @@ function failureResponse(source: ContractSource, status: number, codes: string[]
   return { description, content: { 'application/json': { schema: envelope(false, status, data) } } };
 }
 
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
  * The failures of an operation by status. Combinations of standard codes become shared responses in `shared`; an

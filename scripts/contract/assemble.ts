@@ -19,15 +19,15 @@ function standardHeaders(source: ContractSource, method: string, operation: Node
 
 /** The operation as OpenAPI says it: standard headers, security, envelope and failures are added. */
 function assembleOperation(source: ContractSource, operation: OperationSource, shared: Node, parameters: Node[]): Node {
-  const { 'x-answer': _answer, parameters: _parameters, responses: _responses, ...words } = operation.node;
-  const why = reasonsOf(operation.method, words, operation.path.includes('{'));
+  const { 'x-answer': _answer, parameters: _parameters, responses: _responses, ...described } = operation.node;
+  const why = reasonsOf(operation.method, described, operation.path.includes('{'));
   const success =
-    words['x-raw'] === true ? child(operation.node, 'responses') : { 200: successResponse(operation.node) };
+    described['x-raw'] === true ? child(operation.node, 'responses') : { 200: successResponse(operation.node) };
   return {
-    ...words,
-    security: security(words),
+    ...described,
+    security: security(described),
     parameters,
-    responses: { ...success, ...failureResponses(source, words, why, shared) },
+    responses: { ...success, ...failureResponses(source, described, why, shared) },
   };
 }
 

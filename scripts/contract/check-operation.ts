@@ -30,8 +30,8 @@ export const bodyKinds: Record<string, 'json' | 'form' | 'multipart'> = {
 /** What is wrong with an operation's own words: its rule, scope, tags and codes. Sentences that begin with its place. */
 export function checkOperation(source: ContractSource, operation: OperationSource): string[] {
   const { node, area, method } = operation;
-  const problems: string[] = [];
-  const say = (text: string): number => problems.push(`${operation.place}: ${text}`);
+  const diagnostics: string[] = [];
+  const say = (text: string): number => diagnostics.push(`${operation.location}: ${text}`);
 
   if (typeof node['operationId'] !== 'string' || !/^[a-z][A-Za-z0-9]*$/.test(node['operationId'])) {
     say('needs an operationId in camelCase, verb and noun');
@@ -79,7 +79,7 @@ export function checkOperation(source: ContractSource, operation: OperationSourc
     // A file has no example that anybody could read.
     if (kind !== 'multipart/form-data' && isNode(media) && !('example' in media)) say('needs an example of its body');
   }
-  return problems;
+  return diagnostics;
 
   function oneOf(key: string, names: string[], meaning: string): void {
     const value = node[key];

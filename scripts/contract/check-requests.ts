@@ -17,14 +17,16 @@ export function bodySchemaOf(operation: OperationSource, components: Components)
  * names that clash when arguments are flat, open or unbounded schemas.
  */
 export function checkRequest(operation: OperationSource, components: Components): string[] {
-  const { place, path } = operation;
-  const problems: string[] = [];
+  const { location, path } = operation;
+  const diagnostics: string[] = [];
   const resolve = (ref: string): unknown => resolveRef(components, ref);
   const names = new Map<string, string>();
   const claim = (name: string, where: string): void => {
     const other = names.get(name);
     if (other)
-      problems.push(`${place}: "${name}" is both in the ${other} and in the ${where}; arguments are flat, rename one`);
+      diagnostics.push(
+        `${location}: "${name}" is both in the ${other} and in the ${where}; arguments are flat, rename one`,
+      );
     names.set(name, where);
   };
 
@@ -34,37 +36,38 @@ export function checkRequest(operation: OperationSource, components: Components)
     const found = resolveParameter(components, parameter);
     const name = String(found['name'] ?? '');
     const where = String(found['in'] ?? '');
-    if (name === '') problems.push(`${place}: the parameter ${JSON.stringify(parameter)} points at nothing`);
+    if (name === '') diagnostics.push(`${location}: the parameter ${JSON.stringify(parameter)} points at nothing`);
     claim(name, where);
     if (where === 'path') declared.push(name);
     if (where === 'path' && found['required'] !== true)
-      problems.push(`${place}: the path parameter "${name}" needs "required: true"`);
+      diagnostics.push(`${location}: the path parameter "${name}" needs "required: true"`);
     const schema = found['schema'];
     if (isNode(schema) && schema['type'] === 'array' && found['explode'] !== false) {
-      problems.push(`${place}: the list "${name}" needs "explode: false"; lists travel as a,b,c`);
+      diagnostics.push(`${location}: the list "${name}" needs "explode: false"; lists travel as a,b,c`);
     }
-    problems.push(...checkSchema(schema, `${place} parameter ${name}`, { sent: true, resolve }));
+    diagnostics.push(...checkSchema(schema, `${location} parameter ${name}`, { sent: true, resolve }));
   }
   if (inPath.sort().join() !== declared.sort().join()) {
-    problems.push(`${place}: the path has {${inPath.join()}}, the parameters declare {${declared.join()}}`);
+    diagnostics.push(`${location}: the path has {${inPath.join()}}, the parameters declare {${declared.join()}}`);
   }
 
   const body = bodySchemaOf(operation, components);
   for (const [name, field] of Object.entries(child(body, 'properties'))) {
-    if (isNode(field) && field['x-in-path'] === true) problems.push(...checkInPath(name, declared, body, place));
+    if (isNode(field) && field['x-in-path'] === true) diagnostics.push(...checkInPath(name, declared, body, location));
     else claim(name, 'body');
   }
-  if (names.has('body')) problems.push(`${place}: "body" is the name of the whole body, give the value another one`);
+  if (names.has('body'))
+    diagnostics.push(`${location}: "body" is the name of the whole body, give the value another one`);
   const media = Object.values(child(child(operation.node, 'requestBody'), 'content'))[0];
-  if (isNode(media)) problems.push(...checkSchema(media['schema'], `${place} body`, { sent: true, resolve }));
-  return problems;
+  if (isNode(media)) diagnostics.push(...checkSchema(media['schema'], `${location} body`, { sent: true, resolve }));
+  return diagnostics;
 }
 
 /** `x-in-path` is for a field that repeats a path parameter: callers may leave it out, and the server compares the two. */
-function checkInPath(name: string, inPath: string[], body: Node | undefined, place: string): string[] {
-  if (!inPath.includes(name)) return [`${place}: "${name}" is x-in-path, but the path has no such parameter`];
+function checkInPath(name: string, inPath: string[], body: Node | undefined, location: string): string[] {
+  if (!inPath.includes(name)) return [`${location}: "${name}" is x-in-path, but the path has no such parameter`];
   return strings(body?.['required']).includes(name)
-    ? [`${place}: "${name}" is x-in-path, so it cannot be required`]
+    ? [`${location}: "${name}" is x-in-path, so it cannot be required`]
     : [];
 }
 
@@ -73,10 +76,10 @@ export function checkAnswer(operation: OperationSource, components: Components):
   const rules = { sent: false, resolve: (ref: string): unknown => resolveRef(components, ref) };
   const answer = operation.node['x-answer'];
   const item = isNode(answer) && 'x-page' in answer ? answer['x-page'] : answer;
-  const problems = checkSchema(item, `${operation.place} answer`, rules);
+  const diagnostics = checkSchema(item, `${operation.location} answer`, rules);
   const content = child(child(child(operation.node, 'responses'), '200'), 'content');
   for (const media of Object.values(content)) {
-    if (isNode(media)) problems.push(...checkSchema(media['schema'], `${operation.place} answer`, rules));
+    if (isNode(media)) diagnostics.push(...checkSchema(media['schema'], `${operation.location} answer`, rules));
   }
-  return problems;
+  return diagnostics;
 }

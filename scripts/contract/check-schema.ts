@@ -44,8 +44,8 @@ export interface SchemaRules {
  * default in one alternative of several, which the validator would fill in while it tries them all. `$ref`s are
  * followed once each, and once more below alternatives. Answers sentences that begin with the place.
  */
-export function checkSchema(root: unknown, place: string, rules: SchemaRules): string[] {
-  const problems: string[] = [];
+export function checkSchema(root: unknown, location: string, rules: SchemaRules): string[] {
+  const diagnostics: string[] = [];
   const seen = new Set<string>();
   function visit(schema: unknown, at: string, isPart: boolean, isAlternative: boolean): void {
     if (!isNode(schema)) return;
@@ -55,18 +55,20 @@ export function checkSchema(root: unknown, place: string, rules: SchemaRules): s
       if (!seen.has(visited)) {
         seen.add(visited);
         const target = rules.resolve(ref);
-        if (target === undefined) problems.push(`${at}: "${ref}" points at nothing`);
+        if (target === undefined) diagnostics.push(`${at}: "${ref}" points at nothing`);
         visit(target, `${at} → ${ref.replace('#/components/', '')}`, isPart, isAlternative);
       }
       return;
     }
     const isObject = types(schema).includes('object') || isNode(schema['properties']);
     if (isObject && !isPart && !isClosed(schema)) {
-      problems.push(`${at}: the object does not say whether it is closed; add "additionalProperties: false" (or true)`);
+      diagnostics.push(
+        `${at}: the object does not say whether it is closed; add "additionalProperties: false" (or true)`,
+      );
     }
     if (rules.sent) checkBounds(schema, at);
     if (rules.sent && isAlternative && 'default' in schema) {
-      problems.push(`${at}: a default inside an alternative would be filled into the others; describe it in words`);
+      diagnostics.push(`${at}: a default inside an alternative would be filled into the others; describe it in words`);
     }
     for (const [step, member] of children(schema)) {
       const isPartOfOne = step.startsWith('allOf/') || step === 'propertyNames';
@@ -75,19 +77,19 @@ export function checkSchema(root: unknown, place: string, rules: SchemaRules): s
   }
   function checkBounds(schema: Node, at: string): void {
     if (types(schema).includes('string') && !('maxLength' in schema) && !isFixed(schema)) {
-      problems.push(`${at}: a text that callers send needs "maxLength", "enum" or "const"`);
+      diagnostics.push(`${at}: a text that callers send needs "maxLength", "enum" or "const"`);
     }
     if (types(schema).includes('array') && !('maxItems' in schema)) {
-      problems.push(`${at}: a list that callers send needs "maxItems"`);
+      diagnostics.push(`${at}: a list that callers send needs "maxItems"`);
     }
     for (const [name, member] of Object.entries(isNode(schema['properties']) ? schema['properties'] : {})) {
       if (serverColumns.includes(name) && !(isNode(member) && 'x-writable' in member)) {
-        problems.push(
+        diagnostics.push(
           `${at}: "${name}" is written by the server alone; where the specification carries it, say so in "x-writable"`,
         );
       }
     }
   }
-  visit(root, place, false, false);
-  return problems;
+  visit(root, location, false, false);
+  return diagnostics;
 }

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { contractFolder, renderContract } from './bundle.ts';
-import { checkContract, ContractProblems } from './check.ts';
+import { checkContract, ContractDiagnostics } from './check.ts';
 import { child, type ContractSource, isNode, type Node, readContract } from './source.ts';
 
 let source: ContractSource;
@@ -11,7 +11,7 @@ beforeAll(async () => {
   source = await readContract(contractFolder);
   small = { ...source, areas: { auth: child(source.areas, 'auth') } };
   unused = new Set();
-  unused = new Set(problemsOf(small));
+  unused = new Set(diagnosticsOf(small));
 });
 
 /** A call that keeps every rule; each canary breaks one. */
@@ -33,12 +33,12 @@ function withCall(
   return { ...within, areas: { ...within.areas, canary: { paths: { [path]: { [method]: operation } }, components } } };
 }
 
-function problemsOf(contract: ContractSource): string[] {
+function diagnosticsOf(contract: ContractSource): string[] {
   try {
     checkContract(contract);
     return [];
   } catch (error) {
-    if (error instanceof ContractProblems) return error.problems.filter((problem) => !unused.has(problem));
+    if (error instanceof ContractDiagnostics) return error.diagnostics.filter((diagnostic) => !unused.has(diagnostic));
     throw error;
   }
 }
@@ -48,7 +48,7 @@ function without(key: string): Node {
   return rest;
 }
 
-const place = 'canary.yaml GET /api/canary';
+const location = 'canary.yaml GET /api/canary';
 const body = (schema: unknown, more: Node = {}): Node => ({
   ...good(),
   ...more,
@@ -57,14 +57,14 @@ const body = (schema: unknown, more: Node = {}): Node => ({
 
 describe('checkContract', () => {
   it('accepts the contract, and one more call that keeps the rules', () => {
-    expect(problemsOf(source)).toEqual([]);
-    expect(problemsOf(withCall(good(), { within: source }))).toEqual([]);
+    expect(diagnosticsOf(source)).toEqual([]);
+    expect(diagnosticsOf(withCall(good(), { within: source }))).toEqual([]);
   });
 
   it.each(['x-roles', 'x-scope'])('P3 refuses an operation without a declared rule: %s', async (key) => {
     const broken = withCall(without(key));
-    expect(problemsOf(broken)).toEqual([expect.stringContaining(`${place}: has no ${key}; it says`)]);
-    await expect(renderContract(broken)).rejects.toThrow(ContractProblems);
+    expect(diagnosticsOf(broken)).toEqual([expect.stringContaining(`${location}: has no ${key}; it says`)]);
+    await expect(renderContract(broken)).rejects.toThrow(ContractDiagnostics);
   });
 
   it.each([
@@ -106,19 +106,19 @@ describe('checkContract', () => {
       },
       'needs "explode: false"',
     ],
-  ])('refuses a broken %s', (_name, change, problem) => {
+  ])('refuses a broken %s', (_name, change, diagnostic) => {
     const changed = Object.fromEntries(
       Object.entries({ ...good(), ...change }).filter(([, value]) => value !== undefined),
     );
-    expect(problemsOf(withCall(changed))).toContainEqual(expect.stringContaining(problem));
+    expect(diagnosticsOf(withCall(changed))).toContainEqual(expect.stringContaining(diagnostic));
   });
 
   it('refuses two calls with one name, and two with one address', () => {
-    expect(problemsOf(withCall({ ...good(), operationId: 'getUserInfo' }, { within: source }))).toEqual([
+    expect(diagnosticsOf(withCall({ ...good(), operationId: 'getUserInfo' }, { within: source }))).toEqual([
       'canary.yaml GET /api/canary: "getUserInfo" is already used by account.yaml GET /api/wb/user-info',
     ]);
     const parameters = [{ name: 'file', in: 'path', required: true, schema: { type: 'string', maxLength: 9 } }];
-    expect(problemsOf(withCall({ ...good(), parameters }, { path: '/files/{file}', within: source }))).toEqual([
+    expect(diagnosticsOf(withCall({ ...good(), parameters }, { path: '/files/{file}', within: source }))).toEqual([
       'canary.yaml GET /files/{file}: "get /files/{}" is already used by file.yaml GET /files/{name}',
     ]);
   });
@@ -142,8 +142,8 @@ describe('checkContract', () => {
       },
       'a default inside an alternative',
     ],
-  ])('P4 refuses a body with %s', (_name, schema, problem) => {
-    expect(problemsOf(withCall(body(schema), { method: 'post' }))).toEqual([expect.stringContaining(problem)]);
+  ])('P4 refuses a body with %s', (_name, schema, diagnostic) => {
+    expect(diagnosticsOf(withCall(body(schema), { method: 'post' }))).toEqual([expect.stringContaining(diagnostic)]);
   });
 
   it.each(['ws_id', 'created_at', 'created_by', 'updated_at', 'deleted_at', 'version'])(
@@ -151,30 +151,30 @@ describe('checkContract', () => {
     (name) => {
       const bodyWith = (more: Node): Node =>
         body({ type: 'object', additionalProperties: false, properties: { [name]: { type: 'integer', ...more } } });
-      expect(problemsOf(withCall(bodyWith({}), { method: 'post' }))).toEqual([
+      expect(diagnosticsOf(withCall(bodyWith({}), { method: 'post' }))).toEqual([
         expect.stringContaining(`"${name}" is written by the server alone`),
       ]);
-      expect(problemsOf(withCall(bodyWith({ 'x-writable': 'S2 §7' }), { method: 'post' }))).toEqual([]);
+      expect(diagnosticsOf(withCall(bodyWith({ 'x-writable': 'S2 §7' }), { method: 'post' }))).toEqual([]);
     },
   );
 
   it('refuses a name that is both a parameter and a field, for arguments are flat', () => {
     const schema = { type: 'object', additionalProperties: false, properties: { id: { type: 'integer' } } };
     const parameters = [{ name: 'id', in: 'query', schema: { type: 'integer' } }];
-    expect(problemsOf(withCall(body(schema, { parameters }), { method: 'post' }))).toEqual([
+    expect(diagnosticsOf(withCall(body(schema, { parameters }), { method: 'post' }))).toEqual([
       expect.stringContaining('"id" is both in the query and in the body'),
     ]);
   });
 
   it('lets a field repeat a path parameter when callers may leave it out', () => {
     const parameters = [{ name: 'id', in: 'path', required: true, schema: { type: 'integer' } }];
-    const problemsWith = (field: Node, more: Node = {}): string[] => {
+    const diagnosticsWith = (field: Node, more: Node = {}): string[] => {
       const schema = { type: 'object', additionalProperties: false, properties: { id: field }, ...more };
-      return problemsOf(withCall(body(schema, { parameters }), { method: 'put', path: '/api/canary/{id}' }));
+      return diagnosticsOf(withCall(body(schema, { parameters }), { method: 'put', path: '/api/canary/{id}' }));
     };
-    expect(problemsWith({ type: 'integer' })).toEqual([expect.stringContaining('both in the path and in the body')]);
-    expect(problemsWith({ type: 'integer', 'x-in-path': true })).toEqual([]);
-    expect(problemsWith({ type: 'integer', 'x-in-path': true }, { required: ['id'] })).toEqual([
+    expect(diagnosticsWith({ type: 'integer' })).toEqual([expect.stringContaining('both in the path and in the body')]);
+    expect(diagnosticsWith({ type: 'integer', 'x-in-path': true })).toEqual([]);
+    expect(diagnosticsWith({ type: 'integer', 'x-in-path': true }, { required: ['id'] })).toEqual([
       expect.stringContaining('"id" is x-in-path, so it cannot be required'),
     ]);
     const elsewhere = {
@@ -182,21 +182,21 @@ describe('checkContract', () => {
       additionalProperties: false,
       properties: { id: { type: 'integer', 'x-in-path': true } },
     };
-    expect(problemsOf(withCall(body(elsewhere), { method: 'post' }))).toEqual([
+    expect(diagnosticsOf(withCall(body(elsewhere), { method: 'post' }))).toEqual([
       expect.stringContaining('"id" is x-in-path, but the path has no such parameter'),
     ]);
   });
 
   it('refuses a schema that is defined twice, and one that nothing uses', () => {
     const components = { schemas: { User: { type: 'string' }, Nest: { type: 'string' } } };
-    const problems = problemsOf(withCall(good(), { components, within: source }));
-    expect(problems.some((problem) => /schemas\/User is already in \w+\.yaml/.test(problem))).toBe(true);
-    expect(problems).toContain('the schema Nest is used by nothing');
+    const diagnostics = diagnosticsOf(withCall(good(), { components, within: source }));
+    expect(diagnostics.some((diagnostic) => /schemas\/User is already in \w+\.yaml/.test(diagnostic))).toBe(true);
+    expect(diagnostics).toContain('the schema Nest is used by nothing');
   });
 
   it('refuses a set with an unknown role or the reserved name', () => {
     const sets = { ...child(source.roles, 'sets'), public: { roles: ['APP_OWNR'] } };
-    expect(problemsOf({ ...source, roles: { ...source.roles, sets } })).toEqual([
+    expect(diagnosticsOf({ ...source, roles: { ...source.roles, sets } })).toEqual([
       'roles.yaml: the set name "public" is reserved',
       'roles.yaml: the set "public" has the unknown role "APP_OWNR", did you mean "APP_OWNER"?',
     ]);
@@ -209,12 +209,12 @@ describe('checkContract', () => {
     ['reason', { standard: 'write' }, 'unknown reason "write", did you mean "writes"?'],
     ['detail', { detail: 'FaultDetail' }, 'unknown detail schema "FaultDetail"'],
     ['field', { 'en-us': 'x' }, 'unknown field "en-us", did you mean "en-US"?'],
-  ])('refuses an error with a broken %s', (_name, change, problem) => {
+  ])('refuses an error with a broken %s', (_name, change, diagnostic) => {
     const entry = source.errors['not_found'];
     const errors = { ...source.errors, not_found: { ...(isNode(entry) ? entry : {}), ...change } };
-    expect(problemsOf({ ...source, errors })).toContainEqual(
+    expect(diagnosticsOf({ ...source, errors })).toContainEqual(
       expect.stringContaining(
-        `errors.yaml: not_found ${problem.startsWith('has no') || problem.startsWith('needs') ? problem : `has the ${problem}`}`,
+        `errors.yaml: not_found ${diagnostic.startsWith('has no') || diagnostic.startsWith('needs') ? diagnostic : `has the ${diagnostic}`}`,
       ),
     );
   });

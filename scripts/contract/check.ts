@@ -5,28 +5,28 @@ import { mergeComponents } from './components.ts';
 import { type ContractSource, listOperations } from './source.ts';
 
 /** The description breaks our rules; `problems` has one sentence for each mistake, with its place. */
-export class ContractProblems extends Error {
-  readonly problems: string[];
-  constructor(problems: string[]) {
+export class ContractDiagnostics extends Error {
+  readonly diagnostics: string[];
+  constructor(diagnostics: string[]) {
     super(
-      `The contract has ${problems.length} ${problems.length === 1 ? 'mistake' : 'mistakes'}:\n- ${problems.join('\n- ')}`,
+      `The contract has ${diagnostics.length} ${diagnostics.length === 1 ? 'mistake' : 'mistakes'}:\n- ${diagnostics.join('\n- ')}`,
     );
     this.name = 'ContractProblems';
-    this.problems = problems;
+    this.diagnostics = diagnostics;
   }
 }
 
 function checkUnique(source: ContractSource): string[] {
-  const places = new Map<unknown, string>();
-  const problems: string[] = [];
-  for (const { node, place, method, path } of listOperations(source)) {
+  const locations = new Map<unknown, string>();
+  const diagnostics: string[] = [];
+  for (const { node, location, method, path } of listOperations(source)) {
     for (const key of [node['operationId'], `${method} ${path.replaceAll(/\{[^}]+\}/g, '{}')}`]) {
-      const other = places.get(key);
-      if (other) problems.push(`${place}: "${String(key)}" is already used by ${other}`);
-      places.set(key, place);
+      const other = locations.get(key);
+      if (other) diagnostics.push(`${location}: "${String(key)}" is already used by ${other}`);
+      locations.set(key, location);
     }
   }
-  return problems;
+  return diagnostics;
 }
 
 function checkUsed(source: ContractSource): string[] {
@@ -40,15 +40,15 @@ function checkUsed(source: ContractSource): string[] {
 
 /** Throws ContractProblems when the description breaks a rule; every mistake is named at once. */
 export function checkContract(source: ContractSource): void {
-  const { components, problems } = mergeComponents(source);
-  problems.push(...checkRoles(source), ...checkErrors(source, components.schemas), ...checkUnique(source));
+  const { components, diagnostics } = mergeComponents(source);
+  diagnostics.push(...checkRoles(source), ...checkErrors(source, components.schemas), ...checkUnique(source));
   for (const operation of listOperations(source)) {
-    problems.push(
+    diagnostics.push(
       ...checkOperation(source, operation),
       ...checkRequest(operation, components),
       ...checkAnswer(operation, components),
     );
   }
-  problems.push(...checkUsed(source));
-  if (problems.length > 0) throw new ContractProblems(problems);
+  diagnostics.push(...checkUsed(source));
+  if (diagnostics.length > 0) throw new ContractDiagnostics(diagnostics);
 }

@@ -6,8 +6,8 @@ export interface Components {
 }
 
 /** Schemas and parameters of all files as one; a name given twice is reported. `Role` is made from roles.yaml. */
-export function mergeComponents(source: ContractSource): { components: Components; problems: string[] } {
-  const problems: string[] = [];
+export function mergeComponents(source: ContractSource): { components: Components; diagnostics: string[] } {
+  const diagnostics: string[] = [];
   const role = { type: 'string', description: 'ROLE-01.', enum: Object.keys(child(source.roles, 'roles')) };
   const components: Components = { schemas: { Role: role }, parameters: {} };
   const owners = new Map<string, string>();
@@ -20,13 +20,13 @@ export function mergeComponents(source: ContractSource): { components: Component
     for (const kind of ['schemas', 'parameters'] as const) {
       for (const [name, value] of Object.entries(child(child(document, 'components'), kind))) {
         const owner = owners.get(`${kind}/${name}`);
-        if (owner) problems.push(`${file}.yaml: ${kind}/${name} is already in ${owner}.yaml; give it another name`);
+        if (owner) diagnostics.push(`${file}.yaml: ${kind}/${name} is already in ${owner}.yaml; give it another name`);
         owners.set(`${kind}/${name}`, file);
         components[kind][name] = value;
       }
     }
   }
-  return { components, problems };
+  return { components, diagnostics };
 }
 
 /** Finds `#/components/schemas/Name` and its like; undefined when there is none. */

@@ -8,7 +8,7 @@ import { describeBreaks } from './breaking/describe-breaks.ts';
 import { findBreaks } from './breaking/find-breaks.ts';
 import { readRelease, releaseOf, writeRelease } from './breaking/release.ts';
 import { contractFolder, generateContract } from './bundle.ts';
-import { ContractProblems } from './check.ts';
+import { ContractDiagnostics } from './check.ts';
 import { lintContract } from './lint/lint-contract.ts';
 import { describeOperations } from './list-operations.ts';
 import { readContract } from './source.ts';
@@ -17,8 +17,8 @@ async function run(isRelease: boolean): Promise<void> {
   const source = await readContract(contractFolder);
   await generateContract();
   console.log(describeOperations(source));
-  const mistakes = await lintContract(source, assembleContract(source));
-  if (mistakes.length > 0) throw new ContractProblems(mistakes);
+  const diagnostics = await lintContract(source, assembleContract(source));
+  if (diagnostics.length > 0) throw new ContractDiagnostics(diagnostics);
   const breaks = findBreaks(await readRelease(), releaseOf(source));
   if (breaks.length > 0) {
     console.log(`\nSince the last release ${breaks.length} changes break callers:\n${describeBreaks(breaks)}`);
@@ -37,7 +37,7 @@ async function run(isRelease: boolean): Promise<void> {
 try {
   await run(process.argv.includes('--release'));
 } catch (error) {
-  if (!(error instanceof ContractProblems)) throw error;
+  if (!(error instanceof ContractDiagnostics)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }

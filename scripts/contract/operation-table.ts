@@ -18,8 +18,8 @@ export function operationTable(source: ContractSource): Record<string, Operation
   const { components } = mergeComponents(source);
   const rows = listOperations(source).map(({ path, method, node, parameters }): [string, OperationRow] => {
     const found = parameters.map((parameter) => resolveParameter(components, parameter));
-    const named = (place: string): unknown[] =>
-      found.filter((item) => item['in'] === place).map((item) => item['name']);
+    const named = (location: string): unknown[] =>
+      found.filter((item) => item['in'] === location).map((item) => item['name']);
     const type = Object.keys(child(child(node, 'requestBody'), 'content'))[0];
     const versioned = node['x-versioned'] === true;
     const row: OperationRow = {

@@ -3,7 +3,7 @@ import { child, type ContractSource, isNode, listOperations, type OperationSourc
 
 const header = '// Made by `npm run generate` from openapi/*.yaml. Changes belong there.\n';
 
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const union = (names: string[]): string => names.join(' | ') || 'never';
 const quoted = (codes: string[]): string[] => codes.map((code) => `'${code}'`);
 
@@ -21,8 +21,8 @@ function failuresOf(source: ContractSource, operation: OperationSource): string 
   const standard = codesOf(source, { ...operation.node, 'x-errors': [] }, why);
   const own = strings(operation.node['x-errors']).filter((code) => !standard.includes(code));
   const session = operation.node['x-session'];
-  const keepsSession = session !== 'opens' && session !== 'refreshes';
-  return union(['Local', ...(keepsSession ? ['Session'] : []), ...why.map(capital), ...quoted(own)]);
+  const leavesSession = session !== 'opens' && session !== 'refreshes';
+  return union(['Local', ...(leavesSession ? ['Session'] : []), ...why.map(capital), ...quoted(own)]);
 }
 
 /**

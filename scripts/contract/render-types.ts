@@ -64,8 +64,8 @@ function pathsOf(paths: ts.InterfaceDeclaration, name: string, isWanted: (id: st
     const { members } = path.type;
     const left = members.filter((member) => isWanted(operationOf(member) ?? ''));
     if (left.length === 0) return [];
-    const kept = members.filter((member) => operationOf(member) === undefined || left.includes(member));
-    const type = ts.factory.createTypeLiteralNode(kept);
+    const remaining = members.filter((member) => operationOf(member) === undefined || left.includes(member));
+    const type = ts.factory.createTypeLiteralNode(remaining);
     return [ts.factory.updatePropertySignature(path, path.modifiers, path.name, path.questionToken, type)];
   });
   return ts.factory.createInterfaceDeclaration(paths.modifiers, name, undefined, undefined, members);

@@ -38,7 +38,7 @@ export interface OperationSource {
   path: string;
   method: string;
   /** `auth.yaml POST /api/oauth/token`, for messages. */
-  place: string;
+  location: string;
   node: Node;
   /** Parameters of the path and of the operation, with `$ref` kept. */
   parameters: unknown[];
@@ -56,8 +56,8 @@ export function listOperations(source: ContractSource): OperationSource[] {
           const node = child(item, method);
           const shared = isNode(item) && Array.isArray(item['parameters']) ? item['parameters'] : [];
           const own = Array.isArray(node['parameters']) ? node['parameters'] : [];
-          const place = `${area}.yaml ${method.toUpperCase()} ${path}`;
-          return { area, path, method, place, node, parameters: [...shared, ...own] };
+          const location = `${area}.yaml ${method.toUpperCase()} ${path}`;
+          return { area, path, method, location, node, parameters: [...shared, ...own] };
         }),
     ),
   );

@@ -6,8 +6,8 @@ import { readReferenceSource } from '../docs-api.ts';
 import { buildReference } from './build-reference.ts';
 import { type Call, listCalls, type ReferenceSource } from './reference.ts';
 import { searchEntries } from './search-index.ts';
-import { english } from './words/en-US.ts';
-import { chinese } from './words/zh-CN.ts';
+import { english } from './labels/en-US.ts';
+import { chinese } from './labels/zh-CN.ts';
 
 let source: ReferenceSource;
 let calls: Call[];
@@ -28,7 +28,7 @@ function sectionOf(call: Call, language: string): string {
 }
 
 /** What a policy without `unsafe-inline`, or an address outside, would break. */
-const faultsOf = (text: string): string[] =>
+const issuesOf = (text: string): string[] =>
   [
     /<script(?![^>]* src=)[^>]*>/,
     /<style\b/,
@@ -93,7 +93,7 @@ describe('the API reference', () => {
 
   test('P18 has no inline script or style and loads nothing from elsewhere', () => {
     expect(pages.length).toBeGreaterThan(80);
-    for (const [path, text] of pages) expect(faultsOf(text), path).toEqual([]);
+    for (const [path, text] of pages) expect(issuesOf(text), path).toEqual([]);
     const styles = [...files].filter(([path]) => path.endsWith('.css'));
     for (const [path, text] of styles) expect(text, path).not.toMatch(/url\(|@import/);
     const scripts = [...files].filter(([path]) => path.endsWith('.js') && !path.endsWith('search-index.js'));
@@ -105,32 +105,32 @@ describe('the API reference', () => {
 
   test('P18 that check can fail', () => {
     const bad = '<script>x</script><style></style><p style="a" onclick="b"><a href="https://x"><img src="/x">';
-    expect(faultsOf(bad)).toHaveLength(5);
+    expect(issuesOf(bad)).toHaveLength(5);
   });
 
   test('leads only to pages and places that exist', () => {
-    const places = new Map(
+    const anchors = new Map(
       pages.map(([path, text]) => [path, new Set([...text.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))]),
     );
     const broken = pages.flatMap(([path, text]) =>
       [...new Set([...text.matchAll(/ (?:href|src)="([^"]+)"/g)].map(([, href = '']) => href))]
         .filter((href) => {
-          const [file = '', place] = href.split('#');
+          const [file = '', fragment] = href.split('#');
           const target = file === '' ? path : join(dirname(path), file);
-          return !files.has(target) || (place !== undefined && !places.get(target)?.has(place));
+          return !files.has(target) || (fragment !== undefined && !anchors.get(target)?.has(fragment));
         })
         .map((href) => `${path} → ${href}`),
     );
     expect(broken).toEqual([]);
-    const doubled = pages.filter(([path, text]) => places.get(path)?.size !== text.match(/ id="/g)?.length);
+    const doubled = pages.filter(([path, text]) => anchors.get(path)?.size !== text.match(/ id="/g)?.length);
     expect(doubled.map(([path]) => path)).toEqual([]);
   });
 
   test('finds every call, error and role set, and calls by the fields they take', () => {
     const found = searchEntries(source, calls, []);
     for (const [, , href] of found) {
-      const [file, place] = href.split('#');
-      expect(files.get(`api/en-US/${file}`), href).toContain(` id="${place}"`);
+      const [file, fragment] = href.split('#');
+      expect(files.get(`api/en-US/${file}`), href).toContain(` id="${fragment}"`);
     }
     expect(found.filter(([kind]) => kind === 'call')).toHaveLength(calls.length);
     expect(found.filter(([kind]) => kind === 'error')).toHaveLength(Object.keys(source.errors).length);
@@ -144,14 +144,14 @@ describe('the API reference', () => {
     expect(Object.keys(chinese.areaNames).sort()).toEqual(areas);
     const outline = ({ guide }: typeof english) => guide.sections.map(({ id, examples }) => ({ id, examples }));
     expect(outline(chinese)).toEqual(outline(english));
-    for (const [place, section] of chinese.guide.sections.entries()) {
+    for (const [index, section] of chinese.guide.sections.entries()) {
       expect(section.text.join(''), section.id).toMatch(/[\u4e00-\u9fff]/);
       const code = (texts: readonly string[] = []) =>
         texts
           .join('')
           .match(/`[^`]+`/g)
           ?.sort();
-      expect(code(section.text), section.id).toEqual(code(english.guide.sections[place]?.text));
+      expect(code(section.text), section.id).toEqual(code(english.guide.sections[index]?.text));
     }
   });
 });

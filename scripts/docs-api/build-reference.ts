@@ -12,8 +12,8 @@ import { renderSchemaList, renderSchemaPages } from './schema-pages.ts';
 import { Schemas } from './schema-facts.ts';
 import { renderSearchIndex } from './search-index.ts';
 import { renderStart } from './start-page.ts';
-import { english, type Words } from './words/en-US.ts';
-import { chinese } from './words/zh-CN.ts';
+import { english, type Labels } from './labels/en-US.ts';
+import { chinese } from './labels/zh-CN.ts';
 
 const assets = ['reference.css', 'content.css', 'reference.js', 'theme.js'];
 
@@ -31,15 +31,15 @@ export async function buildReference(source: ReferenceSource): Promise<Map<strin
   const files = new Map<string, string>();
   const schemas = new Schemas(source.document);
   let searched: readonly Page[] = [];
-  for (const words of [english, chinese]) {
-    const parts: Parts = { source, schemas, words, fields: new FieldLists(schemas, words) };
+  for (const labels of [english, chinese]) {
+    const parts: Parts = { source, schemas, labels, fields: new FieldLists(schemas, labels) };
     const pages = renderPages(sorted, parts);
     const frame = frameOf(sorted, parts);
     for (const page of [...pages.fixed, ...pages.schemas]) {
-      files.set(`api/${words.language}/${page.name}`, renderPage(page, frame));
+      files.set(`api/${labels.language}/${page.name}`, renderPage(page, frame));
     }
-    const start = files.get(`api/${words.language}/index.html`) ?? '';
-    files.set(`api.${words.language}.html`, movedUp(start, `api/${words.language}/`));
+    const start = files.get(`api/${labels.language}/index.html`) ?? '';
+    files.set(`api.${labels.language}.html`, movedUp(start, `api/${labels.language}/`));
     searched = pages.schemas;
   }
   files.set('api/search-index.js', renderSearchIndex(source, calls, searched));
@@ -59,20 +59,20 @@ function renderPages(byArea: ReadonlyMap<string, readonly Call[]>, parts: Parts)
   return { fixed: [...fixed, renderSchemaList(schemas, parts)], schemas };
 }
 
-function frameOf(byArea: ReadonlyMap<string, readonly Call[]>, { words, source }: Parts): Frame {
+function frameOf(byArea: ReadonlyMap<string, readonly Call[]>, { labels, source }: Parts): Frame {
   return {
-    words,
+    labels,
     version: source.version,
-    guide: guideEntries(words),
+    guide: guideEntries(labels),
     areas: [...byArea].map(([area, list]) => ({
       href: areaPage(area),
-      label: areaTitle(area, words),
+      label: areaTitle(area, labels),
       count: list.length,
     })),
   };
 }
 
-function guideEntries({ start, guide, roles, errors, schemas }: Words): Entry[] {
+function guideEntries({ start, guide, roles, errors, schemas }: Labels): Entry[] {
   return [
     { href: 'index.html', label: start.title },
     { href: 'guide.html', label: guide.title },

@@ -2,9 +2,9 @@ import { child, strings } from '../contract/source.ts';
 import { type Html, html, joined, prose } from './html.ts';
 import type { Parts } from './parts.ts';
 import type { Call } from './reference.ts';
-import { told } from './told.ts';
+import { localize } from './localize.ts';
 
-type Traits = keyof Parts['words']['call']['traits'];
+type Traits = keyof Parts['labels']['call']['traits'];
 
 const isTrue: readonly [property: string, trait: Traits][] = [
   ['x-safe', 'safe'],
@@ -13,13 +13,13 @@ const isTrue: readonly [property: string, trait: Traits][] = [
 ];
 
 /** Who may make a call, on whose rows, and what is special about it: `<dl>`. */
-export function callFacts(call: Call, { source, words }: Parts): Html {
+export function callFacts(call: Call, { source, labels }: Parts): Html {
   const { node } = call;
-  const texts = words.call;
-  const rows: [string, Html][] = [[texts.who, who(String(node['x-roles']), { source, words })]];
+  const texts = labels.call;
+  const rows: [string, Html][] = [[texts.who, who(String(node['x-roles']), { source, labels })]];
   const guard = node['x-guard'];
   if (typeof guard === 'string') {
-    const text = told(child(source.roles, 'guards')[guard], words);
+    const text = localize(child(source.roles, 'guards')[guard], labels);
     rows.push([texts.guard, html`<a href="roles.html#guard-${guard}"><code>${guard}</code></a> ${text}`]);
   }
   const scope = String(node['x-scope']);
@@ -40,11 +40,11 @@ export function callFacts(call: Call, { source, words }: Parts): Html {
   return html`<dl class="facts">${rows.map(([term, text]) => html`<div><dt>${term}</dt><dd>${text}</dd></div>`)}</dl>`;
 }
 
-function who(set: string, { source, words }: Pick<Parts, 'source' | 'words'>): Html {
-  if (set === 'public') return html`<code>public</code> ${words.call.everybody}`;
+function who(set: string, { source, labels }: Pick<Parts, 'source' | 'labels'>): Html {
+  if (set === 'public') return html`<code>public</code> ${labels.call.everybody}`;
   const found = child(child(source.roles, 'sets'), set);
   const roles = strings(found['roles']).map((role) => html`<code>${role}</code>`);
-  return html`<a href="roles.html#${set}"><code>${set}</code></a> <details><summary>${words.call.roles(roles.length)}</summary><p>${joined(roles, ', ')}</p></details>`;
+  return html`<a href="roles.html#${set}"><code>${set}</code></a> <details><summary>${labels.call.roles(roles.length)}</summary><p>${joined(roles, ', ')}</p></details>`;
 }
 
 function traitsOf(node: Call['node']): Traits[] {

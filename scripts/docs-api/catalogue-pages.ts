@@ -2,22 +2,23 @@ import { child, isNode, strings } from '../contract/source.ts';
 import { type Html, html, joined, prose } from './html.ts';
 import type { Page } from './layout.ts';
 import type { Parts } from './parts.ts';
-import { told } from './told.ts';
+import { localize } from './localize.ts';
 
 /** Roles, sets and guards. */
-export function renderRoles({ source: { roles }, words }: Parts): Page {
-  const texts = words.roles;
+export function renderRoles({ source: { roles }, labels }: Parts): Page {
+  const texts = labels.roles;
   const names = Object.keys(child(roles, 'roles')).map((name) => {
     const role = child(child(roles, 'roles'), name);
-    return html`<li id="${name}"><code>${name}</code> ${String(role[words.language])} <span class="type">${String(role['kind'])}</span></li>`;
+    return html`<li id="${name}"><code>${name}</code> ${String(role[labels.language])} <span class="type">${String(role['kind'])}</span></li>`;
   });
   const sets = Object.entries(child(roles, 'sets')).map(([name, entry]) => {
     const set = isNode(entry) ? entry : {};
     const members = strings(set['roles']).map((role) => html`<a href="#${role}"><code>${role}</code></a>`);
-    return html`<div><dt id="${name}"><code>${name}</code></dt><dd>${told(set['description'], words)} <br>${joined(members, ', ')}</dd></div>`;
+    return html`<div><dt id="${name}"><code>${name}</code></dt><dd>${localize(set['description'], labels)} <br>${joined(members, ', ')}</dd></div>`;
   });
   const guards = Object.entries(child(roles, 'guards')).map(
-    ([name, text]) => html`<div><dt id="guard-${name}"><code>${name}</code></dt><dd>${told(text, words)}</dd></div>`,
+    ([name, text]) =>
+      html`<div><dt id="guard-${name}"><code>${name}</code></dt><dd>${localize(text, labels)}</dd></div>`,
   );
   return {
     name: 'roles.html',
@@ -32,13 +33,13 @@ export function renderRoles({ source: { roles }, words }: Parts): Page {
 }
 
 /** The catalogue of errors. */
-export function renderErrors({ source: { errors }, words }: Parts): Page {
-  const texts = words.errors;
+export function renderErrors({ source: { errors }, labels }: Parts): Page {
+  const texts = labels.errors;
   const rows = Object.keys(errors).map((code): Html => {
-    const { status, hint, [words.language]: message } = child(errors, code);
+    const { status, hint, [labels.language]: message } = child(errors, code);
     const where = status === 0 ? texts.byClient : String(status);
     return html`<div><dt id="${code}"><code>${code}</code> <span class="type">${where}</span></dt>
-<dd>${String(message)}<br><span class="hint">${told(hint, words)}</span></dd></div>`;
+<dd>${String(message)}<br><span class="hint">${localize(hint, labels)}</span></dd></div>`;
   });
   return {
     name: 'errors.html',

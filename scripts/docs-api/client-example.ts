@@ -1,6 +1,6 @@
 import { isNode, type Node, strings } from '../contract/source.ts';
 import type { Call } from './reference.ts';
-import { members, type Schemas, typeWords } from './schema-facts.ts';
+import { members, type Schemas, typeNames } from './schema-facts.ts';
 
 /** A name that stands in an example as it is, such as `file`. */
 export class Identifier {
@@ -19,7 +19,7 @@ function sampleOf(schema: Node, schemas: Schemas, depth = 0): unknown {
   if (fixed !== undefined) return fixed;
   if (preset !== undefined) return preset;
   if (Array.isArray(options)) return options[0];
-  const type = typeWords(found)[0];
+  const type = typeNames(found)[0];
   if (type === 'integer' || type === 'number') return typeof found['minimum'] === 'number' ? found['minimum'] : 1;
   if (type === 'boolean') return true;
   if (type === 'array') return [];

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Node } from '../contract/source.ts';
 import { FieldLists } from './fields.ts';
 import { Schemas } from './schema-facts.ts';
-import { english } from './words/en-US.ts';
-import { chinese } from './words/zh-CN.ts';
+import { english } from './labels/en-US.ts';
+import { chinese } from './labels/zh-CN.ts';
 
 const document = {
   components: {
@@ -33,14 +33,14 @@ const document = {
 const ref = (name: string): Node => ({ $ref: `#/components/schemas/${name}` });
 
 /** The text of a field list without its markup, and the schemas it links. */
-function shown(schema: Node, words = english): { text: string; linked: string[] } {
-  const lists = new FieldLists(new Schemas(document), words);
+function shown(schema: Node, labels = english): { text: string; linked: string[] } {
+  const lists = new FieldLists(new Schemas(document), labels);
   const { markup } = lists.of(schema);
   const text = markup.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
   return { text, linked: [...lists.linked] };
 }
-const ofField = (schema: Node, words = english): string =>
-  shown({ type: 'object', properties: { field: schema } }, words).text;
+const ofField = (schema: Node, labels = english): string =>
+  shown({ type: 'object', properties: { field: schema } }, labels).text;
 
 describe('field lists', () => {
   test('tell type, whether it is required, bounds, pattern and description', () => {

@@ -1,9 +1,9 @@
 import { isNode, type Node, strings } from '../contract/source.ts';
 import { FoldedSizes } from './folded-sizes.ts';
 import { type Html, html, joined } from './html.ts';
-import { alternatives, bounds, members, refName, type Schemas, typeWords } from './schema-facts.ts';
-import { told } from './told.ts';
-import type { Words } from './words/en-US.ts';
+import { alternatives, bounds, members, refName, type Schemas, typeNames } from './schema-facts.ts';
+import { localize } from './localize.ts';
+import type { Labels } from './labels/en-US.ts';
 
 /** Levels that are folded into one another before a schema gets a page of its own. */
 const deepest = 4;
@@ -16,12 +16,12 @@ export class FieldLists {
   /** Names that were linked to: each needs a page. */
   readonly linked = new Set<string>();
   readonly #schemas: Schemas;
-  readonly #words: Words;
+  readonly #labels: Labels;
   readonly #sizes: FoldedSizes;
 
-  constructor(schemas: Schemas, words: Words) {
+  constructor(schemas: Schemas, labels: Labels) {
     this.#schemas = schemas;
-    this.#words = words;
+    this.#labels = labels;
     this.#sizes = new FoldedSizes(schemas);
   }
 
@@ -40,7 +40,7 @@ export class FieldLists {
       this.field(name, member, strings(found['required']).includes(name), open),
     );
     const rest = found['additionalProperties'];
-    if (isNode(rest)) rows.push(this.#rest(found, rest, open));
+    if (isNode(rest)) rows.push(this.#others(found, rest, open));
     if (rows.length > 0) return html`<ul class="fields">${rows}</ul>`;
     const items = found['items'];
     if (isNode(items)) {
@@ -56,47 +56,47 @@ export class FieldLists {
 
   #row(title: Html, schema: Node, isRequired: boolean, open: readonly string[]): Html {
     const found = this.#schemas.resolved(schema);
-    const text = told(found['description'], this.#words);
+    const text = localize(found['description'], this.#labels);
     return html`<li><div>${title} <span class="type">${this.#type(schema)}</span>
-${isRequired && html`<span class="required">${this.#words.fields.required}</span>`}${this.#bounds(found)}</div>${text && html`<p>${text}</p>`}${this.#fold(found, schema, open)}</li>`;
+${isRequired && html`<span class="required">${this.#labels.fields.required}</span>`}${this.#bounds(found)}</div>${text && html`<p>${text}</p>`}${this.#fold(found, schema, open)}</li>`;
   }
 
   /** Members whose names the contract leaves open. */
-  #rest(schema: Node, rest: Node, open: readonly string[]): Html {
-    const { anyName, like } = this.#words.fields;
+  #others(schema: Node, others: Node, open: readonly string[]): Html {
+    const { anyName, like } = this.#labels.fields;
     const names = isNode(schema['propertyNames']) ? schema['propertyNames'] : {};
     const pattern = names['pattern'];
     const shape = typeof pattern === 'string' && html` <span class="bounds">${like}<code>${pattern}</code></span>`;
-    return this.#row(html`<span class="name">${anyName}</span>${shape}`, rest, false, open);
+    return this.#row(html`<span class="name">${anyName}</span>${shape}`, others, false, open);
   }
 
   #type(schema: Node): Html {
-    const words = this.#words.fields;
+    const labels = this.#labels.fields;
     const found = this.#schemas.resolved(schema);
-    if (found['const'] !== undefined) return html`${words.always} <code>${JSON.stringify(found['const'])}</code>`;
+    if (found['const'] !== undefined) return html`${labels.always} <code>${JSON.stringify(found['const'])}</code>`;
     const options = found['enum'];
     if (Array.isArray(options)) {
       const shown = options.map((option) => html`<code>${JSON.stringify(option)}</code>`);
-      return joined(shown, words.or);
+      return joined(shown, labels.or);
     }
-    const types = typeWords(found);
+    const types = typeNames(found);
     const items = found['items'];
-    const named = types.map((word) =>
-      word === 'array' && isNode(items) ? html`${words.listOf}${this.#type(items)}` : html`${word}`,
+    const named = types.map((text) =>
+      text === 'array' && isNode(items) ? html`${labels.listOf}${this.#type(items)}` : html`${text}`,
     );
     const count = alternatives(found).length;
-    if (count > 0) named.unshift(html`${count === 1 ? 'object' : words.oneOfForms(count)}`);
+    if (count > 0) named.unshift(html`${count === 1 ? 'object' : labels.oneOfForms(count)}`);
     const name = refName(schema);
     const isObject = name !== undefined && types.join() === 'object';
-    return html`${named.length > 0 ? joined(named, words.or) : words.anything}${isObject && html` <span class="schema">${name}</span>`}`;
+    return html`${named.length > 0 ? joined(named, labels.or) : labels.anything}${isObject && html` <span class="schema">${name}</span>`}`;
   }
 
   #bounds(schema: Node): Html | undefined {
-    const words = bounds(schema, this.#words.fields).map((word) => html`${word}`);
+    const labels = bounds(schema, this.#labels.fields).map((text) => html`${text}`);
     if (typeof schema['pattern'] === 'string') {
-      words.push(html`${this.#words.fields.like}<code>${schema['pattern']}</code>`);
+      labels.push(html`${this.#labels.fields.like}<code>${schema['pattern']}</code>`);
     }
-    return words.length > 0 ? html` <span class="bounds">${joined(words, ', ')}</span>` : undefined;
+    return labels.length > 0 ? html` <span class="bounds">${joined(labels, ', ')}</span>` : undefined;
   }
 
   /** The inside of a value that has one, folded or linked. */
@@ -107,8 +107,8 @@ ${isRequired && html`<span class="required">${this.#words.fields.required}</span
     const only = branches.length === 1 ? branches[0] : undefined;
     const name = refName(only ?? inner);
     if (name !== undefined && this.#isLink(name, open)) return html`<p>${this.#link(name)}</p>`;
-    const words = this.#words.fields;
-    const title = only || branches.length === 0 ? words.fieldsOf(name) : words.forms(branches.length);
+    const labels = this.#labels.fields;
+    const title = only || branches.length === 0 ? labels.fieldsOf(name) : labels.forms(branches.length);
     return html`<details><summary>${title}</summary>${this.#nested(only ?? inner, open)}</details>`;
   }
 
@@ -123,7 +123,7 @@ ${isRequired && html`<span class="required">${this.#words.fields.required}</span
       const found = this.#schemas.resolved(branch);
       const fixed = members(found).find(([, member]) => member['const'] !== undefined);
       const title = fixed ? html`<code>${fixed[0]}: ${JSON.stringify(fixed[1]['const'])}</code>` : this.#type(branch);
-      const text = told(found['description'], this.#words);
+      const text = localize(found['description'], this.#labels);
       if (!this.#hasInside(branch)) return html`<li>${title}${this.#bounds(found)} ${text}</li>`;
       return html`<li><details><summary>${title} ${text}</summary>${this.#nested(branch, open)}</details></li>`;
     });

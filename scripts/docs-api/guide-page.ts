@@ -6,7 +6,7 @@ import type { Page } from './layout.ts';
 import type { Parts } from './parts.ts';
 
 /** How calls are made and what all of them share, for somebody who makes the first one. */
-export function renderGuide({ source, fields, words: { guide } }: Parts): Page {
+export function renderGuide({ source, fields, labels: { guide } }: Parts): Page {
   const sections = guide.sections.map(({ id, title, text, examples = [] }) => {
     const blocks = examples.map((name) => exampleBlock(guide.exampleOf(title), guideExamples[name].code));
     return html`<section aria-labelledby="${id}"><h2 id="${id}"><a href="#${id}">${title}</a></h2>

@@ -1,5 +1,5 @@
 import { type Html, html } from './html.ts';
-import type { Words } from './words/en-US.ts';
+import type { Labels } from './labels/en-US.ts';
 
 /** A page as it is written: its name in the folder of its language and its content. */
 export interface Page {
@@ -19,7 +19,7 @@ export interface Entry {
 
 /** What all pages of a language have around their content. */
 export interface Frame {
-  words: Words;
+  labels: Labels;
   version: string;
   guide: readonly Entry[];
   areas: readonly Entry[];
@@ -34,7 +34,7 @@ function navigation(label: string, entries: readonly Entry[], current: string): 
 }
 
 /** The words that scripts show, as the attribute from which they read them. */
-function scriptWords({ search, theme, copy }: Words): string {
+function scriptLabels({ search, theme, copy }: Labels): string {
   return JSON.stringify({ search, theme, copy });
 }
 
@@ -42,17 +42,17 @@ function scriptWords({ search, theme, copy }: Words): string {
  * The whole text of a page. Scripts and styles are files: the policy allows nothing inline. Search and theme switch
  * are hidden until their script runs, so that without it nothing is shown that does not work.
  */
-export function renderPage({ name, title, summary, main }: Page, { words, version, guide, areas }: Frame): string {
-  const { other, search, navigation: texts } = words;
+export function renderPage({ name, title, summary, main }: Page, { labels, version, guide, areas }: Frame): string {
+  const { other, search, navigation: texts } = labels;
   return `<!doctype html>
 ${
-  html`<html lang="${words.language}">
+  html`<html lang="${labels.language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="description" content="${summary}">
-<title>${title} · ${words.product}</title>
+<title>${title} · ${labels.product}</title>
 <link rel="icon" href="../icon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="../reference.css">
 <link rel="stylesheet" href="../content.css">
@@ -60,10 +60,10 @@ ${
 <script src="../search-index.js" defer></script>
 <script src="../reference.js" defer></script>
 </head>
-<body data-words="${scriptWords(words)}">
-<a class="skip" href="#main">${words.skip}</a>
+<body data-words="${scriptLabels(labels)}">
+<a class="skip" href="#main">${labels.skip}</a>
 <header>
-<a class="brand" href="index.html"><img src="../icon.svg" alt="" width="24" height="24"> <span class="product">${words.product}</span> <span class="version">${version}</span></a>
+<a class="brand" href="index.html"><img src="../icon.svg" alt="" width="24" height="24"> <span class="product">${labels.product}</span> <span class="version">${version}</span></a>
 <div class="search" role="search" hidden>
 <input id="search" type="search" role="combobox" aria-label="${search.label}" placeholder="${search.placeholder}" autocomplete="off" spellcheck="false" aria-autocomplete="list" aria-expanded="false" aria-controls="results">
 <ul id="results" role="listbox" aria-label="${search.results}" hidden></ul>

@@ -1,5 +1,5 @@
 import { child, isNode, type Node, strings } from '../contract/source.ts';
-import type { Words } from './words/en-US.ts';
+import type { Labels } from './labels/en-US.ts';
 
 const prefix = '#/components/schemas/';
 
@@ -42,7 +42,7 @@ export function members(schema: Node): [string, Node][] {
 }
 
 /** The JSON types, in words. */
-export function typeWords(schema: Node): string[] {
+export function typeNames(schema: Node): string[] {
   const { type } = schema;
   const types = Array.isArray(type) ? strings(type) : typeof type === 'string' ? [type] : [];
   const branches = schema['oneOf'] ?? schema['anyOf'];
@@ -53,19 +53,19 @@ export function typeWords(schema: Node): string[] {
 }
 
 /** The bounds of a value, each in a few words: `at most 60 characters`, `default 20`. */
-export function bounds(schema: Node, words: Words['fields']): string[] {
+export function bounds(schema: Node, labels: Labels['fields']): string[] {
   const found: string[] = [];
-  const range = (least: unknown, most: unknown, tell: (least: unknown, most: unknown) => string): void => {
-    if (least !== undefined || most !== undefined) found.push(tell(least, most));
+  const range = (least: unknown, most: unknown, textOf: (least: unknown, most: unknown) => string): void => {
+    if (least !== undefined || most !== undefined) found.push(textOf(least, most));
   };
-  range(schema['minLength'], schema['maxLength'], words.characters);
-  range(schema['minItems'], schema['maxItems'], words.items);
-  range(schema['minProperties'], schema['maxProperties'], words.members);
-  range(schema['minimum'], schema['maximum'], words.range);
-  if (schema['exclusiveMinimum'] !== undefined) found.push(words.moreThan(schema['exclusiveMinimum']));
-  if (schema['uniqueItems'] === true) found.push(words.noItemTwice);
-  if (schema['readOnly'] === true) found.push(words.readOnly);
+  range(schema['minLength'], schema['maxLength'], labels.characters);
+  range(schema['minItems'], schema['maxItems'], labels.items);
+  range(schema['minProperties'], schema['maxProperties'], labels.members);
+  range(schema['minimum'], schema['maximum'], labels.range);
+  if (schema['exclusiveMinimum'] !== undefined) found.push(labels.moreThan(schema['exclusiveMinimum']));
+  if (schema['uniqueItems'] === true) found.push(labels.noItemTwice);
+  if (schema['readOnly'] === true) found.push(labels.readOnly);
   if (typeof schema['format'] === 'string') found.push(schema['format']);
-  if (schema['default'] !== undefined) found.push(words.preset(JSON.stringify(schema['default'])));
+  if (schema['default'] !== undefined) found.push(labels.preset(JSON.stringify(schema['default'])));
   return found;
 }

@@ -3,8 +3,8 @@ import { areaPage } from './area-page.ts';
 import type { Page } from './layout.ts';
 import type { Call, ReferenceSource } from './reference.ts';
 import { members, Schemas } from './schema-facts.ts';
-import { english } from './words/en-US.ts';
-import { chinese } from './words/zh-CN.ts';
+import { english } from './labels/en-US.ts';
+import { chinese } from './labels/zh-CN.ts';
 
 /** One thing that can be found: what it is, its name, its address, the words that are shown, and those that only count. */
 export type Found = readonly [
@@ -37,8 +37,8 @@ export function searchEntries(source: ReferenceSource, calls: readonly Call[], s
   for (const [name, set] of Object.entries(child(source.roles, 'sets'))) {
     found.push(['role', name, `roles.html#${name}`, isNode(set) ? String(set['description'] ?? '') : '', '']);
   }
-  for (const [place, { id, title }] of english.guide.sections.entries()) {
-    const other = chinese.guide.sections[place]?.title ?? '';
+  for (const [index, { id, title }] of english.guide.sections.entries()) {
+    const other = chinese.guide.sections[index]?.title ?? '';
     found.push(['guide', title, `guide.html#${id}`, other, id]);
   }
   return found;

@@ -11,8 +11,8 @@ export async function readWidgets(): Promise<WidgetDescription[]> {
     const path = `widgets/${name}/${name}.schema.json`;
     const description = await readJson(path);
     if (description === undefined) continue;
-    const faults = checkWidgetDescription(description, name);
-    if (faults.length) throw new Error(faults.map((f) => `${path}${f.pointer}: ${f.message}`).join('\n'));
+    const diagnostics = checkWidgetDescription(description, name);
+    if (diagnostics.length) throw new Error(diagnostics.map((f) => `${path}${f.pointer}: ${f.message}`).join('\n'));
     // Safe: checked one line above.
     widgets.push(description as WidgetDescription);
   }
@@ -26,8 +26,8 @@ export async function readActions(): Promise<ActionDescription[]> {
     const path = `engine/runtime/actions/${name}/${name}.schema.json`;
     const description = await readJson(path);
     if (description === undefined) continue;
-    const faults = checkActionDescription(description, name);
-    if (faults.length) throw new Error(faults.map((f) => `${path}${f.pointer}: ${f.message}`).join('\n'));
+    const diagnostics = checkActionDescription(description, name);
+    if (diagnostics.length) throw new Error(diagnostics.map((f) => `${path}${f.pointer}: ${f.message}`).join('\n'));
     // Safe: checked one line above.
     actions.push(description as ActionDescription);
   }

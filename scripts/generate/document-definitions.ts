@@ -63,8 +63,8 @@ function argsSchema(args: JsonSchema, definitions: Record<string, JsonSchema> | 
 }
 
 /** One of these words; editors show beside each what it means. */
-export function described(words: Record<string, string | undefined>): EditorSchema {
-  return { enum: Object.keys(words), enumDescriptions: Object.values(words).map((text) => text ?? '') };
+export function described(texts: Record<string, string | undefined>): EditorSchema {
+  return { enum: Object.keys(texts), enumDescriptions: Object.values(texts).map((text) => text ?? '') };
 }
 
 async function operationSummaries(): Promise<Record<string, string>> {

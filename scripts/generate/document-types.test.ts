@@ -52,7 +52,7 @@ test('documents may be written in TypeScript: every shipped one fits its types, 
   const written = Object.fromEntries(
     shipped.map((path, index) => [`shipped${index}`, JSON.stringify(joinParts(read(path), partOf).document)]),
   );
-  const mistakes = {
+  const broken = {
     right: page({ widget: 'Button', props: { label: 'x' }, on: { click: [{ do: 'closeDialog' }] } }),
     widget: page({ widget: 'Buton', props: { label: 'x' } }),
     prop: page({ widget: 'Button', props: { label: 'x', colour: 'red' } }),
@@ -62,7 +62,7 @@ test('documents may be written in TypeScript: every shipped one fits its types, 
     argument: page({ widget: 'Button', props: { label: 'x' }, on: { click: [{ do: 'call', what: 'listNotes' }] } }),
     slot: page({ widget: 'Stack', slots: { middle: [] } }),
   };
-  const found = compile({ ...written, ...mistakes });
+  const found = compile({ ...written, ...broken });
   const wrong = Object.keys(found).filter((name) => found[name]?.length);
   const details = wrong.filter((name) => name in written).map((name) => [shipped[Number(name.slice(7))], found[name]]);
   expect(details).toEqual([]);

@@ -14,38 +14,38 @@ const editor = getLanguageService({
 const settings = 'pages/platform/platformset.page.json';
 
 /** A shipped document in which something is written anew; `¦` in it is where the cursor stands. */
-function opened(path: string, written: string, anew: string) {
+function opened(path: string, written: string, changed: string) {
   const text = readFileSync(join(root, path), 'utf8');
   expect(text).toContain(written);
-  const marked = text.replace(written, () => anew);
+  const marked = text.replace(written, () => changed);
   const document = TextDocument.create(pathToFileURL(join(root, path)).href, 'json', 1, marked.replace('¦', ''));
   const position = document.positionAt(Math.max(0, marked.indexOf('¦')));
   return { document, position, parsed: editor.parseJSONDocument(document) };
 }
 
 /** The proposals at the cursor: name, and what is said of it. */
-async function proposals(path: string, written: string, anew: string): Promise<Map<string, string>> {
-  const { document, position, parsed } = opened(path, written, anew);
+async function proposals(path: string, written: string, changed: string): Promise<Map<string, string>> {
+  const { document, position, parsed } = opened(path, written, changed);
   const { items } = (await editor.doComplete(document, position, parsed)) ?? { items: [] };
   return new Map(items.map(({ label, documentation }) => [label.replaceAll('"', ''), said(documentation)]));
 }
 
 /** What the editor says of the thing under the cursor. */
-async function hover(path: string, written: string, anew: string): Promise<string> {
-  const { document, position, parsed } = opened(path, written, anew);
+async function hover(path: string, written: string, changed: string): Promise<string> {
+  const { document, position, parsed } = opened(path, written, changed);
   const { contents } = (await editor.doHover(document, position, parsed)) ?? {};
   return [contents].flat().map(said).join('\n').replaceAll('\\', '');
 }
 
 /** The faults as `line of the text: message`. */
-async function faults(path: string, written: string, anew: string): Promise<string[]> {
-  const { document, parsed } = opened(path, written, anew);
+async function diagnostics(path: string, written: string, changed: string): Promise<string[]> {
+  const { document, parsed } = opened(path, written, changed);
   const found = await editor.doValidation(document, parsed);
   return found.map(({ range, message }) => `${document.getText(range)}: ${message}`);
 }
 
-function said(words: unknown): string {
-  return typeof words === 'string' ? words : String(Object(words).value ?? '');
+function said(texts: unknown): string {
+  return typeof texts === 'string' ? texts : String(Object(texts).value ?? '');
 }
 
 /** A button that holds only this, before the heading. */
@@ -94,11 +94,11 @@ describe('an editor that knows JSON Schema', () => {
     const upload = await proposals(settings, load, `${load} { "do": "upload", ¦ },`);
     expect([...upload.keys()]).toEqual(expect.arrayContaining(['call', 'accept', 'maxSize', 'progress', 'then']));
     expect([...upload.keys()]).not.toContain('seconds');
-    for (const place of ['"call": "¦"', '"do": "call", "call": "¦"']) {
-      const written = place.startsWith('"do"')
+    for (const template of ['"call": "¦"', '"do": "call", "call": "¦"']) {
+      const written = template.startsWith('"do"')
         ? '"do": "call",\n      "call": "getPlatformConfig"'
         : '"call": "getPlatformConfig"';
-      const operations = await proposals(settings, written, place);
+      const operations = await proposals(settings, written, template);
       expect(operations.size).toBeGreaterThan(300);
       expect(operations.get('addTeamMembers')).toMatch(/^Adds people to a team/);
       expect([...operations.values()].every(Boolean)).toBe(true);
@@ -128,8 +128,8 @@ describe('an editor that knows JSON Schema', () => {
     ['an unknown operation', '"call": "getPlatformConfig"', '"call": "getPlatformConfg"', /^"getPlatformConfg": /],
     ['an unknown key of a node', '"id": "heading"', '"id": "heading", "whn": "true"', /^"whn": Property whn is not/],
     ['an unknown role set', '"roles": "system"', '"roles": "sysem"', /^"sysem": Value is not accepted/],
-  ])('tells of %s once, where it stands', async (_name, written, anew, expected) => {
-    const found = await faults(settings, written, anew);
+  ])('tells of %s once, where it stands', async (_name, written, changed, expected) => {
+    const found = await diagnostics(settings, written, changed);
     expect(found).toEqual([expect.stringMatching(expected)]);
   });
 });

@@ -56,8 +56,8 @@ function valueSchema(schema: JsonSchema, definitions: Record<string, JsonSchema>
 }
 
 /** A text object becomes a text: where only numbers, yes or no, or certain words fit it would be a mistake, and noise in every list. */
-function holdsText({ type, enum: words }: EditorSchema): boolean {
-  return words === undefined && (type === undefined || [type].flat().includes('string'));
+function holdsText({ type, enum: values }: EditorSchema): boolean {
+  return values === undefined && (type === undefined || [type].flat().includes('string'));
 }
 
 function literalSchema(schema: JsonSchema, definitions: Record<string, JsonSchema>, depth: number): EditorSchema {

@@ -31,11 +31,11 @@ function withOwnReferences(schema: unknown, wanted: string[]): unknown {
   if (Array.isArray(schema)) return schema.map((part) => withOwnReferences(part, wanted));
   if (typeof schema !== 'object' || schema === null) return schema;
   const isPatterned = 'pattern' in schema;
-  const kept = Object.entries(schema).filter(
+  const remaining = Object.entries(schema).filter(
     ([key, part]) => !unread.includes(key) || (typeof part === 'object' && part !== null && !Array.isArray(part)),
   );
   return Object.fromEntries(
-    kept.flatMap(([key, part]) => {
+    remaining.flatMap(([key, part]) => {
       if (key === 'description' && typeof part === 'string' && !isPatterned) return [];
       if (key !== '$ref' || typeof part !== 'string') return [[key, withOwnReferences(part, wanted)]];
       const name = part.slice(prefix.length);

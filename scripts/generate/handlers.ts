@@ -38,29 +38,31 @@ export function mismatches(
   handlers: readonly Found[],
   guards: readonly Found[],
 ): string[] {
-  const problems: string[] = [];
+  const diagnostics: string[] = [];
   const paths = new Map<string, string[]>();
   for (const { name, path } of handlers) paths.set(name, [...(paths.get(name) ?? []), path]);
   for (const [id, operation] of Object.entries(operations)) {
     const found = paths.get(id) ?? [];
     if (!operation.planned && found.length === 0)
-      problems.push(`${id} has no handler: write server/domains/<domain>/operations/${id}.ts, or mark it x-planned.`);
+      diagnostics.push(
+        `${id} has no handler: write server/domains/<domain>/operations/${id}.ts, or mark it x-planned.`,
+      );
     if (operation.planned && found.length > 0)
-      problems.push(`${id} is marked x-planned but ${found[0]} exists: remove the mark.`);
-    if (found.length > 1) problems.push(`${id} has ${found.length} handlers: ${found.join(', ')}.`);
+      diagnostics.push(`${id} is marked x-planned but ${found[0]} exists: remove the mark.`);
+    if (found.length > 1) diagnostics.push(`${id} has ${found.length} handlers: ${found.join(', ')}.`);
     if (!operation.planned && operation.guard && !guards.some((guard) => guard.name === operation.guard)) {
-      problems.push(
+      diagnostics.push(
         `${id} names the guard ${operation.guard}: write server/domains/<domain>/guards/${operation.guard}.ts.`,
       );
     }
   }
   for (const { name, path } of handlers) {
     if (!Object.hasOwn(operations, name))
-      problems.push(
+      diagnostics.push(
         `${path} is named after no operation: describe it in openapi/areas, or move it out of operations/.`,
       );
   }
-  return problems;
+  return diagnostics;
 }
 
 /** Writes `server/generated/handlers.ts`: every operation's handler and every guard, found by file name. */
@@ -68,8 +70,8 @@ export async function generateHandlers(): Promise<void> {
   const { operations } = await import('#openapi');
   const handlers = await modulesIn('operations');
   const guards = await modulesIn('guards');
-  const problems = mismatches(operations, handlers, guards);
-  if (problems.length > 0) throw new Error(problems.join('\n'));
+  const diagnostics = mismatches(operations, handlers, guards);
+  if (diagnostics.length > 0) throw new Error(diagnostics.join('\n'));
   handlers.sort((a, b) => (a.name < b.name ? -1 : 1));
   guards.sort((a, b) => (a.name < b.name ? -1 : 1));
   await writeGenerated('server/generated/handlers.ts', render(handlers, guards));

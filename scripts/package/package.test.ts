@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildPackage } from './build-package.ts';
 import { emitDeclarations } from './declarations.ts';
-import { packageProblems } from './problems.ts';
+import { packageDiagnostics } from './diagnostics.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -19,9 +19,11 @@ describe('the package', () => {
     const path = join(folder, 'package.json');
     const good = await readFile(path, 'utf8');
     await writeFile(path, good.replace('./client/index.d.ts', './client/missing.d.ts'));
-    const problems = await packageProblems(folder);
-    expect(problems.some((problem) => problem.startsWith('publint: ') && problem.includes('missing.d.ts'))).toBe(true);
-    expect(problems.some((problem) => problem.startsWith('types: '))).toBe(true);
+    const diagnostics = await packageDiagnostics(folder);
+    expect(
+      diagnostics.some((diagnostic) => diagnostic.startsWith('publint: ') && diagnostic.includes('missing.d.ts')),
+    ).toBe(true);
+    expect(diagnostics.some((diagnostic) => diagnostic.startsWith('types: '))).toBe(true);
   }, 60_000);
 });
 

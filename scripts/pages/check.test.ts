@@ -14,8 +14,8 @@ async function check(files: Record<string, unknown>) {
   for (const [name, content] of Object.entries(files)) {
     writeFileSync(join(folder, name), typeof content === 'string' ? content : JSON.stringify(content, null, 2));
   }
-  const { faults } = await checkPages([folder]);
-  return faults.map((fault) => [basename(fault.file), fault.line, fault.code]);
+  const { diagnostics } = await checkPages([folder]);
+  return diagnostics.map((diagnostic) => [basename(diagnostic.file), diagnostic.line, diagnostic.code]);
 }
 
 const body = { id: 'root', widget: 'Text', props: { text: { t: 'x.text' } } };
@@ -34,9 +34,9 @@ const page = {
 
 describe('checkPages', () => {
   it('finds nothing in the pages of the product', async () => {
-    const { documents, faults } = await checkPages();
+    const { documents, diagnostics } = await checkPages();
     expect(documents).toBeGreaterThan(0);
-    expect(faults).toEqual([]);
+    expect(diagnostics).toEqual([]);
   });
 
   it('joins the parts of a document, and names the file and the line of a mistake in one', async () => {

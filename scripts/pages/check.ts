@@ -20,14 +20,14 @@ import { checkFileSize } from './file-size.ts';
 import { type LoadedFile, loadFiles } from './load.ts';
 import { checkMessages, collectKeys, type MessageFile, messageFiles, unusedKeys } from './messages.ts';
 
-export interface PageFault extends Diagnostic {
+export interface PageDiagnostic extends Diagnostic {
   file: string;
 }
 
 export interface PageReport {
   documents: number;
   messages: number;
-  faults: PageFault[];
+  diagnostics: PageDiagnostic[];
 }
 
 /** Message files beside those of pages; their keys may be used by code, so that none is called unused. */
@@ -48,21 +48,21 @@ export async function checkPages(folders: readonly string[] = []): Promise<PageR
   const parts = new Map(documents.filter(isPart).map((file) => [String(Object(file.value).id), file]));
   const context = await createContext(documents, texts, parts);
   const usedParts = new Set<string>();
-  const faults: PageFault[] = [];
+  const diagnostics: PageDiagnostic[] = [];
   const add = (file: string, found: readonly Diagnostic[]): void => {
-    for (const fault of found) faults.push({ file, ...fault });
+    for (const diagnostic of found) diagnostics.push({ file, ...diagnostic });
   };
   for (const file of documents.filter(isAsked)) {
-    add(file.path, file.faults);
+    add(file.path, file.diagnostics);
     if (file.value === undefined) continue;
     add(file.path, [...checkName(file, documents), ...checkFileSize(file)]);
     if (isPart(file)) continue;
     const whole = joinParts(file.value, (id) => parts.get(id)?.value);
     for (const { part } of whole.parts) usedParts.add(part);
-    for (const fault of checkDocument(whole.document, context)) {
-      const { part, pointer } = writtenIn(fault.pointer, whole.parts);
+    for (const diagnostic of checkDocument(whole.document, context)) {
+      const { part, pointer } = writtenIn(diagnostic.pointer, whole.parts);
       const written = (part === undefined ? undefined : parts.get(part)) ?? file;
-      add(written.path, locateDiagnostics([{ ...fault, pointer }], written.text));
+      add(written.path, locateDiagnostics([{ ...diagnostic, pointer }], written.text));
     }
   }
   for (const [id, file] of parts)
@@ -75,7 +75,7 @@ export async function checkPages(folders: readonly string[] = []): Promise<PageR
   // What nobody could read may use any of them.
   if (documents.every(({ value }) => value !== undefined))
     for (const file of texts.filter(isAsked)) add(file.path, unusedKeys(file, used));
-  return { documents: documents.filter(isAsked).length, messages: asked.length, faults };
+  return { documents: documents.filter(isAsked).length, messages: asked.length, diagnostics };
 }
 
 const isPart = ({ value }: LoadedFile): boolean => isObject(value) && value.kind === 'part';
@@ -126,7 +126,7 @@ async function createContext(
 function checkName(file: LoadedFile, documents: readonly LoadedFile[]): Diagnostic[] {
   const { value } = file;
   if (!isObject(value) || typeof value.id !== 'string') return [];
-  const faults: Diagnostic[] = [];
+  const diagnostics: Diagnostic[] = [];
   const [, name, kind] = /^(.+)\.([a-z]+)\.json$/.exec(basename(file.path)) ?? [];
   const area = dirname(file.path)
     .split('/')
@@ -135,7 +135,7 @@ function checkName(file: LoadedFile, documents: readonly LoadedFile[]): Diagnost
   const wanted = `${area}.${name}`;
   const isKind = documentKinds.some((known) => known === value.kind);
   if (value.id !== wanted || (isKind && kind !== value.kind)) {
-    faults.push(
+    diagnostics.push(
       documentDiagnostic('PAGE_FILE_NAME', '/id', {
         id: `${value.id}, a ${String(value.kind)}`,
         wanted: `${wanted}, a ${kind ?? 'document'}`,
@@ -147,12 +147,12 @@ function checkName(file: LoadedFile, documents: readonly LoadedFile[]): Diagnost
       other !== file && isObject(other.value) && value.route !== undefined && other.value.route === value.route,
   );
   if (twin && isObject(twin.value)) {
-    faults.push(
+    diagnostics.push(
       documentDiagnostic('PAGE_ROUTE_DUPLICATE', '/route', {
         route: String(value.route),
         other: String(twin.value.id),
       }),
     );
   }
-  return locateDiagnostics(faults, file.text);
+  return locateDiagnostics(diagnostics, file.text);
 }

@@ -8,14 +8,16 @@ export const fileLimits = { lines: 600, nesting: 12 } as const;
 
 /** Issues of a file that has too many lines, or nodes inside nodes too deeply; a node that names a part or fragment counts as one. */
 export function checkFileSize({ text, value }: LoadedFile): Diagnostic[] {
-  const faults: Diagnostic[] = [];
+  const diagnostics: Diagnostic[] = [];
   const lines = text.trimEnd().split('\n').length;
   const { lines: most, nesting } = fileLimits;
-  if (lines > most) faults.push(documentDiagnostic('PAGE_FILE_SIZE', '', { what: `${lines} lines`, limit: most }));
+  if (lines > most) diagnostics.push(documentDiagnostic('PAGE_FILE_SIZE', '', { what: `${lines} lines`, limit: most }));
   const depth = deepest(value);
   if (depth > nesting)
-    faults.push(documentDiagnostic('PAGE_FILE_SIZE', '/body', { what: `${depth} levels of nodes`, limit: nesting }));
-  return locateDiagnostics(faults, text);
+    diagnostics.push(
+      documentDiagnostic('PAGE_FILE_SIZE', '/body', { what: `${depth} levels of nodes`, limit: nesting }),
+    );
+  return locateDiagnostics(diagnostics, text);
 }
 
 /** How many nodes are around the innermost one, itself counted; dialogs and drawers begin again. */

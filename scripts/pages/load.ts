@@ -13,7 +13,7 @@ export interface LoadedFile {
   path: string;
   text: string;
   value: unknown;
-  faults: Diagnostic[];
+  diagnostics: Diagnostic[];
 }
 
 /** The `.json` files below some folders, sorted by path; a folder that does not exist is an error that names it. */
@@ -35,9 +35,9 @@ async function loadFile(absolute: string): Promise<LoadedFile> {
   const path = relative(root, absolute);
   try {
     const value: unknown = JSON.parse(text);
-    return { path, text, value, faults: hasAllKeys(text, value) ? [] : repeatedKeys(text) };
+    return { path, text, value, diagnostics: hasAllKeys(text, value) ? [] : repeatedKeys(text) };
   } catch (error) {
-    return { path, text, value: undefined, faults: [syntaxFault(text, error)] };
+    return { path, text, value: undefined, diagnostics: [syntaxDiagnostic(text, error)] };
   }
 }
 
@@ -47,7 +47,7 @@ function hasAllKeys(text: string, value: unknown): boolean {
 }
 
 /** JSON.parse names no place; the tolerant parser does, for whatever it does not tolerate. */
-function syntaxFault(text: string, error: unknown): Diagnostic {
+function syntaxDiagnostic(text: string, error: unknown): Diagnostic {
   const errors: ParseError[] = [];
   parse(text, errors, { disallowComments: true, allowTrailingComma: false });
   const [first] = errors;

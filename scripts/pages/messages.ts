@@ -27,16 +27,16 @@ export function messageFiles(files: readonly LoadedFile[]): MessageFile[] {
 export function checkMessages(files: readonly MessageFile[], locales: readonly string[]): Map<string, Diagnostic[]> {
   const found = new Map<string, Diagnostic[]>();
   for (const file of files) {
-    const faults = [...file.faults];
+    const diagnostics = [...file.diagnostics];
     const add = (code: DocumentErrorCode, pointer: string, detail: Record<string, string>): void => {
-      faults.push(documentDiagnostic(code, pointer, detail));
+      diagnostics.push(documentDiagnostic(code, pointer, detail));
     };
     if (file.value !== undefined && !isObject(file.value)) add('MESSAGES_SHAPE', '', { reason: 'This is no object.' });
     for (const [key, text] of Object.entries(isObject(file.value) ? file.value : {})) {
       if (typeof text !== 'string') add('MESSAGES_SHAPE', pointerTo('', key), { reason: `"${key}" is no text.` });
       else compare(file, key, text, files, locales, add);
     }
-    found.set(file.path, locateDiagnostics(faults, file.text));
+    found.set(file.path, locateDiagnostics(diagnostics, file.text));
   }
   return found;
 }

@@ -5,7 +5,7 @@ import { pointerTo } from '#schemas';
 
 /** Keys written twice in one object: JSON.parse keeps the last one, without a word. */
 export function repeatedKeys(text: string): Diagnostic[] {
-  const faults: Diagnostic[] = [];
+  const diagnostics: Diagnostic[] = [];
   const open: Set<string>[] = [];
   visit(text, {
     onObjectBegin: () => {
@@ -18,7 +18,7 @@ export function repeatedKeys(text: string): Diagnostic[] {
       const keys = open.at(-1);
       if (keys?.has(name)) {
         const pointer = [...pathSupplier(), name].reduce<string>((parent, key) => pointerTo(parent, key), '');
-        faults.push({
+        diagnostics.push({
           ...documentDiagnostic('PAGE_KEY_REPEATED', pointer, { name }),
           line: startLine + 1,
           column: startCharacter + 1,
@@ -27,5 +27,5 @@ export function repeatedKeys(text: string): Diagnostic[] {
       keys?.add(name);
     },
   });
-  return faults;
+  return diagnostics;
 }

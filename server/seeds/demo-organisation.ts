@@ -9,7 +9,7 @@ interface Person {
   duty: string | undefined;
 }
 
-interface Place {
+interface DemoOrganisation {
   key: DemoWorkspace['key'];
   wsId: string;
   people: readonly Person[];
@@ -23,7 +23,7 @@ function peopleOf(key: DemoWorkspace['key']): Person[] {
   );
 }
 
-async function addDepartments(query: Query, { key, wsId, people }: Place): Promise<void> {
+async function addDepartments(query: Query, { key, wsId, people }: DemoOrganisation): Promise<void> {
   const idOf = (name: string): string => seedId(`department ${key} ${name}`);
   const names = [...new Set(people.map(({ department }) => department))];
   await query
@@ -53,7 +53,7 @@ async function addDepartments(query: Query, { key, wsId, people }: Place): Promi
     .execute();
 }
 
-async function addPositions(query: Query, { key, wsId, people }: Place): Promise<void> {
+async function addPositions(query: Query, { key, wsId, people }: DemoOrganisation): Promise<void> {
   const held = people.flatMap(({ accountId, duty }) =>
     duty ? [{ accountId, name: duty, id: seedId(`position ${key} ${duty}`) }] : [],
   );
@@ -80,12 +80,12 @@ async function addPositions(query: Query, { key, wsId, people }: Place): Promise
 
 /** The departments and positions of the demo's people, in the scope of their workspace. */
 export async function addOrganisation(query: Query, key: DemoWorkspace['key'], wsId: string): Promise<void> {
-  const place = { key, wsId, people: peopleOf(key) };
-  await addDepartments(query, place);
-  await addPositions(query, place);
+  const organisation = { key, wsId, people: peopleOf(key) };
+  await addDepartments(query, organisation);
+  await addPositions(query, organisation);
   await copyToPeople(
     query,
     wsId,
-    place.people.map(({ accountId }) => accountId),
+    organisation.people.map(({ accountId }) => accountId),
   );
 }

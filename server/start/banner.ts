@@ -9,12 +9,12 @@ export function banner(
   server: Pick<RunningServer, 'databaseKind'>,
   facts: { version: string; seconds: number },
 ): string {
-  const place = server.databaseKind === 'embedded' ? `embedded, in ${settings.dataDirectory}` : 'PostgreSQL';
+  const location = server.databaseKind === 'embedded' ? `embedded, in ${settings.dataDirectory}` : 'PostgreSQL';
   const lines = [
     `Pagewright ${facts.version} is ready (${facts.seconds.toFixed(1)} s)`,
     '',
     row('Address', settings.publicOrigin),
-    row('Database', place),
+    row('Database', location),
     ...(settings.mode === 'demo' ? demoLines(settings.publicOrigin) : []),
   ];
   return `\n${lines.map((line) => (line === '' ? '' : `  ${line}`)).join('\n')}\n`;

@@ -17,7 +17,7 @@ import { createSessions } from '../domains/identity/session/sessions.ts';
 import { shownTheme } from '../domains/configuration/theme/shown-theme.ts';
 import { createEnvironments } from '../domains/tenancy/environment/environment.ts';
 import { createLimiter } from '../kernel/limits/limiter.ts';
-import { createRefusals } from '../kernel/audit/refusals.ts';
+import { createDenialLog } from '../kernel/audit/denial-log.ts';
 import { createOwnGateways } from '../domains/configuration/preference/own-gateways.ts';
 import type { RequestLog } from '#server/kernel/foundation/request-log.ts';
 import type { Documents } from '#server/kernel/documents/document-service.ts';
@@ -32,7 +32,7 @@ export async function createAreaServices(
   const { clock, keys, settings, version } = foundation;
   const screens = shipped ?? (await loadShipped(productRoot(), settings.pagesDirectory));
   const documents = createDocuments(db, screens);
-  await tellMistakes(screens, documents, foundation.log);
+  await logDiagnostics(screens, documents, foundation.log);
   const passwordKeys = createPasswordKeys({ db, clock, settings, key: foundation.keys.key('password-keys') });
   const environments = createEnvironments({
     db,
@@ -55,7 +55,7 @@ export async function createAreaServices(
     messages: createMessages({ db, clock, egress, own: createOwnGateways(db, keys), settings }),
     blobs: createLocalBlobs(join(settings.dataDirectory, 'files')),
     limiter: createLimiter(db, clock),
-    refusals: createRefusals(db),
+    denialLog: createDenialLog(db),
     egress,
     discoveryDocuments: createDiscoveryDocuments({ egress, now: () => clock.now() }),
     documents,
@@ -67,10 +67,11 @@ export async function createAreaServices(
 }
 
 /** Says what is wrong with the deployment's own pages. They are shown all the same: what is broken shows its fault. */
-async function tellMistakes(shipped: Shipped, documents: Documents, log: RequestLog): Promise<void> {
+async function logDiagnostics(shipped: Shipped, documents: Documents, log: RequestLog): Promise<void> {
   for (const id of shipped.brought) {
     const source = shipped.documents.get(id);
-    const faults = source ? await documents.check(source, {}) : [];
-    for (const { code, pointer, message, hint } of faults) log.warn({ document: id, code, pointer, hint }, message);
+    const diagnostics = source ? await documents.check(source, {}) : [];
+    for (const { code, pointer, message, hint } of diagnostics)
+      log.warn({ document: id, code, pointer, hint }, message);
   }
 }

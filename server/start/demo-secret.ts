@@ -12,24 +12,24 @@ const key = 'server.secret';
  */
 export async function demoSecret({ kind, database }: OpenDatabase, dataDirectory: string): Promise<string> {
   const fresh = randomBytes(32).toString('base64url');
-  return kind === 'embedded' ? keepInFile(join(dataDirectory, 'secret'), fresh) : keepInRow(database, fresh);
+  return kind === 'embedded' ? storeInFile(join(dataDirectory, 'secret'), fresh) : storeInRow(database, fresh);
 }
 
-async function keepInFile(path: string, fresh: string): Promise<string> {
+async function storeInFile(path: string, fresh: string): Promise<string> {
   try {
     await writeFile(path, fresh, { mode: 0o600, flag: 'wx' });
     return fresh;
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
   }
-  const kept = (await readFile(path, 'utf8')).trim();
-  if (kept.length >= 32) return kept;
+  const stored = (await readFile(path, 'utf8')).trim();
+  if (stored.length >= 32) return stored;
   // A crash between making and filling the file: nothing was signed with it yet.
   await writeFile(path, fresh, { mode: 0o600 });
   return fresh;
 }
 
-function keepInRow(database: Database, fresh: string): Promise<string> {
+function storeInRow(database: Database, fresh: string): Promise<string> {
   return database.platform(async (query) => {
     await query
       .insertInto('preferences')

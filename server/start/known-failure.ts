@@ -10,11 +10,12 @@ export function knownFailure(error: unknown, settings?: Pick<Settings, 'host' | 
   if (!(error instanceof Error)) return undefined;
   if (speaking.some((kind) => error instanceof kind)) return error.message;
   const code = 'code' in error ? error.code : undefined;
-  const place = settings ? `${settings.host}:${settings.port}` : 'the address';
-  if (code === 'EADDRINUSE') return `${place} is in use by another program. Stop it, or choose another port with PORT.`;
+  const address = settings ? `${settings.host}:${settings.port}` : 'the address';
+  if (code === 'EADDRINUSE')
+    return `${address} is in use by another program. Stop it, or choose another port with PORT.`;
   if (code === 'EACCES' && 'syscall' in error && error.syscall === 'listen')
-    return `This user may not listen on ${place}. Choose a port above 1023 with PORT.`;
-  if (code === 'EADDRNOTAVAIL') return `${place} is no address of this machine. Choose another with HOST.`;
+    return `This user may not listen on ${address}. Choose a port above 1023 with PORT.`;
+  if (code === 'EADDRNOTAVAIL') return `${address} is no address of this machine. Choose another with HOST.`;
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS' || code === 'ENOSPC')
     return `The data directory cannot be written: ${error.message}. Choose another with DATA_DIR.`;
   return undefined;

@@ -1,7 +1,7 @@
 import type { DiscoveryDocuments } from '../domains/identity/third-parties/index.ts';
 import type { Passwords } from '../domains/identity/passwords/password.ts';
 import type { Environments } from '../domains/tenancy/environment/environments.ts';
-import type { Refusals } from '../kernel/audit/refusals.ts';
+import type { DenialLog } from '../kernel/audit/denial-log.ts';
 import type { Blobs } from '../kernel/blobs/local.ts';
 import type { PasswordKeys } from '../kernel/call/password-keys.ts';
 import type { Sessions } from '../kernel/call/session.ts';
@@ -33,7 +33,7 @@ export interface AreaServices {
   messages: Messages;
   blobs: Blobs;
   limiter: Limiter;
-  refusals: Refusals;
+  denialLog: DenialLog;
   egress: Egress;
   discoveryDocuments: DiscoveryDocuments;
   documents: Documents;

@@ -42,8 +42,8 @@ const grace = 8_000;
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   const { settings, log, progress } = options;
   progress(settings.databaseUrl ? 'connecting to the database' : `opening the database in ${settings.dataDirectory}`);
-  const place = settings.databaseUrl ? { url: settings.databaseUrl } : { dataDir: settings.dataDirectory };
-  const opened = await openDatabase(place, { log, watchNesting: options.validateAnswers ?? false });
+  const location = settings.databaseUrl ? { url: settings.databaseUrl } : { dataDir: settings.dataDirectory };
+  const opened = await openDatabase(location, { log, watchNesting: options.validateAnswers ?? false });
   try {
     const app = await assemble(options, opened);
     await app.listen({ port: settings.port, host: settings.host });

@@ -33,7 +33,7 @@ const validators = rememberChecks(createValidators(description));
 const passwords = createPasswords({
   memoryCost: 64,
   timeCost: 1,
-  nobody: '$argon2id$v=19$m=64,t=1,p=1$uvXiL12JH7kZ2qybpH2qAQ$MrCJuhFR0Mg7rE57JDNE4YbJWuKTOQyIOXckr7ZyjUc',
+  dummyHash: '$argon2id$v=19$m=64,t=1,p=1$uvXiL12JH7kZ2qybpH2qAQ$MrCJuhFR0Mg7rE57JDNE4YbJWuKTOQyIOXckr7ZyjUc',
 });
 
 /** The whole server with the demo in its database; every answer is compared with the contract. */

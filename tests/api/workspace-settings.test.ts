@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Answer } from '#openapi';
-import { secretFields, secretPlace } from '#server/domains/configuration/preference/setting-secrets.ts';
+import { secretFields, secretContext } from '#server/domains/configuration/preference/setting-secrets.ts';
 import { settingKey } from '#server/domains/configuration/preference/workspace-setting.ts';
 import { ulid } from '#server/kernel/db/index.ts';
 import { readDescription } from '#server/kernel/http/contract/description.ts';
@@ -255,8 +255,8 @@ describeOnEachDatabase('settings of a workspace', (open) => {
       // Safe: the shape in which the test's subject stores it.
       const { sealed } = value as { sealed: Record<string, string> };
       const key = api.services.keys.key('workspace-settings');
-      expect(unseal(key, secretPlace(owner.wsId, 'email', 'password'), sealed['password'] ?? '')).toBe(canary);
-      expect(() => unseal(key, secretPlace(globex.wsId, 'email', 'password'), sealed['password'] ?? '')).toThrow();
+      expect(unseal(key, secretContext(owner.wsId, 'email', 'password'), sealed['password'] ?? '')).toBe(canary);
+      expect(() => unseal(key, secretContext(globex.wsId, 'email', 'password'), sealed['password'] ?? '')).toThrow();
     });
 
     test('WB-06 a secret that is not sent stays, an empty one is taken away, and then the integration cannot stay on', async () => {

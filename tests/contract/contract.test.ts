@@ -55,7 +55,7 @@ describe('contract', () => {
         examples += 1;
       }
     }
-    for (const { node, place } of listOperations(source)) {
+    for (const { node, location: place } of listOperations(source)) {
       for (const media of Object.values(child(child(node, 'requestBody'), 'content'))) {
         if (!isNode(media) || !('example' in media)) continue;
         const check = ajv.compile(Object(local(media['schema'])));
@@ -67,7 +67,7 @@ describe('contract', () => {
   }, 120_000);
 
   it('SESS-05 every answer but files is an envelope of success, message, data and code', () => {
-    for (const { node, place, path, method } of listOperations(source)) {
+    for (const { node, location: place, path, method } of listOperations(source)) {
       const responses = child(child(child(child(document, 'paths'), path), method), 'responses');
       for (const [status, response] of Object.entries(responses)) {
         if (node['x-raw'] === true && status === '200') continue;

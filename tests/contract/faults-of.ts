@@ -1,7 +1,7 @@
 import type { JsonSchema } from '#schemas';
 import { readDescription } from '#server/kernel/http/contract/description.ts';
 import { createValidators } from '#server/kernel/http/contract/validators.ts';
-import { toldIn } from '#server/kernel/errors/index.ts';
+import { localized } from '#server/kernel/errors/index.ts';
 
 const description = readDescription();
 const validators = createValidators(description);
@@ -14,5 +14,5 @@ export function faultsOf(id: string, body: unknown): string[] {
   const schema: JsonSchema | undefined = Object.values(node?.requestBody?.content ?? {})[0]?.schema;
   if (!schema) throw new Error(`${id} has no body`);
   const check = validators.compile(schema, 'json', id);
-  return check(body).map(({ pointer, message }) => `${pointer}: ${toldIn('en-US', message)}`);
+  return check(body).map(({ pointer, message }) => `${pointer}: ${localized('en-US', message)}`);
 }

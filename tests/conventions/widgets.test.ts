@@ -75,6 +75,18 @@ function undescribed({ $id, props }: Pick<WidgetDescription, '$id' | 'props'>): 
   return silent.map(([prop]) => `${$id}: nothing is said of ${prop}`);
 }
 
+/** Limits that the widget itself holds, whatever is bound: there is no value beyond them to check. */
+const heldByWidget = new Set(['ImageSlots max', 'Slider min', 'Slider max', 'TextList max']);
+
+/** The props of a field that ask something of its value, and are not checked. */
+function unchecked({ $id, bind, props }: Pick<WidgetDescription, '$id' | 'bind' | 'props'>): string[] {
+  if (!bind) return [];
+  return ['required', 'min', 'max'].flatMap((name) => {
+    const prop = props.properties?.[name];
+    return !prop || prop['x-validates'] || heldByWidget.has(`${$id} ${name}`) ? [] : [`${$id}: nothing checks ${name}`];
+  });
+}
+
 function messagesOf(text: string | undefined): Record<string, string> {
   return text === undefined ? {} : JSON.parse(text);
 }
@@ -125,6 +137,10 @@ describe('widgets', () => {
     expect(Object.values(widgetCatalogue.widgets).flatMap(undescribed)).toEqual([]);
   });
 
+  test('what the props of a field ask of its value is checked', () => {
+    expect(Object.values(widgetCatalogue.widgets).flatMap(unchecked)).toEqual([]);
+  });
+
   test('none has literal words in its code', () => {
     const found = widgets.flatMap(({ name, files }) =>
       Object.entries(files)
@@ -163,6 +179,8 @@ describe('widgets', () => {
     expect(undescribed({ $id: 'Broken', props: { type: 'object', properties: { word: { type: 'string' } } } })).toEqual(
       ['Broken: nothing is said of word'],
     );
+    const required = { type: 'object', properties: { required: { type: 'boolean' } } };
+    expect(unchecked({ $id: 'Broken', bind: {}, props: required })).toEqual(['Broken: nothing checks required']);
     expect(unproven({ name: 'TextField', files: { 'TextField.test.tsx': 'await input.click();' } })).toEqual([
       'TextField: its test does not use the keyboard',
       'TextField: its test does not read back what it is bound to',

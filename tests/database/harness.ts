@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, describe, inject, onTestFinished } from 'vitest';
 import type { Database } from '#server/kernel/db/database.ts';
 import { createDatabase } from '#server/kernel/db/driver/scope/create-database.ts';
-import type { DatabasePlace, OpenDatabase, OpenOptions } from '#server/kernel/db/driver/open.ts';
+import type { DatabaseLocation, OpenDatabase, OpenOptions } from '#server/kernel/db/driver/open.ts';
 import { openSessions } from '#server/kernel/db/driver/open.ts';
 import type { SessionPool } from '#server/kernel/db/driver/session/session.ts';
 import { scratchFolder } from './scratch-folder.ts';
@@ -19,7 +19,7 @@ export interface TestDatabase extends OpenDatabase {
   database: Database;
   kind: DatabaseKind;
   /** Where it is, to open it once more or to start the server on it. */
-  place: DatabasePlace;
+  place: DatabaseLocation;
   /** The connections under the wrapper, for tests that look behind it. */
   sessions: SessionPool;
 }
@@ -52,7 +52,7 @@ function dropDatabase(url: string, name: string): Promise<void> {
 }
 
 interface Made {
-  place: DatabasePlace;
+  place: DatabaseLocation;
   remove(): Promise<void>;
 }
 

@@ -1,8 +1,8 @@
 /** Opens the database it is given, says so, and keeps it. */
-import { type DatabasePlace, openDatabase } from '#server/kernel/db/driver/open.ts';
+import { type DatabaseLocation, openDatabase } from '#server/kernel/db/driver/open.ts';
 import { silent } from '#tests/database/silent.ts';
 
-const place = JSON.parse(process.argv[2] ?? '') as DatabasePlace;
+const place = JSON.parse(process.argv[2] ?? '') as DatabaseLocation;
 await openDatabase(place, { log: silent });
 process.stdout.write('ready\n');
 setInterval(() => {}, 1000);

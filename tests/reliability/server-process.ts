@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { DatabasePlace } from '#server/kernel/db/driver/open.ts';
+import type { DatabaseLocation } from '#server/kernel/db/driver/open.ts';
 import { programFile } from './programs.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -33,7 +33,7 @@ export function freePort(): Promise<number> {
 }
 
 /** The environment that opens a test's database. */
-export function environmentOf(place: DatabasePlace): Record<string, string> {
+export function environmentOf(place: DatabaseLocation): Record<string, string> {
   return 'url' in place ? { DATABASE_URL: place.url } : { DATA_DIR: place.dataDir };
 }
 

@@ -1,10 +1,10 @@
 /** Many writers on one database. Each prints the id of what it wrote once the database has acknowledged it. */
 import { json, ulid } from '#server/kernel/db/index.ts';
-import { type DatabasePlace, openDatabase } from '#server/kernel/db/driver/open.ts';
+import { type DatabaseLocation, openDatabase } from '#server/kernel/db/driver/open.ts';
 import { silent } from '#tests/database/silent.ts';
 
 const { place, writers, wsId } = JSON.parse(process.argv[2] ?? '') as {
-  place: DatabasePlace;
+  place: DatabaseLocation;
   writers: number;
   wsId: string;
 };

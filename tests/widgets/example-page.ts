@@ -73,7 +73,8 @@ function statesOf({ value, binds }: Example, description: WidgetDescription | un
   return { ...Object.fromEntries(fields), ...(value !== undefined && { value: stateOf(value, bound) }) };
 }
 
-function stateOf(value: Json, bound: string | string[]): Record<string, Json> {
+/** The declaration of a state field that holds a value of the first fitting type. */
+export function stateOf(value: Json, bound: string | string[]): Record<string, Json> {
   const types = [bound].flat();
   const type = types.find((name) => name === kindOf(value)) ?? types[0] ?? 'object';
   return value === null ? { type } : { type, default: value };

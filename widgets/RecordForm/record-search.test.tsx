@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import type { EngineFact } from '#engine/runtime';
 import { showWidget } from '#tests/widgets/show-widget.tsx';
 
 const operation = { reads: [], writes: [], safe: true };
@@ -15,7 +16,7 @@ interface Asked {
 }
 
 /** A form over a server that answers searches when the test says so. */
-async function show(fields: object[], value: object = {}, props: object = {}) {
+async function show(fields: object[], value: object = {}, props: object = {}, watched: object = {}) {
   const asked: Asked[] = [];
   const client = {
     call: (id: string, args: Readonly<Record<string, unknown>>, { signal }: { signal?: AbortSignal } = {}) =>
@@ -34,7 +35,7 @@ async function show(fields: object[], value: object = {}, props: object = {}) {
     'RecordForm',
     { label: 'Form', config: { formLabel: 'Form', fields }, ...props },
     // Safe: a record is JSON.
-    { value: value as never, host: { client, operations } },
+    { value: value as never, host: { client, operations, ...watched } },
   );
   const next = async (count: number): Promise<Asked> => {
     await expect.poll(() => asked.length).toBeGreaterThanOrEqual(count);
@@ -119,4 +120,19 @@ test('TABLE-24 RecordForm searches departments and, by a call of the page, recor
   await expect.element(screen.getByRole('option', { name: 'Blue room' })).toBeVisible();
   await userEvent.keyboard('{Enter}');
   await expect.poll(value).toEqual({ home: 'd2', room: 7 });
+});
+
+test('RecordForm renders each field once when it opens, also one whose names are asked for', async () => {
+  const renderings = new Map<string, number>();
+  const observe = (fact: EngineFact) => {
+    if (fact.kind === 'node') renderings.set(fact.node.id, (renderings.get(fact.node.id) ?? 0) + 1);
+  };
+  const fields = [field('customer', { type: 'relation', logical_table_id: 't1' }), field('note', { type: 'text' })];
+  const searches = { customer: { call: 'listRooms', value: 'id', label: 'name' } };
+  const { screen, next } = await show(fields, { customer: 'r1' }, { searches, choices: { other: [] } }, { observe });
+  const first = await next(1);
+  await expect.element(screen.getByRole('textbox', { name: 'note' })).toBeVisible();
+  expect([...renderings].filter(([id, count]) => count > 1 && id !== 'state')).toEqual([]);
+  await first.answer([{ id: 'r1', name: 'Red room' }]);
+  await expect.element(screen.getByText('Red room')).toBeVisible();
 });

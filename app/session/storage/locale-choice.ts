@@ -10,14 +10,14 @@ export interface LocaleChoice {
 
 /**
  * Each user's language in local storage (CFG-19); two people on one browser keep their own. The cookie tells the
- * server which language to render the entry page in, so it follows whoever is signed in.
+ * server which language to render the entry page in, so it follows the signed-in user.
  */
 export function createLocaleChoice(storage: Storage, locales: readonly string[]): LocaleChoice {
   const key = (userId: string | undefined): string => (userId ? `pagewright.locale.${userId}` : 'pagewright.locale');
   return {
     of(userId) {
-      const kept = storage.getItem(key(userId));
-      return locales.find((locale) => locale === kept);
+      const stored = storage.getItem(key(userId));
+      return locales.find((locale) => locale === stored);
     },
     keep(userId, locale) {
       storage.setItem(key(userId), locale);

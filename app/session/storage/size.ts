@@ -7,10 +7,10 @@ export type UiSize = (typeof sizes)[number];
 
 const cookie = 'pagewright_size';
 
-/** The chosen density; medium until somebody chooses (CFG-20). */
+/** The chosen density; medium until the user chooses (CFG-20). */
 export function readSize(): UiSize {
-  const kept = readCookie(cookie);
-  return sizes.find((size) => size === kept) ?? 'medium';
+  const stored = readCookie(cookie);
+  return sizes.find((size) => size === stored) ?? 'medium';
 }
 
 /** Keeps the density in its cookie and shows it: style sheets read `data-size` of the root element. */

@@ -19,7 +19,7 @@ export function clearDrafts(storage: Storage, accountId: string): void {
   for (const key of storedKeys(storage, `${prefix}${accountId}.`)) storage.removeItem(key);
 }
 
-/** Forgets the drafts whose days are over, whoever they belong to. */
+/** Deletes the expired drafts of all users. */
 export function sweepDrafts(storage: Storage, now: number): void {
   for (const key of storedKeys(storage, prefix)) if (!readDraft(storage.getItem(key), now)) storage.removeItem(key);
 }

@@ -13,7 +13,7 @@ import type { Questions, ShellQuestion } from './question-list.ts';
 const width = 480;
 
 /** What the shell asks by itself. */
-const wordsOf = {
+const messagesOf = {
   leave: defineMessages({
     title: { id: 'app.leave.title' },
     text: { id: 'app.leave.text' },
@@ -33,7 +33,7 @@ export function QuestionDialog({ questions }: { questions: Questions }): ReactEl
   const { formatMessage } = useIntl();
   const { current: asked } = useSnapshot(questions.state, { sync: true });
   if (!asked) return null;
-  const question = typeof asked === 'string' ? inWords(asked, formatMessage) : asked;
+  const question = typeof asked === 'string' ? localize(asked, formatMessage) : asked;
   const no = () => questions.answer(false);
   return (
     <Modal id="app-question" side="center" labelledBy="app-question-title" onDismiss={no} style={{ maxWidth: width }}>
@@ -68,11 +68,11 @@ export function QuestionDialog({ questions }: { questions: Questions }): ReactEl
   );
 }
 
-function inWords(asked: ShellQuestion, formatMessage: IntlShape['formatMessage']): HostQuestion {
-  const { title, text: words, ok, cancel } = wordsOf[asked];
+function localize(asked: ShellQuestion, formatMessage: IntlShape['formatMessage']): HostQuestion {
+  const { title, text, ok, cancel } = messagesOf[asked];
   return {
     title: formatMessage(title),
-    text: formatMessage(words),
+    text: formatMessage(text),
     ok: formatMessage(ok),
     cancel: formatMessage(cancel),
     isDanger: true,

@@ -23,7 +23,7 @@ interface SignInAgainProps {
 /** SESS-17, SESS-18: the sign-in form over the page whose session was lost; one, for as long as the page waits. */
 export function SignInAgainDialog({ parts, host }: SignInAgainProps): ReactElement | null {
   const { formatMessage } = useIntl();
-  const { lost, problem } = useSnapshot(parts.signInAgain.state, { sync: true });
+  const { lost, failure: problem } = useSnapshot(parts.signInAgain.state, { sync: true });
   if (!lost || (lost.isBack && problem === undefined)) return null;
   const close = () => void dismiss(parts);
   return (
@@ -41,12 +41,12 @@ export function SignInAgainDialog({ parts, host }: SignInAgainProps): ReactEleme
 }
 
 function Content({ parts, host, username }: SignInAgainProps & { username: string }): ReactElement {
-  const { problem } = useSnapshot(parts.signInAgain.state, { sync: true });
+  const { failure: problem } = useSnapshot(parts.signInAgain.state, { sync: true });
   const { form, failure, load } = useForm(parts);
   const [turn] = useState(freshTurn);
   const inner = useMemo(() => createSignInHost(parts, host), [parts, host]);
-  if (problem !== undefined) return <Problem words={problem} retry={() => void comeBack(parts)} />;
-  if (failure !== undefined) return <Problem words={failure} retry={load} />;
+  if (problem !== undefined) return <FailedAttempt message={problem} retry={() => void comeBack(parts)} />;
+  if (failure !== undefined) return <FailedAttempt message={failure} retry={load} />;
   if (!form) return <Skeleton />;
   return (
     <EngineProvider host={inner}>
@@ -66,7 +66,7 @@ function freshTurn(): string {
   return String(100_000 + (Math.floor(Date.now() / 1000) % 100_000));
 }
 
-/** The form as soon as it is here, or why it is not. */
+/** The form once it is loaded, or why loading failed. */
 function useForm(parts: SignInFormParts) {
   const [form, setForm] = useState<SignInForm>();
   const [failure, setFailure] = useState<string>();
@@ -89,11 +89,11 @@ function useForm(parts: SignInFormParts) {
   return { form, failure, load };
 }
 
-function Problem({ words, retry }: { words: string; retry: () => void }): ReactElement {
+function FailedAttempt({ message, retry }: { message: string; retry: () => void }): ReactElement {
   const { formatMessage } = useIntl();
   return (
     <div className={styles.problem} role="alert">
-      <p className={styles.words}>{words}</p>
+      <p className={styles.words}>{message}</p>
       <ShellButton
         id="app-sign-in-retry"
         variant="primary"

@@ -2,7 +2,7 @@ import { noNodes, type WidgetProps } from '#engine';
 
 type Surroundings = Omit<WidgetProps<unknown>, 'props' | 'emit' | 'bound' | 'error'>;
 
-/** What the engine gives a widget beside its props, for the few places where one stands without a document. */
+/** What the engine gives a widget beside its props, for the few uses of one without a document. */
 export function widgetAlone(id: string): Surroundings {
   return {
     id,

@@ -13,7 +13,7 @@ const icons: Record<ToastKind, IconName> = { success: 'check-circle', info: 'inf
 export function Toasts({ list }: { list: ToastList }): ReactElement {
   const { formatMessage } = useIntl();
   const { toasts } = useSnapshot(list.state, { sync: true });
-  const words = ({ text, message }: { text?: string | undefined; message?: { id: string } | undefined }): string =>
+  const textOf = ({ text, message }: { text?: string | undefined; message?: { id: string } | undefined }): string =>
     message ? formatMessage(message) : (text ?? '');
   return (
     // Not a control: while a pointer or the focus is on a toast, it stays.
@@ -23,20 +23,20 @@ export function Toasts({ list }: { list: ToastList }): ReactElement {
       aria-label={formatMessage({ id: 'app.toasts' })}
       aria-live="polite"
       aria-relevant="additions"
-      onPointerEnter={() => list.hold(true)}
-      onPointerLeave={() => list.hold(false)}
-      onFocus={() => list.hold(true)}
-      onBlur={() => list.hold(false)}
+      onPointerEnter={() => list.pause(true)}
+      onPointerLeave={() => list.pause(false)}
+      onFocus={() => list.pause(true)}
+      onBlur={() => list.pause(false)}
     >
       {toasts.map(({ id, kind, action, ...said }) => (
         <div key={id} className={styles.toast} data-kind={kind} role={kind === 'error' ? 'alert' : undefined}>
           <span className={styles.icon}>
             <Glyph name={icons[kind]} />
           </span>
-          <span className={styles.text}>{words(said)}</span>
+          <span className={styles.text}>{textOf(said)}</span>
           {action && (
             <button type="button" className={styles.action} onClick={action.run}>
-              {words(action)}
+              {textOf(action)}
             </button>
           )}
           <button

@@ -27,7 +27,7 @@ export function reportFailures({ screens, toasts, view }: FailureParts): void {
     (failure) => {
       if (!failure || !screens.state.screen) return;
       const { error, retry } = failure;
-      if (isRefusal(error)) toasts.show({ kind: 'error', text: error.message, duration: toastDurations.error });
+      if (isServerAnswer(error)) toasts.show({ kind: 'error', text: error.message, duration: toastDurations.error });
       // ERR-25: not the server's answer, but code or texts of the next page did not arrive.
       else
         toasts.show({
@@ -42,6 +42,6 @@ export function reportFailures({ screens, toasts, view }: FailureParts): void {
 }
 
 /** An answer of the server, whose message is in the user's language. */
-function isRefusal(error: unknown): error is Error {
+function isServerAnswer(error: unknown): error is Error {
   return error instanceof Error && error.name === 'ApiError';
 }

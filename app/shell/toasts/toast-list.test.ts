@@ -36,10 +36,10 @@ describe('toasts', () => {
   it('stay while they are held, and then have their whole time', () => {
     const list = createToastList(after);
     list.show({ kind: 'info', text: 'a', duration: 1000 });
-    list.hold(true);
+    list.pause(true);
     vi.advanceTimersByTime(5000);
     expect(shown(list)).toEqual(['a']);
-    list.hold(false);
+    list.pause(false);
     vi.advanceTimersByTime(999);
     expect(shown(list)).toEqual(['a']);
     vi.advanceTimersByTime(1);

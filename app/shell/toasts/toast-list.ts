@@ -2,18 +2,18 @@ import { proxy } from 'valtio/vanilla';
 import type { ToastKind } from '#engine/runtime';
 
 /** A text, or a message that is formatted in the language of the screen. */
-type Words = { text: string; message?: never } | { message: { id: string }; text?: never };
+type ToastText = { text: string; message?: never } | { message: { id: string }; text?: never };
 
-export type Toast = Words & {
+export type Toast = ToastText & {
   id: number;
   kind: ToastKind;
   /** A button in the toast. */
-  action?: Words & { run(): void };
+  action?: ToastText & { run(): void };
 };
 
-export type NewToast = Words & {
+export type NewToast = ToastText & {
   kind: ToastKind;
-  action?: Words & { run(): void };
+  action?: ToastText & { run(): void };
   /** Milliseconds; 0 stays until it is closed. */
   duration: number;
 };
@@ -24,7 +24,7 @@ export interface ToastList {
   show(toast: NewToast): number;
   close(id: number): void;
   /** Stops the time of the toasts, while the pointer or the focus is on one. */
-  hold(isHeld: boolean): void;
+  pause(isPaused: boolean): void;
 }
 
 type After = (milliseconds: number, work: () => void) => () => void;
@@ -36,7 +36,7 @@ export function createToastList(after: After): ToastList {
   const state = proxy<ToastList['state']>({ toasts: [] });
   const timers = new Map<number, { duration: number; stop: () => void }>();
   let lastId = 0;
-  let isHeld = false;
+  let isPaused = false;
 
   function close(id: number): void {
     timers.get(id)?.stop();
@@ -45,7 +45,7 @@ export function createToastList(after: After): ToastList {
   }
 
   function start(id: number, duration: number): void {
-    const stop = isHeld || duration === 0 ? () => undefined : after(duration, () => close(id));
+    const stop = isPaused || duration === 0 ? () => undefined : after(duration, () => close(id));
     timers.set(id, { duration, stop });
   }
 
@@ -62,9 +62,9 @@ export function createToastList(after: After): ToastList {
       start(lastId, duration);
       return lastId;
     },
-    hold(next) {
-      if (next === isHeld) return;
-      isHeld = next;
+    pause(next) {
+      if (next === isPaused) return;
+      isPaused = next;
       for (const [id, timer] of timers) {
         timer.stop();
         start(id, timer.duration);

@@ -1,6 +1,7 @@
 import { isObject, own, pointerTo } from '#schemas';
 import type { CompiledNode, CompiledValue } from '#engine/document';
 import { compileActions } from './action.ts';
+import { compileChecks } from './checks.ts';
 import { compileExpression } from './expression.ts';
 import { nodeRoles, withRoles } from './roles.ts';
 import { ownName, type NodeContext, type Unit } from './unit.ts';
@@ -96,6 +97,8 @@ function compileWidget(unit: Unit, node: Record<string, unknown>, compiled: Comp
       text: compileValue(unit, rule.text ?? null, context),
     }));
   }
+  const checks = compileChecks(compiled, description);
+  if (checks) compiled.checks = checks;
   if (isObject(node.on)) {
     compiled.on = Object.fromEntries(
       usable(node.on).map(([event, actions]) => [event, compileActions(unit, actions, context)]),

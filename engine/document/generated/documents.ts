@@ -643,7 +643,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -703,7 +703,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -789,7 +789,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -892,7 +892,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -1008,7 +1008,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -1086,7 +1086,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -1165,7 +1165,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -1247,7 +1247,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -1322,7 +1322,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -1392,7 +1392,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -1495,7 +1495,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -1573,7 +1573,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -1676,7 +1676,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -1778,7 +1778,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -1861,7 +1861,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -1949,7 +1949,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -2052,7 +2052,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -2195,7 +2195,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -2274,7 +2274,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -2375,7 +2375,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -2463,7 +2463,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -2554,7 +2554,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -2697,7 +2697,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -2796,7 +2796,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -2908,7 +2908,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -3008,7 +3008,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -3125,7 +3125,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -3204,7 +3204,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -3290,7 +3290,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -3361,7 +3361,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -3455,7 +3455,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -3584,7 +3584,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -3666,7 +3666,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -3752,7 +3752,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -3862,7 +3862,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -3951,7 +3951,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -4047,7 +4047,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -4129,7 +4129,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -4212,7 +4212,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -4294,7 +4294,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -4373,7 +4373,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -4452,7 +4452,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -4540,7 +4540,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -4611,7 +4611,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -4710,7 +4710,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -4802,7 +4802,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -4894,7 +4894,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -4996,7 +4996,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -5087,7 +5087,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -5214,7 +5214,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -5285,7 +5285,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -5389,7 +5389,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -5507,7 +5507,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -5589,7 +5589,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -5697,7 +5697,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -5778,7 +5778,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -5860,7 +5860,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -5959,7 +5959,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -6059,7 +6059,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -6134,7 +6134,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -6238,7 +6238,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -6343,7 +6343,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -6422,7 +6422,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -6513,7 +6513,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -6588,7 +6588,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -6683,7 +6683,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -6817,7 +6817,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -6887,7 +6887,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -6983,7 +6983,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -7082,7 +7082,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -7185,7 +7185,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -7299,7 +7299,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -7399,7 +7399,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -7470,7 +7470,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -7569,7 +7569,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -7648,7 +7648,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -7746,7 +7746,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -7852,7 +7852,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -7951,7 +7951,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -8034,7 +8034,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -8113,7 +8113,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -8279,7 +8279,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -8358,7 +8358,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -8433,7 +8433,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -8511,7 +8511,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -8614,7 +8614,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -8718,7 +8718,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -8830,7 +8830,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -8921,7 +8921,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -9021,7 +9021,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -9105,7 +9105,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -9191,7 +9191,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -9269,7 +9269,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -9391,7 +9391,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -9516,7 +9516,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -9631,7 +9631,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -9753,7 +9753,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */

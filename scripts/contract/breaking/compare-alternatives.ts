@@ -1,6 +1,6 @@
 import { type CompareSchema, type Comparison, isSame, schemaOf, shown } from './comparison.ts';
 import { flatten } from './flatten.ts';
-import { below, type Place } from './place.ts';
+import { below, type Location } from './location.ts';
 import { child, isNode, type Node } from '../source.ts';
 
 function alternativesOf(schema: Node): Node[] | undefined {
@@ -26,19 +26,19 @@ function keyOf(schema: Node, description: Node): string {
 export function compareAlternatives(
   old: Node,
   now: Node,
-  place: Place,
+  location: Location,
   comparison: Comparison,
   compare: CompareSchema,
 ): boolean {
   const [was, is] = [alternativesOf(old), alternativesOf(now)];
   if (!was && !is) return false;
-  if (was && is) compare(rest(old), rest(now), place, comparison);
+  if (was && is) compare(withoutAlternatives(old), withoutAlternatives(now), location, comparison);
   const left = was ? (is ? was : was.map((one) => beside(old, one))) : [old];
   const open = is ? (was ? [...is] : is.map((one) => beside(now, one))) : [now];
   const fits = (one: Node, other: Node): boolean => {
     const found: string[] = [];
     const probe = { ...comparison, seen: new Set(comparison.seen), report: (rule: string) => found.push(rule) };
-    compare(one, other, place, probe);
+    compare(one, other, location, probe);
     return found.length === 0;
   };
   const sameKey = (one: Node, other: Node): boolean => keyOf(one, comparison.before) === keyOf(other, comparison.after);
@@ -49,22 +49,22 @@ export function compareAlternatives(
       .map((test) => open.findIndex((other) => test(one, other)))
       .find((at) => at >= 0);
     const [match] = index === undefined ? [] : open.splice(index, 1);
-    if (match) compare(one, match, place, comparison);
+    if (match) compare(one, match, location, comparison);
     else lost.push(one);
   }
   if (lost.length === 1 && open.length === 1) {
-    compare(lost[0], open[0], place, comparison);
+    compare(lost[0], open[0], location, comparison);
     return true;
   }
-  const word = (schema: Node, description: Node): string => keyOf(schema, description).split('/').at(-1) ?? '';
+  const variant = (schema: Node, description: Node): string => keyOf(schema, description).split('/').at(-1) ?? '';
   if (comparison.side === 'sent') {
     for (const one of lost) {
-      const at = below(place, word(one, comparison.before));
+      const at = below(location, variant(one, comparison.before));
       comparison.report('sent-alternative-removed', at, 'is not taken any more');
     }
   } else {
     for (const one of open) {
-      const at = below(place, word(one, comparison.after));
+      const at = below(location, variant(one, comparison.after));
       comparison.report('got-alternative-added', at, 'is a new outcome');
     }
   }
@@ -73,11 +73,11 @@ export function compareAlternatives(
 
 /** An alternative with what stands beside it, where the other version has no alternatives to stand beside. */
 function beside(schema: Node, alternative: Node): Node {
-  const others = rest(schema);
+  const others = withoutAlternatives(schema);
   return Object.keys(others).every((key) => key === 'description') ? alternative : { allOf: [others, alternative] };
 }
 
-function rest(schema: Node): Node {
+function withoutAlternatives(schema: Node): Node {
   const { oneOf: _oneOf, anyOf: _anyOf, ...others } = schema;
   return others;
 }

@@ -1,5 +1,5 @@
 import { type Comparison, isSame, shown } from './comparison.ts';
-import type { Place } from './place.ts';
+import type { Location } from './location.ts';
 import type { Node } from '../source.ts';
 
 const lowest = ['minLength', 'minimum', 'exclusiveMinimum', 'minItems', 'minProperties'];
@@ -20,26 +20,26 @@ function isTighter(key: string, old: Node, now: Node): boolean {
 }
 
 /** Reports bounds of what is sent that became tighter, and what is got that may be empty or look different. */
-export function compareBounds(old: Node, now: Node, place: Place, { side, report }: Comparison): void {
+export function compareBounds(old: Node, now: Node, location: Location, { side, report }: Comparison): void {
   const change = (key: string): string => `"${key}" was ${shown(old[key])}, and is ${shown(now[key])}`;
   if (side === 'sent') {
     for (const key of [...lowest, ...highest]) {
-      if (isTighter(key, old, now)) report('sent-bound-tightened', place, change(key));
+      if (isTighter(key, old, now)) report('sent-bound-tightened', location, change(key));
     }
     for (const key of ['uniqueItems', 'multipleOf']) {
       if (key in now && now[key] !== false && !isSame(old[key], now[key]))
-        report('sent-bound-tightened', place, change(key));
+        report('sent-bound-tightened', location, change(key));
     }
     for (const key of ['pattern', 'format']) {
-      if (key in now && old[key] !== now[key]) report('sent-form-changed', place, change(key));
+      if (key in now && old[key] !== now[key]) report('sent-form-changed', location, change(key));
     }
     return;
   }
   for (const key of emptiness) {
     if ((numberOf(old, key) ?? 0) > 0 && (numberOf(now, key) ?? 0) === 0)
-      report('got-may-be-empty', place, change(key));
+      report('got-may-be-empty', location, change(key));
   }
   for (const key of ['pattern', 'format']) {
-    if (key in old && old[key] !== now[key]) report('got-form-changed', place, change(key));
+    if (key in old && old[key] !== now[key]) report('got-form-changed', location, change(key));
   }
 }

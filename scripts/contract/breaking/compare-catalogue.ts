@@ -1,5 +1,5 @@
 import { compareSchema } from './compare-schema.ts';
-import { placeText } from './place.ts';
+import { locationText } from './location.ts';
 import { codesOf, type ReleasedOperation } from './released-operations.ts';
 import type { Break } from './rules.ts';
 import { child, type Node } from '../source.ts';
@@ -15,29 +15,34 @@ export function compareCatalogue(before: Node, after: Node, served: ReleasedOper
     const calls = served.filter((operation) => codesOf(operation).includes(code)).map(({ id }) => id);
     // A code that is gone is reported by the calls that had it.
     if (calls.length === 0 || is['status'] === undefined) continue;
-    const place = `errors: ${code}`;
+    const location = `errors: ${code}`;
     if (was['status'] !== is['status'])
       breaks.push({
         rule: 'error-status-changed',
-        place,
+        location,
         message: `was ${was['status']}, and is ${is['status']}`,
         calls,
       });
     if (was['detail'] === undefined) continue;
     if (is['detail'] === undefined) {
-      breaks.push({ rule: 'got-field-removed', place: `${place} /detail`, message: 'is not answered any more', calls });
+      breaks.push({
+        rule: 'got-field-removed',
+        location: `${location} /detail`,
+        message: 'is not answered any more',
+        calls,
+      });
       continue;
     }
     compareSchema(
       detailOf(was),
       detailOf(is),
-      { root: place, path: '/detail' },
+      { root: location, path: '/detail' },
       {
         side: 'got',
         before,
         after,
         seen: new Set(),
-        report: (rule, at, message) => breaks.push({ rule, place: placeText(at), message, calls }),
+        report: (rule, at, message) => breaks.push({ rule, location: locationText(at), message, calls }),
       },
     );
   }

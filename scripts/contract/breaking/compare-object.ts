@@ -1,5 +1,5 @@
 import { type CompareSchema, type Comparison, schemaOf } from './comparison.ts';
-import { below, type Place } from './place.ts';
+import { below, type Location } from './location.ts';
 import { addedMembers, renamedTo } from './renamed.ts';
 import { child, type Node, strings } from '../source.ts';
 
@@ -7,7 +7,7 @@ import { child, type Node, strings } from '../source.ts';
 export function compareObject(
   old: Node,
   now: Node,
-  place: Place,
+  location: Location,
   comparison: Comparison,
   compare: CompareSchema,
 ): void {
@@ -19,7 +19,7 @@ export function compareObject(
   const isClosed = now['additionalProperties'] === false;
   const wasClosed = old['additionalProperties'] === false;
   for (const [name, member] of Object.entries(was)) {
-    const at = below(place, name);
+    const at = below(location, name);
     if (Object.hasOwn(is, name)) compare(member, is[name], at, comparison);
     else if (side === 'got')
       report('got-field-removed', at, `is not answered any more${renamedTo(name, member, added)}`);
@@ -29,41 +29,41 @@ export function compareObject(
   // What an open object let through has to meet the new field's schema now.
   if (side === 'sent' && !wasClosed) {
     for (const [name, member] of Object.entries(added))
-      compare(old['additionalProperties'], member, below(place, name), comparison);
+      compare(old['additionalProperties'], member, below(location, name), comparison);
   }
-  compareRequired({ old, now, place, comparison });
-  compareOthers(old, now, place, comparison, compare);
+  compareRequired({ old, now, location, comparison });
+  compareOthers(old, now, location, comparison, compare);
 }
 
 function compareRequired({
   old,
   now,
-  place,
+  location,
   comparison,
 }: {
   old: Node;
   now: Node;
-  place: Place;
+  location: Location;
   comparison: Comparison;
 }) {
   const { side, report } = comparison;
   const [was, is] = [strings(old['required']), strings(now['required'])];
   if (side === 'sent') {
     for (const name of is.filter((one) => !was.includes(one)))
-      report('sent-field-required', below(place, name), 'has to be sent now');
+      report('sent-field-required', below(location, name), 'has to be sent now');
     return;
   }
   for (const name of was.filter((one) => !is.includes(one))) {
     if (Object.hasOwn(child(now, 'properties'), name))
-      report('got-field-optional', below(place, name), 'may be left out of the answer now');
+      report('got-field-optional', below(location, name), 'may be left out of the answer now');
   }
 }
 
 /** Names that are not listed: open objects that were closed, and what may stand under any name. */
-function compareOthers(old: Node, now: Node, place: Place, comparison: Comparison, compare: CompareSchema): void {
+function compareOthers(old: Node, now: Node, location: Location, comparison: Comparison, compare: CompareSchema): void {
   const { side, report } = comparison;
   const [was, is] = [old['additionalProperties'], now['additionalProperties']];
-  const at = below(place, '*');
+  const at = below(location, '*');
   if (was !== false && is === false) {
     if (side === 'sent') report('sent-object-closed', at, 'any other name was taken, and none is now');
     else if (was !== undefined) report('got-field-removed', at, 'other names are not answered any more');
@@ -71,5 +71,5 @@ function compareOthers(old: Node, now: Node, place: Place, comparison: Compariso
     compare(was, is, at, comparison);
   }
   if ('propertyNames' in old || 'propertyNames' in now)
-    compare(schemaOf(old['propertyNames']), schemaOf(now['propertyNames']), below(place, 'names'), comparison);
+    compare(schemaOf(old['propertyNames']), schemaOf(now['propertyNames']), below(location, 'names'), comparison);
 }

@@ -5,18 +5,18 @@ import { compareSchema } from './compare-schema.ts';
 import type { Begin, Say } from './comparison.ts';
 import { address, codesOf, mediaOf, type ReleasedOperation, successOf } from './released-operations.ts';
 import type { Break } from './rules.ts';
-import { placeText } from './place.ts';
+import { locationText } from './location.ts';
 
 /** Everything that breaks callers of one call that was served at the release. */
 export function compareOperation(old: ReleasedOperation, now: ReleasedOperation): Break[] {
   const breaks: Break[] = [];
-  const say: Say = (rule, place, message) => breaks.push({ rule, place, message, calls: [old.id] });
+  const say: Say = (rule, location, message) => breaks.push({ rule, location, message, calls: [old.id] });
   const begin: Begin = (side) => ({
     side,
     before: old.release,
     after: now.release,
     seen: new Set(),
-    report: (rule, place, message) => say(rule, placeText(place), message),
+    report: (rule, location, message) => say(rule, locationText(location), message),
   });
   if (old.method !== now.method || old.path !== now.path) {
     say('operation-moved', old.id, `was ${address(old)}, and is ${address(now)}`);

@@ -15,23 +15,23 @@ export function compareParameters(old: ReleasedOperation, now: ReleasedOperation
   const [was, is] = [byKey(old), byKey(now)];
   const added = addedMembers(schemasByName(was), schemasByName(is));
   for (const [key, before] of was) {
-    const place = `${old.id}: ${key}`;
+    const location = `${old.id}: ${key}`;
     const after = is.get(key);
     if (!after) {
       const name = String(before['name']);
       // The name of a path's parameter is on no wire; a program passes it by name all the same.
-      say('parameter-removed', place, `is not taken any more${renamedTo(name, before['schema'], added)}`);
+      say('parameter-removed', location, `is not taken any more${renamedTo(name, before['schema'], added)}`);
       continue;
     }
     if (before['required'] !== true && after['required'] === true)
-      say('parameter-required', place, 'has to be sent now');
+      say('parameter-required', location, 'has to be sent now');
     if ((before['explode'] ?? true) !== (after['explode'] ?? true))
       say(
         'parameter-style-changed',
-        place,
+        location,
         `explode was ${before['explode'] ?? true}, and is ${after['explode'] ?? true}`,
       );
-    compareSchema(before['schema'], after['schema'], { root: place, path: '' }, begin('sent'));
+    compareSchema(before['schema'], after['schema'], { root: location, path: '' }, begin('sent'));
   }
   for (const [key, after] of is) {
     if (!was.has(key) && after['required'] === true)

@@ -2,7 +2,7 @@ import type { Say } from './comparison.ts';
 import { callersOf, type ReleasedOperation } from './released-operations.ts';
 import { isNode } from '../source.ts';
 
-const words = [
+const texts = [
   ['x-guard', 'guard-changed', 'The guard'],
   ['x-scope', 'scope-changed', 'The scope'],
   ['x-session', 'session-changed', 'x-session'],
@@ -25,7 +25,7 @@ export function comparePermission(old: ReleasedOperation, now: ReleasedOperation
   if (gained.length > 0) say('roles-widened', old.id, `${gained.join(', ')} may call it now`);
   if (oldSet === 'public' && newSet !== 'public') say('roles-narrowed', old.id, 'needs a sign-in now');
   if (oldSet !== 'public' && newSet === 'public') say('roles-widened', old.id, 'needs no sign-in any more');
-  for (const [key, rule, name] of words) {
+  for (const [key, rule, name] of texts) {
     const [before, after] = [old.node[key], now.node[key]];
     if (before !== after) say(rule, old.id, `${name} was ${before ?? 'not there'}, and is ${after ?? 'gone'}`);
   }

@@ -4,7 +4,7 @@ import { compareObject } from './compare-object.ts';
 import { compareTypes, compareValues } from './compare-values.ts';
 import { type Comparison, isSame, schemaOf, shown } from './comparison.ts';
 import { flatten } from './flatten.ts';
-import { below, type Place } from './place.ts';
+import { below, type Location } from './location.ts';
 import type { Node } from '../source.ts';
 
 /** Keywords that the comparisons judge, and words that constrain nothing. */
@@ -26,7 +26,7 @@ const nameOf = (schema: Node): string | undefined => {
  * Reports what a newer schema takes away from callers: for what they send, values that were taken and are not any
  * more; for what they get, values that were never answered and are now.
  */
-export function compareSchema(before: unknown, after: unknown, place: Place, comparison: Comparison): void {
+export function compareSchema(before: unknown, after: unknown, location: Location, comparison: Comparison): void {
   const [was, is] = [schemaOf(before), schemaOf(after)];
   const [oldName, newName] = [nameOf(was), nameOf(is)];
   if (oldName !== undefined && newName !== undefined) {
@@ -35,7 +35,7 @@ export function compareSchema(before: unknown, after: unknown, place: Place, com
     comparison.seen.add(pair);
   }
   // A shared schema is one place, however many calls use it.
-  const at = oldName !== undefined && oldName === newName ? { root: newName, path: '' } : place;
+  const at = oldName !== undefined && oldName === newName ? { root: newName, path: '' } : location;
   const old = flatten(was, comparison.before);
   const now = flatten(is, comparison.after);
   if (compareAlternatives(old, now, at, comparison, compareSchema)) return;

@@ -1,5 +1,5 @@
 import { isNode, type Node } from '../source.ts';
-import type { Place } from './place.ts';
+import type { Location } from './location.ts';
 import type { BreakingRule } from './rules.ts';
 
 /** Callers send it, so it may only get wider; or they get it, so it may only get narrower. */
@@ -13,17 +13,17 @@ export interface Comparison {
   after: Node;
   /** Pairs of shared schemas that were met, so that recursion ends. */
   seen: Set<string>;
-  report(rule: BreakingRule, place: Place, message: string): void;
+  report(rule: BreakingRule, location: Location, message: string): void;
 }
 
 /** Begins the comparison of what one call sends or gets. */
 export type Begin = (side: Side) => Comparison;
 
 /** Reports a break of one call. */
-export type Say = (rule: BreakingRule, place: string, message: string) => void;
+export type Say = (rule: BreakingRule, location: string, message: string) => void;
 
 /** Compares two schemas at a place; handed to the parts of the comparison, which it is made of. */
-export type CompareSchema = (before: unknown, after: unknown, place: Place, comparison: Comparison) => void;
+export type CompareSchema = (before: unknown, after: unknown, location: Location, comparison: Comparison) => void;
 
 /** A part of a schema: `true` and a missing one mean anything. */
 export function schemaOf(value: unknown): Node {

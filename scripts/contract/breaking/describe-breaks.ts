@@ -3,10 +3,10 @@ import { type Break, breakingRules } from './rules.ts';
 /** Calls that are named; the rest is counted. */
 const named = 4;
 
-function callsText({ place, calls }: Break): string {
+function callsText({ location, calls }: Break): string {
   const [first = ''] = calls;
   // The place says it already.
-  if (calls.length === 1 && place.split(':')[0] === first) return '';
+  if (calls.length === 1 && location.split(':')[0] === first) return '';
   const more = calls.length > named ? ` and ${calls.length - named} more` : '';
   return ` (${calls.slice(0, named).join(', ')}${more})`;
 }
@@ -14,6 +14,6 @@ function callsText({ place, calls }: Break): string {
 /** The breaks as lines: place, what changed and whom it meets; below each its rule and what to do. */
 export function describeBreaks(breaks: Break[]): string {
   return breaks
-    .map((one) => `- ${one.place} ${one.message}${callsText(one)}\n    ${one.rule}: ${breakingRules[one.rule]}`)
+    .map((one) => `- ${one.location} ${one.message}${callsText(one)}\n    ${one.rule}: ${breakingRules[one.rule]}`)
     .join('\n');
 }

@@ -16,8 +16,8 @@ const refer = (name: string): Node => ({ $ref: `#/components/schemas/${name}` })
 describe('findBreaks', () => {
   it.each(canaries.map((canary) => [canary.rule, canary.change, canary] as const))(
     '%s: %s',
-    (rule, _change, { before, after, place, message }) => {
-      expect(findBreaks(before, after)).toEqual([{ rule, place, message, calls: ['saveBird'] }]);
+    (rule, _change, { before, after, location, message }) => {
+      expect(findBreaks(before, after)).toEqual([{ rule, location, message, calls: ['saveBird'] }]);
       expect(findBreaks(before, before)).toEqual([]);
       expect(findBreaks(after, after)).toEqual([]);
     },
@@ -84,7 +84,7 @@ describe('findBreaks', () => {
     expect(breaks).toEqual([
       {
         rule: 'sent-type-narrowed',
-        place: 'Tree /leaf',
+        location: 'Tree /leaf',
         message: 'took null, and takes string now',
         calls: ['listBirds', 'saveBird'],
       },
@@ -107,6 +107,6 @@ describe('the contract', () => {
     const sets = { ...Object(release['x-role-sets']), configurationAdmins: ['SYSTEM_ADMIN'] };
     const breaks = findBreaks(release, { ...release, 'x-role-sets': sets });
     expect(new Set(breaks.map(({ rule }) => rule))).toEqual(new Set(['roles-narrowed']));
-    expect(breaks.map(({ place }) => place)).toContain('saveConfiguration');
+    expect(breaks.map(({ location }) => location)).toContain('saveConfiguration');
   });
 });

@@ -7,7 +7,7 @@ import type { Node } from '../source.ts';
 /** A call that is gone: from its address too, or only by its name. */
 function gone(old: ReleasedOperation, now: Map<string, ReleasedOperation>): Break {
   const heir = [...now.values()].find((operation) => address(operation) === address(old));
-  const found = { place: old.id, calls: [old.id] };
+  const found = { location: old.id, calls: [old.id] };
   return heir
     ? { ...found, rule: 'operation-renamed', message: `${address(old)} is called ${heir.id} now` }
     : { ...found, rule: 'operation-removed', message: `${address(old)} is not described any more` };
@@ -26,9 +26,9 @@ export function findBreaks(before: Node, after: Node): Break[] {
   });
   const merged = new Map<string, Break>();
   for (const one of [...all, ...compareCatalogue(before, after, served)]) {
-    const key = `${one.rule} ${one.place} ${one.message}`;
+    const key = `${one.rule} ${one.location} ${one.message}`;
     const known = merged.get(key)?.calls ?? [];
     merged.set(key, { ...one, calls: [...new Set([...known, ...one.calls])].sort() });
   }
-  return [...merged.values()].sort((a, b) => (`${a.place} ${a.message}` < `${b.place} ${b.message}` ? -1 : 1));
+  return [...merged.values()].sort((a, b) => (`${a.location} ${a.message}` < `${b.location} ${b.message}` ? -1 : 1));
 }

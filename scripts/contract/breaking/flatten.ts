@@ -3,7 +3,7 @@ import { schemaOf } from './comparison.ts';
 import { child, isNode, type Node, strings } from '../source.ts';
 
 /** Words that constrain nothing: the outer one wins. */
-const words = ['title', 'description', 'default', 'example', 'examples', 'deprecated', '$comment'];
+const annotations = ['title', 'description', 'default', 'example', 'examples', 'deprecated', '$comment'];
 
 /** The parts as one; where two state the same rule in two ways, both are kept, and a change of them is for people to judge. */
 function joined(parts: Node[]): Node {
@@ -12,7 +12,7 @@ function joined(parts: Node[]): Node {
     for (const [key, value] of Object.entries(part)) {
       if (key === 'properties') whole[key] = { ...child(whole, key), ...(isNode(value) ? value : {}) };
       else if (key === 'required') whole[key] = [...new Set([...strings(whole[key]), ...strings(value)])];
-      else if (words.includes(key) || key.startsWith('x-')) whole[key] = value;
+      else if (annotations.includes(key) || key.startsWith('x-')) whole[key] = value;
       else if (!(key in whole) || JSON.stringify(whole[key]) === JSON.stringify(value)) whole[key] = value;
       else whole[`allOf ${key}`] = [whole[`allOf ${key}`] ?? whole[key], value];
     }

@@ -46,7 +46,7 @@ export type BreakingRule = keyof typeof breakingRules;
 export interface Break {
   rule: BreakingRule;
   /** `createToken: body /username`, or the shared schema: `LoginForm /username`. */
-  place: string;
+  location: string;
   message: string;
   /** operationIds that meet it, sorted. */
   calls: string[];

@@ -7,12 +7,12 @@ import { type ContractSource, listOperations, type Node } from '../source.ts';
 export const lintRules = join(import.meta.dirname, 'redocly.yaml');
 
 /** `#/paths/~1api~1x/get/…` → `area.yaml GET /api/x /…`; other pointers as they are. */
-function placeOf(source: ContractSource, pointer: string): string {
+function locationOf(source: ContractSource, pointer: string): string {
   const steps = pointer.split('/').map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
   const [, first, path, method] = steps;
   const operation = listOperations(source).find((one) => one.path === path && one.method === method);
   if (first !== 'paths' || !operation) return `openapi.json ${pointer.replace(/^#/, '')}`;
-  return [operation.place, steps.slice(4).join('/')].filter(Boolean).join(' at ');
+  return [operation.location, steps.slice(4).join('/')].filter(Boolean).join(' at ');
 }
 
 /**
@@ -24,7 +24,7 @@ export async function lintContract(source: ContractSource, document: Node): Prom
   const found = await lintFromString({ source: JSON.stringify(document), absoluteRef: 'openapi.json', config });
   return found.map(({ message, ruleId, location }) => {
     const [at] = location;
-    const place = at && 'pointer' in at && at.pointer !== undefined ? placeOf(source, at.pointer) : 'openapi.json';
-    return `${place}: ${message.trim().replaceAll(/\s+/g, ' ')} (${ruleId})`;
+    const shownAt = at && 'pointer' in at && at.pointer !== undefined ? locationOf(source, at.pointer) : 'openapi.json';
+    return `${shownAt}: ${message.trim().replaceAll(/\s+/g, ' ')} (${ruleId})`;
   });
 }

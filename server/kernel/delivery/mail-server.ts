@@ -13,12 +13,12 @@ export interface Mail {
 const patience = 10_000;
 
 /** What the server answered when it refused something; its own words carry no secret of ours. */
-function refusal(error: unknown): MessageNotSent {
-  const told = error instanceof Error && 'response' in error ? String(error.response) : '';
+function notSent(error: unknown): MessageNotSent {
+  const answer = error instanceof Error && 'response' in error ? String(error.response) : '';
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (code === 'ETLS') return new MessageNotSent('insecure', told, error);
-  if (code === 'ETIMEDOUT') return new MessageNotSent('timeout', told, error);
-  return new MessageNotSent(told === '' && code === 'ECONNECTION' ? 'unreachable' : 'refused', told, error);
+  if (code === 'ETLS') return new MessageNotSent('insecure', answer, error);
+  if (code === 'ETIMEDOUT') return new MessageNotSent('timeout', answer, error);
+  return new MessageNotSent(answer === '' && code === 'ECONNECTION' ? 'unreachable' : 'refused', answer, error);
 }
 
 /** Hands one mail over a connection that the egress opened. Throws `MessageNotSent`. */
@@ -49,7 +49,7 @@ export async function sendByMailServer(egress: Egress, server: MailServer, mail:
   try {
     await transport.sendMail({ ...mail, from: { name: fromName, address: fromAddress } });
   } catch (error) {
-    throw refusal(error);
+    throw notSent(error);
   } finally {
     transport.close();
     connection.destroy();

@@ -6,7 +6,7 @@ import type { MailServer, SmsGateway } from '../foundation/gateways.ts';
 import type { Settings } from '../foundation/settings.ts';
 import { sendByMailServer } from './mail-server.ts';
 import { MessageNotSent } from './message-not-sent.ts';
-import { keepInOutbox } from './outbox.ts';
+import { storeInOutbox } from './outbox.ts';
 import { sendBySmsGateway } from './sms-gateway.ts';
 
 /** The gateways that a workspace has of its own; undefined where it has none. */
@@ -30,9 +30,9 @@ interface Parts {
 export function createMessages({ db, clock, egress, own, settings }: Parts): Messages {
   const { mode, smsGateway, mailServer } = settings;
 
-  async function keep(message: OutgoingMessage): Promise<void> {
+  async function toOutbox(message: OutgoingMessage): Promise<void> {
     if (mode !== 'demo') throw new MessageNotSent('not_set_up');
-    await keepInOutbox(db, clock, message);
+    await storeInOutbox(db, clock, message);
   }
 
   return {
@@ -41,10 +41,10 @@ export function createMessages({ db, clock, egress, own, settings }: Parts): Mes
       const { channel, to, subject = '', text, wsId } = message;
       if (channel === 'sms') {
         const gateway = (wsId && (await own.sms(wsId))) || smsGateway;
-        return gateway ? sendBySmsGateway(egress, gateway, { to, text }) : keep(message);
+        return gateway ? sendBySmsGateway(egress, gateway, { to, text }) : toOutbox(message);
       }
       const server = (wsId && (await own.mail(wsId))) || mailServer;
-      return server ? sendByMailServer(egress, server, { to, subject, text }) : keep(message);
+      return server ? sendByMailServer(egress, server, { to, subject, text }) : toOutbox(message);
     },
   };
 }

@@ -3,7 +3,7 @@ import type { Clock } from '../foundation/clock.ts';
 import type { OutgoingMessage } from './outgoing-message.ts';
 
 /** Keeps SMS and mail in the outbox, which demo mode shows at /demo/outbox. */
-export async function keepInOutbox(
+export async function storeInOutbox(
   db: Database,
   clock: Clock,
   { channel, to, subject, text }: OutgoingMessage,

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import { Client, ResultCodeError } from 'ldapts';
 import { type Egress, EgressFailure, upgrade } from '../egress/index.ts';
-import { DirectoryRefusal } from './directory-refusal.ts';
+import { DirectoryFailure } from './directory-failure.ts';
 
 /** Where a directory listens. */
 export interface DirectoryAddress {
@@ -90,8 +90,8 @@ export async function withConnection<T>(
   try {
     return await work(client);
   } catch (error) {
-    if (error instanceof DirectoryRefusal) throw error;
-    if (error instanceof ResultCodeError) throw new DirectoryRefusal('unreadable', error);
+    if (error instanceof DirectoryFailure) throw error;
+    if (error instanceof ResultCodeError) throw new DirectoryFailure('unreadable', error);
     throw new EgressFailure('unreachable', error);
   } finally {
     // It is gone already when the other side has cut it off.

@@ -6,7 +6,7 @@ import { base, type LdapServer, reader, startLdapServer } from '#tests/peers/lda
 import { startTlsBefore, startTlsTaken } from '#tests/peers/start-tls.ts';
 import { createEgress, EgressFailure } from '../egress/index.ts';
 import { patience } from './connection.ts';
-import { authenticate, checkDirectory, DirectoryRefusal, type DirectorySetup } from './index.ts';
+import { authenticate, checkDirectory, DirectoryFailure, type DirectorySetup } from './index.ts';
 
 const people = [
   { uid: 'anna', password: 'Blue-lamp-42', cn: 'Anna Li', mail: 'anna@acme.example' },
@@ -59,7 +59,7 @@ const reasonOf = async (work: Promise<unknown>): Promise<string> => {
     await work;
     return 'done';
   } catch (error) {
-    if (error instanceof DirectoryRefusal || error instanceof EgressFailure) return error.reason;
+    if (error instanceof DirectoryFailure || error instanceof EgressFailure) return error.reason;
     throw error;
   }
 };

@@ -8,7 +8,7 @@ import {
 } from 'ldapts';
 import type { Egress } from '../egress/index.ts';
 import { type DirectoryAddress, patience, withConnection } from './connection.ts';
-import { DirectoryRefusal } from './directory-refusal.ts';
+import { DirectoryFailure } from './directory-failure.ts';
 import { personFilter } from './filter.ts';
 
 /** A directory as a workspace has set it up. */
@@ -31,7 +31,7 @@ export interface DirectoryPerson {
 }
 
 /** Nobody's entry: binding as it costs what a wrong password of somebody costs (P14). */
-const nobody = 'cn=nobody';
+const unknownDn = 'cn=nobody';
 
 /** The first value; a directory may write the attribute's name in other letters than it was asked for. */
 function bytesOf(entry: Entry, attribute: string): Buffer | undefined {
@@ -47,7 +47,7 @@ const textOf = (entry: Entry, attribute: string): string => bytesOf(entry, attri
 /** Some directories identify people by bytes that are no text. */
 function subjectOf(entry: Entry, attribute: string): string {
   const bytes = bytesOf(entry, attribute);
-  if (!bytes || bytes.length === 0) throw new DirectoryRefusal('unreadable');
+  if (!bytes || bytes.length === 0) throw new DirectoryFailure('unreadable');
   const text = bytes.toString();
   return Buffer.from(text).equals(bytes) && /^[\x20-\x7e]+$/.test(text) ? text : bytes.toString('base64url');
 }
@@ -57,7 +57,7 @@ async function signInReader(client: Client, { bindDn, bindPassword }: DirectoryS
   try {
     await client.bind(bindDn, bindPassword);
   } catch (error) {
-    throw error instanceof ResultCodeError ? new DirectoryRefusal('reader', error) : error;
+    throw error instanceof ResultCodeError ? new DirectoryFailure('reader', error) : error;
   }
 }
 
@@ -67,7 +67,7 @@ async function search(client: Client, setup: DirectorySetup, options: Parameters
     return (await client.search(setup.baseDn, { timeLimit, ...options })).searchEntries;
   } catch (error) {
     const isNowhere = error instanceof NoSuchObjectError || error instanceof InvalidDNSyntaxError;
-    throw isNowhere ? new DirectoryRefusal('base_unknown', error) : error;
+    throw isNowhere ? new DirectoryFailure('base_unknown', error) : error;
   }
 }
 
@@ -122,7 +122,7 @@ export async function authenticate(
     await signInReader(client, setup);
     const found = await findEntry(client, setup, account);
     const entry = found && (!mayTry || (await mayTry(found.dn))) ? found : undefined;
-    const isRight = await isPassword(client, entry?.dn ?? nobody, password);
+    const isRight = await isPassword(client, entry?.dn ?? unknownDn, password);
     if (!entry || !isRight) return undefined;
     const { id, name, email } = setup.attributes;
     return { subject: subjectOf(entry, id), name: textOf(entry, name), email: textOf(entry, email) };

@@ -28,15 +28,15 @@ export function mayRead(readers: Readers, wsId: string | undefined): boolean {
 }
 
 /** Compiled documents that are kept; the least recently used make room. About 100 kB each. */
-const kept = 2_000;
+const maxCached = 2_000;
 
 /**
  * Compiles each distinct content once, in every language, and finds compiled documents by hash for those who may read
  * them. Its state is two caches: nothing has to be shared between replicas, because everything follows from what is published.
  */
 export class CompiledDocuments {
-  readonly #byContent = new LRUCache<string, Variants>({ max: kept });
-  readonly #byHash = new LRUCache<string, { variant: Variant; readers: Readers }>({ max: kept });
+  readonly #byContent = new LRUCache<string, Variants>({ max: maxCached });
+  readonly #byHash = new LRUCache<string, { variant: Variant; readers: Readers }>({ max: maxCached });
 
   /**
    * The document in every language. `content` names everything that goes into it, `wsId` the workspace whose own

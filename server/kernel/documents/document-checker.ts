@@ -10,7 +10,7 @@ import {
   readContract,
 } from '#engine/compiler';
 import type { CompiledDocument, DocumentSource, Diagnostic } from '#engine/runtime';
-import { loginDocument, loginDocumentFaults } from './login-document.ts';
+import { loginDocument, loginDocumentIssues } from './login-document.ts';
 import { type ResolvedDocuments, shippedDocuments } from './resolved-documents.ts';
 import { locales, type Shipped } from './shipped.ts';
 
@@ -31,11 +31,11 @@ interface CompileOptions {
 }
 
 /** Compiled themes that are kept; the least recently used make room. */
-const keptThemes = 2_000;
+const maxCachedThemes = 2_000;
 
 export function createDocumentChecker(shipped: Shipped, catalogue: Catalogue): DocumentChecker {
   const operations = readContract(shipped.contract);
-  const themes = new LRUCache<string, CompiledTheme>({ max: keptThemes });
+  const themes = new LRUCache<string, CompiledTheme>({ max: maxCachedThemes });
   const asShipped = shippedDocuments(shipped.documents);
 
   const context = (documents: ResolvedDocuments, { locale, isShipped }: CompileOptions): CheckContext => ({
@@ -53,7 +53,7 @@ export function createDocumentChecker(shipped: Shipped, catalogue: Catalogue): D
     check: (source, documents) => checkDocument(source, context(documents, changed)),
     isSound(id, document) {
       const source = shipped.documents.get(id);
-      if (id === loginDocument && source && loginDocumentFaults(source, document, []).length > 0) return false;
+      if (id === loginDocument && source && loginDocumentIssues(source, document, []).length > 0) return false;
       return checkDocument(document, context(asShipped, changed)).length === 0;
     },
     compile: (source, documents, options) => compileDocument(source, context(documents, options)).document,

@@ -9,7 +9,7 @@ export interface Documents {
   pages(scope: { wsId?: string }): Promise<readonly PageEntry[]>;
   byHash(hash: string, scope?: { wsId?: string }): Promise<{ document: CompiledDocument; json: string } | undefined>;
   /** Where the nodes of a document are written; undefined when it is not what the scope is shown today. */
-  places(hash: string, scope: { wsId?: string }): Promise<Schemas['NodePlaces'] | undefined>;
+  locations(hash: string, scope: { wsId?: string }): Promise<Schemas['NodePlaces'] | undefined>;
   check(source: unknown, scope: { wsId?: string }): Promise<readonly Diagnostic[]>;
   /** A theme document compiled; `forgiven` are codes of faults that are told and change nothing. */
   theme(source: unknown, forgiven?: readonly string[]): CompiledTheme;

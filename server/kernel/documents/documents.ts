@@ -7,7 +7,7 @@ import { CompiledDocuments, type Variants } from './compiled-documents.ts';
 import type { Documents } from './document-service.ts';
 import { contentHash } from './content-hash.ts';
 import { createDocumentChecker } from './document-checker.ts';
-import { nodePlaces } from './node-places.ts';
+import { nodeLocations } from './node-locations.ts';
 import { type AppliedOverlay, createOverlayApplier } from './overlay-applier.ts';
 import { pageEntry } from './page-entries.ts';
 import { publishedOverlays, storedBase } from './published-overlays.ts';
@@ -70,14 +70,14 @@ export function createDocuments(db: Database, shipped: Shipped): DocumentService
       if (!compiled.find(hash, scope.wsId)) await pages(scope);
       return compiled.find(hash, scope.wsId);
     },
-    async places(hash, scope) {
+    async locations(hash, scope) {
       const found = compiled.find(hash, scope.wsId);
       if (!found) return undefined;
       const { id, locale } = found.document;
       // The sign-in page may be on the screen as it was shipped; what was published since then is nowhere.
       for (const documents of [await resolved(scope), asShipped]) {
         if (variantsOf(id, documents)?.[locale]?.hash !== hash) continue;
-        return nodePlaces({
+        return nodeLocations({
           compiled: found.document,
           documents: documents.source,
           shipped,

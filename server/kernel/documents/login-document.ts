@@ -1,7 +1,7 @@
 import { isObject, own, sameJson } from '#schemas';
 import type { DocumentSource, NodeSource } from '#engine/runtime';
 import { checkProtected, type OverlayOperation } from '#engine/compiler';
-import type { RequestFault } from '../errors/index.ts';
+import type { RequestIssue } from '../errors/index.ts';
 
 /** The page that nobody may lock themselves out of, and what it cannot be without. */
 export const loginDocument = 'session.login';
@@ -42,7 +42,7 @@ function isLabelled(label: unknown): boolean {
   );
 }
 
-function operationFaults(shipped: DocumentSource, operations: readonly OverlayOperation[]): RequestFault[] {
+function operationIssues(shipped: DocumentSource, operations: readonly OverlayOperation[]): RequestIssue[] {
   const nodes = nodesOf(shipped);
   const containers = new Set(needed.flatMap((id) => nodes.get(id)?.containers ?? []));
   return operations.flatMap((operation, index) => {
@@ -51,11 +51,11 @@ function operationFaults(shipped: DocumentSource, operations: readonly OverlayOp
     if (!needed.includes(id) && !containers.has(id)) return [];
     const what = needed.includes(id) ? 'is needed to sign in' : 'holds what is needed to sign in';
     const done = operation.op === 'remove' ? 'removed' : 'moved';
-    return [fault(`/operations/${index}`, `"${id}" ${what}, and cannot be ${done}.`)];
+    return [issue(`/operations/${index}`, `"${id}" ${what}, and cannot be ${done}.`)];
   });
 }
 
-const fault = (pointer: string, message: string): RequestFault => ({
+const issue = (pointer: string, message: string): RequestIssue => ({
   pointer,
   message,
   code: 'OVERLAY_PROTECTED',
@@ -63,7 +63,7 @@ const fault = (pointer: string, message: string): RequestFault => ({
 });
 
 /** Differences of the whole document that would keep people from signing in. */
-function documentFaults(shipped: DocumentSource, changed: DocumentSource): RequestFault[] {
+function documentIssues(shipped: DocumentSource, changed: DocumentSource): RequestIssue[] {
   const fixed = (['route', 'roles', 'layout', 'load', 'params'] as const).filter(
     (name) => !sameJson(shipped[name], changed[name]),
   );
@@ -71,56 +71,56 @@ function documentFaults(shipped: DocumentSource, changed: DocumentSource): Reque
     const now: Record<string, unknown> = changed[name] ?? {};
     return Object.entries(shipped[name] ?? {}).some(([key, value]) => !sameJson(own(now, key), value));
   });
-  return [...fixed, ...lost].map((name) => fault('/operations', `"${name}" of the sign-in page cannot be changed.`));
+  return [...fixed, ...lost].map((name) => issue('/operations', `"${name}" of the sign-in page cannot be changed.`));
 }
 
 /** What makes the nodes around the needed ones work: the form's submit is the sign-in itself. */
 const working = ['widget', 'fragment', 'bind', 'binds', 'on', 'when', 'each', 'roles'] as const;
 
-function containerFaults(shipped: DocumentSource, changed: DocumentSource): RequestFault[] {
+function containerIssues(shipped: DocumentSource, changed: DocumentSource): RequestIssue[] {
   const [before, after] = [nodesOf(shipped), nodesOf(changed)];
   const containers = new Set(needed.flatMap((id) => before.get(id)?.containers ?? []));
   return [...containers].flatMap((id) => {
     const [was, now] = [before.get(id)?.node, after.get(id)?.node];
     const part = was && now && working.find((name) => !sameJson(was[name], now[name]));
     return part
-      ? [fault('/operations', `"${part}" of "${id}" cannot be changed: it holds what is needed to sign in.`)]
+      ? [issue('/operations', `"${part}" of "${id}" cannot be changed: it holds what is needed to sign in.`)]
       : [];
   });
 }
 
-function nodeFaults(shipped: DocumentSource, changed: DocumentSource): RequestFault[] {
+function nodeIssues(shipped: DocumentSource, changed: DocumentSource): RequestIssue[] {
   const [before, after] = [nodesOf(shipped), nodesOf(changed)];
   return needed.flatMap((id) => {
     const [was, now] = [before.get(id), after.get(id)];
     // A node that is gone is told by checkProtected.
     if (!was || !now) return [];
-    const faults = was.around === now.around ? [] : [fault('/operations', `"${id}" cannot stand in another place.`)];
+    const issues = was.around === now.around ? [] : [issue('/operations', `"${id}" cannot stand in another place.`)];
     const { props: old = {} } = was.node;
     const { props = {} } = now.node;
     for (const name of new Set([...Object.keys(old), ...Object.keys(props)])) {
       if (!free.includes(name) && !sameJson(own(old, name), own(props, name))) {
-        faults.push(fault('/operations', `The prop "${name}" of "${id}" cannot be changed.`));
+        issues.push(issue('/operations', `The prop "${name}" of "${id}" cannot be changed.`));
       }
     }
-    if (!isLabelled(props['label'])) faults.push(fault('/operations', `"${id}" needs a label.`));
-    return faults;
+    if (!isLabelled(props['label'])) issues.push(issue('/operations', `"${id}" needs a label.`));
+    return issues;
   });
 }
 
 /** What an overlay may not do to the sign-in page: take away, hide, move or disable what people sign in with. */
-export function loginDocumentFaults(
+export function loginDocumentIssues(
   shipped: DocumentSource,
   changed: DocumentSource,
   operations: readonly OverlayOperation[],
-): RequestFault[] {
-  const told = operationFaults(shipped, operations);
-  if (told.length > 0) return told;
-  const hidden = checkProtected(shipped, changed, needed).map(({ message }) => fault('/operations', message));
+): RequestIssue[] {
+  const ofOperations = operationIssues(shipped, operations);
+  if (ofOperations.length > 0) return ofOperations;
+  const hidden = checkProtected(shipped, changed, needed).map(({ message }) => issue('/operations', message));
   return [
     ...hidden,
-    ...documentFaults(shipped, changed),
-    ...containerFaults(shipped, changed),
-    ...nodeFaults(shipped, changed),
+    ...documentIssues(shipped, changed),
+    ...containerIssues(shipped, changed),
+    ...nodeIssues(shipped, changed),
   ];
 }

@@ -34,7 +34,7 @@ export interface OverlayApplier {
 }
 
 /** Results that are kept; the least recently used make room. */
-const kept = 2_000;
+const maxCached = 2_000;
 
 /**
  * Applies overlays to documents. After an upgrade the first reading takes an overlay over to the new document; the result
@@ -42,7 +42,7 @@ const kept = 2_000;
  */
 export function createOverlayApplier({ storedBase, isSound }: OverlayApplierParts): OverlayApplier {
   const hashes = new WeakMap<DocumentSource, string>();
-  const results = new LRUCache<string, AppliedOverlay>({ max: kept });
+  const results = new LRUCache<string, AppliedOverlay>({ max: maxCached });
 
   function hashOf(document: DocumentSource): string {
     const hash = hashes.get(document) ?? contentHash(document);

@@ -1,6 +1,6 @@
 import type { DocumentSource } from '#engine/runtime';
 import type { OverlayApplier } from './overlay-applier.ts';
-import type { OverlayInForce } from './node-places.ts';
+import type { OverlayInForce } from './node-locations.ts';
 import type { PublishedOverlay } from './published-overlays.ts';
 import { referencesOf } from './references.ts';
 

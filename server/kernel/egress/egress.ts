@@ -84,9 +84,9 @@ function headersFor({ headers, body }: EgressRequest, bytes: Uint8Array | undefi
 
 /** Where a redirect leads; undefined when the answer is none. */
 function nextHop(answer: Response, from: URL): URL | undefined {
-  const place = answer.headers.get('location');
-  if (place === null || !redirects.includes(answer.status)) return undefined;
-  const next = URL.canParse(place, from) ? readTarget(new URL(place, from)) : undefined;
+  const redirect = answer.headers.get('location');
+  if (redirect === null || !redirects.includes(answer.status)) return undefined;
+  const next = URL.canParse(redirect, from) ? readTarget(new URL(redirect, from)) : undefined;
   if (!next || (from.protocol === 'https:' && next.protocol === 'http:')) throw new EgressFailure('target_refused');
   return next;
 }

@@ -1,9 +1,9 @@
 import type { ErrorCode } from '#openapi';
-import type { RequestFault } from './request-fault.ts';
-import type { Told } from './told.ts';
+import type { RequestIssue } from './request-issue.ts';
+import type { ErrorText } from './error-text.ts';
 
 /** `faults` in both languages, beside whatever else the code's entry asks for. */
-export type ErrorDetail = Record<string, unknown> & { faults?: readonly RequestFault[] };
+export type ErrorDetail = Record<string, unknown> & { faults?: readonly RequestIssue[] };
 
 /** What a refusal may say beside its code; everything here reaches the caller, so no SQL, path or secret belongs in it. */
 export interface ErrorFacts {
@@ -12,7 +12,7 @@ export interface ErrorFacts {
   /** JSON pointer into the request's arguments. */
   pointer?: string;
   /** What to do next, when it is more than the catalogue's own hint. */
-  hint?: Told;
+  hint?: ErrorText;
 }
 
 /** An intent of the domain. Only `server/kernel/http` knows which status belongs to its code. */

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#openapi';
 import { DomainError, type ErrorFacts } from './domain-error.ts';
-import type { RequestFault } from './request-fault.ts';
+import type { RequestIssue } from './request-issue.ts';
 
 /** The change contradicts what is stored; a stale `If-Match` gives `version_conflict` with both values in `detail`. */
 export class Conflict extends DomainError {
@@ -18,11 +18,11 @@ export class Failure extends DomainError {
 
 /** A request that does not hold what the operation accepts: `invalid_request` with every fault in `detail.faults`. */
 export class Invalid extends DomainError {
-  readonly faults: readonly RequestFault[];
+  readonly issues: readonly RequestIssue[];
 
-  constructor({ faults }: { faults: readonly RequestFault[] }) {
-    super('invalid_request', { detail: { faults }, pointer: faults[0]?.pointer, hint: faults[0]?.hint });
-    this.faults = faults;
+  constructor({ issues }: { issues: readonly RequestIssue[] }) {
+    super('invalid_request', { detail: { faults: issues }, pointer: issues[0]?.pointer, hint: issues[0]?.hint });
+    this.issues = issues;
   }
 }
 

@@ -10,5 +10,5 @@ export {
   Unavailable,
 } from './domain-errors.ts';
 export { DomainError, type ErrorDetail, type ErrorFacts } from './domain-error.ts';
-export type { RequestFault } from './request-fault.ts';
-export { toldIn } from './told.ts';
+export type { RequestIssue } from './request-issue.ts';
+export { localized } from './error-text.ts';

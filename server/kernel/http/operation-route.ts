@@ -17,7 +17,7 @@ import { requireBodyKind } from './request/body-kind.ts';
 import { authenticateClient, bearerToken } from './request/client-authentication.ts';
 import type { HostLookup } from './request/host.ts';
 import { hashRequest, once } from './request/idempotency.ts';
-import { type RefusalServices, withRefusalAudit } from './request/with-refusal-audit.ts';
+import { type DenialServices, withDenialAudit } from './request/with-denial-audit.ts';
 import { type CallServices, readCall } from './request/read-call.ts';
 
 import {
@@ -33,7 +33,7 @@ export type AnyHandler = (call: never) => Promise<unknown>;
 export type AnyGuard = Guard<never>;
 
 /** What every request needs before and around its handler. */
-export interface RouteServices extends CallServices, RefusalServices {
+export interface RouteServices extends CallServices, DenialServices {
   keys: Keys;
   sessions: Sessions;
 }
@@ -64,9 +64,9 @@ export function mountOperation(app: FastifyInstance, parts: RouteParts): void {
     onRequest: async (request, reply) => {
       // One address for people and programs, told apart by what they accept.
       if (wantsPage(request)) return parts.servePage(request, reply);
-      await withRefusalAudit(request, parts, () => admit(request, parts));
+      await withDenialAudit(request, parts, () => admit(request, parts));
     },
-    handler: (request, reply) => withRefusalAudit(request, parts, () => serve(request, reply, parts)),
+    handler: (request, reply) => withDenialAudit(request, parts, () => serve(request, reply, parts)),
   });
 }
 

@@ -35,9 +35,9 @@ export function readCursor(text: string, list: string): Cursor {
   const value = parsed(text);
   if (Array.isArray(value) && value.length === 5) {
     const [of, sort, page, mark, id]: unknown[] = value;
-    const isPlace = Number.isInteger(page) && Number(page) >= 2 && Number(page) <= lastPage;
+    const isPosition = Number.isInteger(page) && Number(page) >= 2 && Number(page) <= lastPage;
     const isRow = (mark === null || typeof mark === 'string') && typeof id === 'string' && idPattern.test(id);
-    if (of === list && typeof sort === 'string' && isPlace && isRow) {
+    if (of === list && typeof sort === 'string' && isPosition && isRow) {
       return { list, sort, page: Number(page), mark, id };
     }
   }
@@ -51,6 +51,6 @@ const sameSort: LocalizedText = {
 
 export function wrongCursor(message: LocalizedText): Invalid {
   return new Invalid({
-    faults: [{ pointer: '/cursor', message, hint: sameSort }],
+    issues: [{ pointer: '/cursor', message, hint: sameSort }],
   });
 }

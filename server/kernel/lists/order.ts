@@ -35,7 +35,7 @@ export function orderOf(rules: AnyListRules, args: Pick<ListArguments, 'sort' | 
       'zh-CN': `可按 ${names.join('、')} 排序，降序时在前面加 -。`,
     };
     const message = { 'en-US': `This list cannot be sorted by "${field}".`, 'zh-CN': `此列表不能按“${field}”排序。` };
-    throw new Invalid({ faults: [{ pointer: '/sort', message, hint }] });
+    throw new Invalid({ issues: [{ pointer: '/sort', message, hint }] });
   }
   return { sort, column, id: columnSql(rules.id), isDescending, ...(cursor ? { cursor } : {}) };
 }

@@ -62,7 +62,7 @@ describe('first screens', () => {
   });
 
   test('the one that was asked for longest ago makes room', async () => {
-    const prerenderer = begin({ kept: 2 });
+    const prerenderer = begin({ maxCached: 2 });
     for (const address of ['/a', '/b', '/a', '/c', '/a']) await prerenderer.render(boot, address);
     expect((await prerenderer.render(boot, '/d'))?.html).toMatch(/:4$/);
     expect((await prerenderer.render(boot, '/b'))?.html).toMatch(/:5$/);
@@ -156,10 +156,10 @@ describe('first screens', () => {
   test('P38 what waits when the server stops is not begun', async () => {
     const prerenderer = begin();
     expect(await prerenderer.render(boot, '/login')).toBeDefined();
-    const late = [prerenderer.render(boot, '/slow'), prerenderer.render(boot, '/slow?2')];
+    const waiting = [prerenderer.render(boot, '/slow'), prerenderer.render(boot, '/slow?2')];
     await new Promise((resolve) => setTimeout(resolve, 50));
     await prerenderer.stop();
-    expect(await Promise.all(late)).toEqual([undefined, undefined]);
+    expect(await Promise.all(waiting)).toEqual([undefined, undefined]);
     expect(reports).toEqual([]);
   });
 

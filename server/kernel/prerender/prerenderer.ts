@@ -34,7 +34,7 @@ const defaults = {
   /** Milliseconds before a document that failed to render is tried again, at any address. */
   retry: 60_000,
   /** Cached screens; a sign-in page has about 7,000 characters. */
-  kept: 200,
+  maxCached: 200,
   /** Maximum characters of a screen: a larger one is not worth sending. */
   size: 100_000,
 };
@@ -45,7 +45,7 @@ const hashOf = (value: unknown): string => createHash('sha256').update(JSON.stri
 export function createPrerenderer({ file, report, limits: given }: PrerendererParts): Prerenderer {
   const limits = { ...defaults, ...given };
   const worker = createRenderWorker(file, limits);
-  const recent = new LRUCache<string, Promise<PrerenderedScreen | undefined>>({ max: limits.kept });
+  const recent = new LRUCache<string, Promise<PrerenderedScreen | undefined>>({ max: limits.maxCached });
   const refused = new Set<string>();
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;

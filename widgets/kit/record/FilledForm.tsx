@@ -11,6 +11,7 @@ import { FormSession } from './form-session.ts';
 import { formWidgets } from './form-widgets.ts';
 import { issueText } from './issue-text.ts';
 import styles from './record.module.css';
+import { useFormNames } from './useFormNames.ts';
 
 export interface FilledFormProps {
   id: string;
@@ -38,7 +39,7 @@ const nothingSaid: readonly RecordIssue[] = [];
 
 /** A form with one record in it; another record or another design needs another key. */
 export function FilledForm(props: FilledFormProps): ReactElement {
-  const { id, nodeId, form, patterns, choices, searches } = props;
+  const { id, nodeId, form, patterns } = props;
   const { formatMessage } = useIntl();
   const { host, calls, formatDate } = useEngine();
   const [desk] = useState(() => new FileDesk(calls));
@@ -58,19 +59,13 @@ export function FilledForm(props: FilledFormProps): ReactElement {
     };
     return new FormSession({ form, patterns, start, isNew, isUnsaved: isChanged, context });
   });
+  const locals = useFormNames(props);
   const scope = useInnerScope({
+    // Read once, when the scope is made.
     state: useMemo(() => {
-      const words = {
-        yes: formatMessage({ id: 'widget.RecordForm.yes' }),
-        no: formatMessage({ id: 'widget.RecordForm.no' }),
-        from: formatMessage({ id: 'widget.RecordForm.from' }),
-        to: formatMessage({ id: 'widget.RecordForm.to' }),
-      };
       const { record, on } = session.worked;
-      const values = { record, on, words, open: {}, choices: choices ?? {}, searches: searches ?? {} };
-      // Safe: a record is JSON; the scope keeps it frozen as it is.
-      return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, stateOf(value)]));
-    }, [session, choices, searches, formatMessage]),
+      return { record: stateOf(record), on: stateOf(on), open: stateOf({}) };
+    }, [session]),
     widgets: formWidgets,
     issueAt(path) {
       if (path[1] !== 'record') return undefined;
@@ -91,8 +86,6 @@ export function FilledForm(props: FilledFormProps): ReactElement {
   useEffect(() => {
     if (!isChanged) session.settle();
   }, [session, isChanged]);
-  useEffect(() => scope.setState(['state', 'choices'], choices ?? {}), [scope, choices]);
-  useEffect(() => scope.setState(['state', 'searches'], searches ?? {}), [scope, searches]);
   const [said, say] = useState({ issues: nothingSaid, warnings: nothingSaid });
   const refused = useRef<{ path: readonly string[]; text: string }[]>([]);
 
@@ -138,7 +131,7 @@ export function FilledForm(props: FilledFormProps): ReactElement {
       {said.issues.length > 0 && <Said id={`${id}-mistakes`} tone="danger" said={said.issues} />}
       {said.warnings.length > 0 && <Said id={`${id}-warnings`} tone="warning" said={said.warnings} />}
       <DeskContext value={desk}>
-        <InnerNodes scope={scope} body={form.body} widgets={form.widgets} />
+        <InnerNodes scope={scope} body={form.body} widgets={form.widgets} locals={locals} />
       </DeskContext>
     </>
   );

@@ -8,7 +8,7 @@ export interface Canary {
   change: string;
   before: Node;
   after: Node;
-  place: string;
+  location: string;
   message: string;
 }
 
@@ -16,8 +16,8 @@ const canary = (
   rule: BreakingRule,
   change: string,
   [before, after]: [Variant, Variant],
-  [place, message]: [string, string],
-): Canary => ({ rule, change, before: smallRelease(before), after: smallRelease(after), place, message });
+  [location, message]: [string, string],
+): Canary => ({ rule, change, before: smallRelease(before), after: smallRelease(after), location, message });
 
 const own = (rule: BreakingRule, change: string, before: Node, after: Node, message: string): Canary =>
   canary(rule, change, [{ call: before }, { call: after }], ['saveBird', message]);

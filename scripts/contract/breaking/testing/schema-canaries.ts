@@ -17,8 +17,8 @@ const open = (properties: Node, others: unknown = true): Node => ({
   properties,
 });
 const text = { type: 'string', maxLength: 9 };
-const outcome = (word: string, more: Node = {}): Node =>
-  closed({ outcome: { const: word }, ...more }, { required: ['outcome'] });
+const outcome = (outcomeName: string, more: Node = {}): Node =>
+  closed({ outcome: { const: outcomeName }, ...more }, { required: ['outcome'] });
 
 const sent: Change[] = [
   ['sent-field-removed', 'a field less', closed({ song: text }), closed({}), ' /song', 'is not taken any more'],
@@ -273,7 +273,7 @@ const canaries = (side: string, wrap: (schema: unknown) => Node, changes: Change
     change,
     before: smallRelease({ call: wrap(before) }),
     after: smallRelease({ call: wrap(after) }),
-    place: `saveBird: ${side}${at}`,
+    location: `saveBird: ${side}${at}`,
     message,
   }));
 

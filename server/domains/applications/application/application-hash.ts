@@ -6,17 +6,17 @@ export interface ApplicationTarget {
   appId: string;
 }
 
-const place = 'application-hash';
+const sealingContext = 'application-hash';
 
 /** The pair as addresses carry it, made by AES-256-GCM with the server's key, always alike (AUTH-38, AUTH-39). */
 export function makeApplicationHash(key: Buffer, { wsId, appId }: ApplicationTarget): string {
-  return sealAlike(key, place, JSON.stringify([wsId, appId]));
+  return sealAlike(key, sealingContext, JSON.stringify([wsId, appId]));
 }
 
 /** The pair again; undefined for another key and for a hash of which one letter was changed. */
 export function openApplicationHash(key: Buffer, hash: string): ApplicationTarget | undefined {
   try {
-    const pair: unknown = JSON.parse(unseal(key, place, hash));
+    const pair: unknown = JSON.parse(unseal(key, sealingContext, hash));
     const [wsId, appId] = Array.isArray(pair) ? pair : [];
     return typeof wsId === 'string' && typeof appId === 'string' ? { wsId, appId } : undefined;
   } catch {

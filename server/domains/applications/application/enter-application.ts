@@ -83,7 +83,7 @@ export async function reachApplication(
 }
 
 /** Throws `application_deleted`: whoever could open it may know that it is no more (ROUTE-077). */
-export function requireKept({ row }: EnteredApplication): void {
+export function requireUndeleted({ row }: EnteredApplication): void {
   if (row.deleted_at) throw new Failure('application_deleted');
 }
 
@@ -96,7 +96,7 @@ export async function enterApplication(
   appId: string,
 ): Promise<EnteredApplication> {
   const entered = await reachApplication(call, appId);
-  requireKept(entered);
+  requireUndeleted(entered);
   if (entered.row.maintain === 10 && !entered.canEdit) throw new Failure('application_maintenance_in_progress');
   return entered;
 }

@@ -2,7 +2,7 @@ import type { Schemas } from '#openapi';
 import type { Query } from '#server/kernel/db/index.ts';
 
 /** Whose categories: rows of another application are unknown ones. */
-export interface CategoryPlace {
+export interface CategoryOwner {
   wsId: string;
   appId: string;
 }
@@ -19,7 +19,7 @@ const categoryColumns = [
 ] as const;
 
 /** The categories of one application, in their stored order. */
-export function categoriesOf(query: Query, { wsId, appId }: CategoryPlace) {
+export function categoriesOf(query: Query, { wsId, appId }: CategoryOwner) {
   return query
     .selectFrom('categories')
     .where('ws_id', '=', wsId)

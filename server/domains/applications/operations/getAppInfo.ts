@@ -2,7 +2,7 @@ import type { Schemas } from '#openapi';
 import type { Handler } from '#server/kernel/call/handler.ts';
 import { makeApplicationHash } from '../application/application-hash.ts';
 import { presentSettings } from '../application/application-settings.ts';
-import { reachApplication, requireKept } from '../application/enter-application.ts';
+import { reachApplication, requireUndeleted } from '../application/enter-application.ts';
 import type { Keys } from '#server/kernel/foundation/keys.ts';
 import type { Settings } from '#server/kernel/foundation/settings.ts';
 import { readPlatformConfig } from '#server/domains/tenancy/index.ts';
@@ -11,7 +11,7 @@ import { readPlatformConfig } from '#server/domains/tenancy/index.ts';
 export const getAppInfo: Handler<'getAppInfo', { keys: Keys; settings: Settings }> = async (call) => {
   const { session, services } = call;
   const [entered, platform] = await Promise.all([reachApplication(call, call.args.id), readPlatformConfig(call.db)]);
-  requireKept(entered);
+  requireUndeleted(entered);
   const { row, wsId, appRoles, canEdit } = entered;
   const { address, defaultLanguage, home_page_id, maintain } = presentSettings(row, platform).config;
   // Safe: only what the contract describes is ever written to these two columns.

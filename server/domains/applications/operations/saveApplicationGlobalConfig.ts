@@ -41,9 +41,9 @@ async function requireSettable(call: Save, { appRoles, canEdit, row, wsId }: Ent
   if (!canEdit) {
     throw new NotAllowed({ detail: { rule: 'application role', roles: ['APP_OWNER', 'APP_ADMIN'] } });
   }
-  const isKeeper = appRoles.includes('APP_OWNER') || call.session.roles.includes('WORKSPACE_SUPER_ADMIN');
+  const isOwner = appRoles.includes('APP_OWNER') || call.session.roles.includes('WORKSPACE_SUPER_ADMIN');
   const isDisabled = row.admin_edit_disabled ?? false;
-  if (config.admin_edit_disabled !== undefined && config.admin_edit_disabled !== isDisabled && !isKeeper) {
+  if (config.admin_edit_disabled !== undefined && config.admin_edit_disabled !== isDisabled && !isOwner) {
     throw new NotAllowed({ detail: { rule: 'admin_edit_disabled', roles: ['APP_OWNER', 'WORKSPACE_SUPER_ADMIN'] } });
   }
   if (config.address !== undefined) {

@@ -30,7 +30,7 @@ interface Telling extends Reader {
 /** What distinguishes two documents, in the reader's words: one entry for each change, with the value before and after. */
 export function documentChanges(before: DocumentSource, after: DocumentSource, reader: Reader): ConfigurationChange[] {
   const telling = tellingOf(before, after, reader);
-  return reader.documents.diff(before, after).operations.map((operation) => told(operation, telling));
+  return reader.documents.diff(before, after).operations.map((operation) => describeOperation(operation, telling));
 }
 
 /** What an open change wants, beside what is shipped, in the reader's words. The pointer only tells it from others. */
@@ -40,8 +40,9 @@ export function conflictChange(
   reader: Reader & { pointer: string },
 ): ConfigurationChange {
   const telling = tellingOf(document, document, reader);
-  if (code === 'OVERLAY_REMOVED_KEPT') return keptChange(removed, shipped, { ...telling, pointer: reader.pointer });
-  const { label, now, was } = told(operation, telling);
+  if (code === 'OVERLAY_REMOVED_KEPT')
+    return keptNodesChange(removed, shipped, { ...telling, pointer: reader.pointer });
+  const { label, now, was } = describeOperation(operation, telling);
   const isValue = operation.op === 'set' || operation.op === 'unset';
   return {
     pointer: reader.pointer,
@@ -52,7 +53,7 @@ export function conflictChange(
 }
 
 /** What was removed, and the names of what is left of it: no document that is shown has these nodes. */
-function keptChange(removed: unknown, left: unknown, telling: Telling & { pointer: string }): ConfigurationChange {
+function keptNodesChange(removed: unknown, left: unknown, telling: Telling & { pointer: string }): ConfigurationChange {
   const node = isObject(removed) ? removed : {};
   const widget = String(node['widget'] ?? node['fragment'] ?? '');
   const label = fillText(changeText('removed', telling.locale), { widget, node: ownName(node, telling) });
@@ -71,7 +72,7 @@ function tellingOf(before: DocumentSource, after: DocumentSource, reader: Reader
   };
 }
 
-function told(operation: OverlayOperation, telling: Telling): ConfigurationChange {
+function describeOperation(operation: OverlayOperation, telling: Telling): ConfigurationChange {
   const say = (name: ChangeText, detail: Record<string, string>): string =>
     fillText(changeText(name, telling.locale), detail);
   const inNew = (id: string): string => telling.after.get(id)?.pointer ?? '';
@@ -92,7 +93,7 @@ function told(operation: OverlayOperation, telling: Telling): ConfigurationChang
     case 'insert': {
       const { id, widget, fragment } = operation.value;
       const label = say('added', { widget: widget ?? fragment ?? '', node: nameOf(id, telling) });
-      return { pointer: inNew(id), label, was: null, now: placeName(operation, telling) };
+      return { pointer: inNew(id), label, was: null, now: positionName(operation, telling) };
     }
     case 'remove': {
       const found = telling.before.get(operation.node);
@@ -102,8 +103,8 @@ function told(operation: OverlayOperation, telling: Telling): ConfigurationChang
     }
     case 'move': {
       const label = say('moved', { node: nameOf(operation.node, telling) });
-      const was = operation.was ? placeName(operation.was, telling) : null;
-      return { pointer: inNew(operation.node), label, was, now: placeName(operation, telling) };
+      const was = operation.was ? positionName(operation.was, telling) : null;
+      return { pointer: inNew(operation.node), label, was, now: positionName(operation, telling) };
     }
   }
 }
@@ -133,7 +134,7 @@ function keyOf(at: unknown, step: PathStep): string | number {
   );
 }
 
-function placeName({ parent, after }: NodePosition, telling: Telling): string {
+function positionName({ parent, after }: NodePosition, telling: Telling): string {
   const name: ChangeText = after === null ? 'first' : after === undefined ? 'last' : 'after';
   return fillText(changeText(name, telling.locale), { node: nameOf(after ?? parent, telling) });
 }

@@ -20,9 +20,9 @@ export function createFieldLabels(schema: JsonSchema): (pointer: string, locale:
 
   function text(key: string, locale: string): string | undefined {
     const area = key.slice(0, key.indexOf('.'));
-    const place = `${area}/${locale}`;
-    const texts = known.get(place) ?? areaTexts(area, locale);
-    known.set(place, texts);
+    const textsKey = `${area}/${locale}`;
+    const texts = known.get(textsKey) ?? areaTexts(area, locale);
+    known.set(textsKey, texts);
     return own(texts, key);
   }
 

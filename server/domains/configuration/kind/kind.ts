@@ -1,7 +1,7 @@
 import type { DocumentSource } from '#engine/runtime';
 import type { OverlayConflict } from '#engine/compiler';
 import type { Database } from '#server/kernel/db/index.ts';
-import type { RequestFault } from '#server/kernel/errors/index.ts';
+import type { RequestIssue } from '#server/kernel/errors/index.ts';
 import type { Documents } from '#server/kernel/documents/document-service.ts';
 import type { Inheritance, Value } from './value.ts';
 
@@ -15,7 +15,7 @@ export interface Accepted {
   base?: DocumentSource;
 }
 
-export type Acceptance = Accepted | { faults: readonly RequestFault[] };
+export type Acceptance = Accepted | { issues: readonly RequestIssue[] };
 
 /** Where a stored value stands. */
 export interface StoredContext extends Inheritance {
@@ -37,7 +37,7 @@ export interface Opened {
 /** One kind of configuration: what it may hold, and how a place inherits from the platform. */
 export interface ConfigurationKind {
   /** What a refusal is called. */
-  faultCode: 'configuration_invalid' | 'document_invalid';
+  issueCode: 'configuration_invalid' | 'document_invalid';
   /** What the key configures, in one language; without it the key itself. */
   title?(key: string, locale: string, services: { documents: Documents }): string | undefined;
   hasKey(key: string, services: { documents: Documents }): boolean;
@@ -46,7 +46,7 @@ export interface ConfigurationKind {
   /** For kinds whose base an upgrade may change: the stored value on today's base. Without it, `shown` is all there is. */
   opened?(stored: Value, context: StoredContext): Promise<Opened>;
   /** Checks a value that was accepted once, for kinds in which an upgrade may have spoilt it. */
-  recheck?(stored: Value, context: StoredContext): Promise<readonly RequestFault[]>;
+  recheck?(stored: Value, context: StoredContext): Promise<readonly RequestIssue[]>;
   /** A stored value as callers see it. */
   shown(stored: Value, above: Inheritance): Value;
   /** What holds while nothing is published in the place itself. */

@@ -2,8 +2,8 @@ import type { DocumentSource, Diagnostic } from '#engine/runtime';
 import type { LocalizedText } from '#schemas/localized-text';
 import { checkOverlay, type Overlay, type OverlayOperation } from '#engine/compiler';
 import type { AppliedOverlay } from '#server/kernel/documents/overlay-applier.ts';
-import { loginDocument, loginDocumentFaults } from '#server/kernel/documents/login-document.ts';
-import type { RequestFault } from '#server/kernel/errors/index.ts';
+import { loginDocument, loginDocumentIssues } from '#server/kernel/documents/login-document.ts';
+import type { RequestIssue } from '#server/kernel/errors/index.ts';
 import type { ConfigurationKind, StoredContext } from './kind.ts';
 import type { Value } from './value.ts';
 
@@ -12,12 +12,12 @@ const asOverlay = (value: Value): Overlay => value as unknown as Overlay;
 // Safe: an overlay is an object.
 const asValue = (overlay: Overlay): Value => overlay as unknown as Value;
 
-function requestFault({ code, pointer, message, hint }: Diagnostic): RequestFault {
+function requestIssue({ code, pointer, message, hint }: Diagnostic): RequestIssue {
   return { code, pointer, message, ...(hint === undefined ? {} : { hint }) };
 }
 
 /** A fault of the changed document: no single operation has made it. */
-function changedDocumentFault({ code, pointer, message, hint }: Diagnostic): RequestFault {
+function changedDocumentIssue({ code, pointer, message, hint }: Diagnostic): RequestIssue {
   return {
     code,
     pointer: '/operations',
@@ -33,15 +33,15 @@ function applied(value: Value, { key, platform, wsId, services }: StoredContext)
 }
 
 /** What speaks against the changed document. Once it lacks what people sign in with, all else follows from that. */
-async function documentFaults(
+async function documentIssues(
   document: DocumentSource,
   operations: readonly OverlayOperation[],
   { key, wsId, services: { documents } }: StoredContext,
-): Promise<RequestFault[]> {
+): Promise<RequestIssue[]> {
   const source = documents.source(key);
-  const lost = key === loginDocument && source ? loginDocumentFaults(source, document, operations) : [];
+  const lost = key === loginDocument && source ? loginDocumentIssues(source, document, operations) : [];
   if (lost.length > 0) return lost;
-  return (await documents.check(document, wsId === null ? {} : { wsId })).map(changedDocumentFault);
+  return (await documents.check(document, wsId === null ? {} : { wsId })).map(changedDocumentIssue);
 }
 
 /**
@@ -49,19 +49,19 @@ async function documentFaults(
  * the document that they were made on; when that is another one today, they are taken over to it.
  */
 export const overlayConfiguration: ConfigurationKind = {
-  faultCode: 'document_invalid',
+  issueCode: 'document_invalid',
   title(key, locale, { documents }) {
     const text = documents.source(key)?.title?.t;
     return typeof text === 'string' ? documents.message(text, locale) : text?.[locale];
   },
   hasKey: (key, { documents }) => documents.source(key) !== undefined,
   async accept(value, context) {
-    const faults = checkOverlay(value).map(requestFault);
-    if (faults.length > 0) return { faults };
+    const issues = checkOverlay(value).map(requestIssue);
+    if (issues.length > 0) return { issues };
     const overlay = asOverlay(value);
     if (overlay.document !== undefined && overlay.document !== context.key) {
       return {
-        faults: [{ pointer: '/document', message: otherDocument(overlay.document, context.key) }],
+        issues: [{ pointer: '/document', message: otherDocument(overlay.document, context.key) }],
       };
     }
     const result = await applied(value, context);
@@ -69,11 +69,11 @@ export const overlayConfiguration: ConfigurationKind = {
     const overtaken = result.conflicts.filter(({ index }) => index < overlay.operations.length);
     if (overtaken.length > 0) {
       return {
-        faults: overtaken.map(({ code, index, message }) => ({ code, pointer: `/operations/${index}`, message })),
+        issues: overtaken.map(({ code, index, message }) => ({ code, pointer: `/operations/${index}`, message })),
       };
     }
-    const wrong = await documentFaults(result.document, overlay.operations, context);
-    return wrong.length > 0 ? { faults: wrong } : { stored: asValue(result.overlay), base: result.base.document };
+    const wrong = await documentIssues(result.document, overlay.operations, context);
+    return wrong.length > 0 ? { issues: wrong } : { stored: asValue(result.overlay), base: result.base.document };
   },
   async opened(stored, context) {
     const { base, overlay, document, conflicts } = await applied(stored, context);
@@ -81,7 +81,7 @@ export const overlayConfiguration: ConfigurationKind = {
   },
   async recheck(stored, context) {
     const { document, overlay } = await applied(stored, context);
-    return documentFaults(document, overlay.operations, context);
+    return documentIssues(document, overlay.operations, context);
   },
   shown: (stored) => stored,
   inherited: ({ isPlatform, platform }) => (isPlatform ? null : platform),

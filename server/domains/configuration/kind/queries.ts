@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { json, type Query, ulid } from '#server/kernel/db/index.ts';
 import { type ListArguments, type ListRules, readList, timeSort } from '#server/kernel/lists/index.ts';
 import type { Value } from './value.ts';
-import type { Place } from '#server/kernel/scope/place.ts';
+import type { ConfigurationRef } from '#server/kernel/scope/in-scope.ts';
 
 export interface StoredVersion {
   id: string;
@@ -11,7 +11,7 @@ export interface StoredVersion {
   published_at: Date | null;
 }
 
-export interface StoredPlace {
+export interface StoredConfiguration {
   id: string;
   version: number;
   published: StoredVersion | null;
@@ -19,21 +19,24 @@ export interface StoredPlace {
 }
 
 /** Every query names its workspace: a tenant may read the platform's rows beside its own. */
-const ofPlace = ({ wsId, kind, key }: Place) =>
+const ofConfiguration = ({ wsId, kind, key }: ConfigurationRef) =>
   wsId === null
     ? sql<boolean>`ws_id is null and kind = ${kind} and key = ${key}`
     : sql<boolean>`ws_id = ${wsId} and kind = ${kind} and key = ${key}`;
 
-function pointers(query: Query, place: Place) {
-  return query.selectFrom('configurations').select(['id', 'version', 'published_id', 'draft_id']).where(ofPlace(place));
+function pointers(query: Query, ref: ConfigurationRef) {
+  return query
+    .selectFrom('configurations')
+    .select(['id', 'version', 'published_id', 'draft_id'])
+    .where(ofConfiguration(ref));
 }
 
-async function version(query: Query, place: Place, id: string | null): Promise<StoredVersion | null> {
+async function version(query: Query, ref: ConfigurationRef, id: string | null): Promise<StoredVersion | null> {
   if (id === null) return null;
   const row = await query
     .selectFrom('configuration_versions')
     .select(['id', 'hash', 'value', 'published_at'])
-    .where(ofPlace(place))
+    .where(ofConfiguration(ref))
     .where('id', '=', id)
     .executeTakeFirst();
   // Safe: only objects are stored.
@@ -47,25 +50,25 @@ interface Pointers {
   draft_id: string | null;
 }
 
-async function withVersions(query: Query, place: Place, row: Pointers): Promise<StoredPlace> {
+async function withVersions(query: Query, ref: ConfigurationRef, row: Pointers): Promise<StoredConfiguration> {
   return {
     id: row.id,
     version: row.version,
-    published: await version(query, place, row.published_id),
-    draft: await version(query, place, row.draft_id),
+    published: await version(query, ref, row.published_id),
+    draft: await version(query, ref, row.draft_id),
   };
 }
 
-export async function readPlace(query: Query, place: Place): Promise<StoredPlace | undefined> {
-  const row = await pointers(query, place).executeTakeFirst();
-  return row && withVersions(query, place, row);
+export async function readConfiguration(query: Query, ref: ConfigurationRef): Promise<StoredConfiguration | undefined> {
+  const row = await pointers(query, ref).executeTakeFirst();
+  return row && withVersions(query, ref, row);
 }
 
 /** Every place of the kind in the scope that has a draft or something published, by its key. */
-export async function readPlaces(
+export async function readConfigurations(
   query: Query,
-  { kind, wsId }: Pick<Place, 'kind' | 'wsId'>,
-): Promise<(StoredPlace & { key: string })[]> {
+  { kind, wsId }: Pick<ConfigurationRef, 'kind' | 'wsId'>,
+): Promise<(StoredConfiguration & { key: string })[]> {
   const rows = await query
     .selectFrom('configurations')
     .select(['key', 'id', 'version', 'published_id', 'draft_id'])
@@ -74,64 +77,64 @@ export async function readPlaces(
     .where((where) => where.or([where('published_id', 'is not', null), where('draft_id', 'is not', null)]))
     .orderBy('key')
     .execute();
-  const places: (StoredPlace & { key: string })[] = [];
+  const configurations: (StoredConfiguration & { key: string })[] = [];
   for (const row of rows)
-    places.push({ key: row.key, ...(await withVersions(query, { kind, wsId, key: row.key }, row)) });
-  return places;
+    configurations.push({ key: row.key, ...(await withVersions(query, { kind, wsId, key: row.key }, row)) });
+  return configurations;
 }
 
 /** The published value only; the platform's may be read by every workspace. */
-export async function readPublished(query: Query, place: Place): Promise<StoredVersion | null> {
+export async function readPublished(query: Query, ref: ConfigurationRef): Promise<StoredVersion | null> {
   const row = await query
     .selectFrom('configuration_versions')
     .select(['id', 'hash', 'value', 'published_at'])
-    .where(ofPlace(place))
-    .where('id', '=', (same) => same.selectFrom('configurations').select('published_id').where(ofPlace(place)))
+    .where(ofConfiguration(ref))
+    .where('id', '=', (same) => same.selectFrom('configurations').select('published_id').where(ofConfiguration(ref)))
     .executeTakeFirst();
   // Safe: only objects are stored.
   return row ? { ...row, value: row.value as Value } : null;
 }
 
 /** The place, made when it is new, held until the transaction ends, so that changes follow one another. */
-export async function lockPlace(query: Query, place: Place, by: string): Promise<StoredPlace> {
-  const scope = place.wsId === null ? ('platform' as const) : ('workspace' as const);
+export async function lockConfiguration(query: Query, ref: ConfigurationRef, by: string): Promise<StoredConfiguration> {
+  const scope = ref.wsId === null ? ('platform' as const) : ('workspace' as const);
   await query
     .insertInto('configurations')
-    .values({ id: ulid(), scope, ws_id: place.wsId, kind: place.kind, key: place.key, version: 0, created_by: by })
+    .values({ id: ulid(), scope, ws_id: ref.wsId, kind: ref.kind, key: ref.key, version: 0, created_by: by })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  return withVersions(query, place, await pointers(query, place).forUpdate().executeTakeFirstOrThrow());
+  return withVersions(query, ref, await pointers(query, ref).forUpdate().executeTakeFirstOrThrow());
 }
 
 /** Points the place at versions and counts it up. */
-export async function pointPlace(
+export async function setVersions(
   query: Query,
-  place: Place,
+  ref: ConfigurationRef,
   change: { published_id?: string | null; draft_id?: string | null },
   now: Date,
 ): Promise<void> {
   await query
     .updateTable('configurations')
     .set((row) => ({ ...change, updated_at: now, version: row('version', '+', 1) }))
-    .where(ofPlace(place))
+    .where(ofConfiguration(ref))
     .execute();
 }
 
 /** The version with this content: one row for each content of a place, however often it is saved. */
 export async function versionOf(
   query: Query,
-  place: Place,
+  ref: ConfigurationRef,
   content: { value: Value; base?: unknown; hash: string; by: string; now: Date },
 ): Promise<string> {
-  const scope = place.wsId === null ? ('platform' as const) : ('workspace' as const);
+  const scope = ref.wsId === null ? ('platform' as const) : ('workspace' as const);
   const made = await query
     .insertInto('configuration_versions')
     .values({
       id: ulid(),
       scope,
-      ws_id: place.wsId,
-      kind: place.kind,
-      key: place.key,
+      ws_id: ref.wsId,
+      kind: ref.kind,
+      key: ref.key,
       hash: content.hash,
       value: json<unknown>(content.value),
       ...(content.base === undefined ? {} : { base: json<unknown>(content.base) }),
@@ -146,17 +149,17 @@ export async function versionOf(
   const found = await query
     .selectFrom('configuration_versions')
     .select('id')
-    .where(ofPlace(place))
+    .where(ofConfiguration(ref))
     .where('hash', '=', content.hash)
     .executeTakeFirstOrThrow();
   return found.id;
 }
 
 /** Forgets a draft's content that nobody ever published. */
-export async function dropUnpublished(query: Query, place: Place, id: string): Promise<void> {
+export async function dropUnpublished(query: Query, ref: ConfigurationRef, id: string): Promise<void> {
   await query
     .deleteFrom('configuration_versions')
-    .where(ofPlace(place))
+    .where(ofConfiguration(ref))
     .where('id', '=', id)
     .where('published_at', 'is', null)
     .execute();
@@ -164,21 +167,21 @@ export async function dropUnpublished(query: Query, place: Place, id: string): P
 
 export async function markPublished(
   query: Query,
-  place: Place,
+  ref: ConfigurationRef,
   id: string,
   { comment, by, now }: { comment: string; by: string; now: Date },
 ): Promise<void> {
   await query
     .updateTable('configuration_versions')
     .set({ state: 'published', published_at: now, published_by: by, comment, updated_at: now })
-    .where(ofPlace(place))
+    .where(ofConfiguration(ref))
     .where('id', '=', id)
     .execute();
 }
 
 /** A version that was published in this place before. */
-export async function publishedVersion(query: Query, place: Place, id: string): Promise<StoredVersion | null> {
-  const found = await version(query, place, id);
+export async function publishedVersion(query: Query, ref: ConfigurationRef, id: string): Promise<StoredVersion | null> {
+  const found = await version(query, ref, id);
   return found?.published_at ? found : null;
 }
 
@@ -190,10 +193,10 @@ const versionList: ListRules<'listConfigurationVersions'> = {
 };
 
 /** What was published in the place, newest first. */
-export function history(query: Query, place: Place, args: ListArguments) {
+export function history(query: Query, ref: ConfigurationRef, args: ListArguments) {
   const published = query
     .selectFrom('configuration_versions')
-    .where(ofPlace(place))
+    .where(ofConfiguration(ref))
     .where('published_at', 'is not', null)
     .select(['id', 'hash', 'comment', 'published_at', 'published_by']);
   return readList(query, published, versionList, args);

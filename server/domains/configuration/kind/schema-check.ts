@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { type JsonSchema, report } from '#schemas';
 import { productRoot } from '#server/kernel/foundation/product-root.ts';
-import type { RequestFault } from '#server/kernel/errors/index.ts';
-import { mistakeFault } from '#server/kernel/errors/mistake-fault.ts';
+import type { RequestIssue } from '#server/kernel/errors/index.ts';
+import { requestIssueOf } from '#server/kernel/errors/request-issue-of.ts';
 
 export interface SchemaCheck {
   schema: JsonSchema;
   /** Every fault of the value; none when it fits. */
-  faults(value: unknown): RequestFault[];
+  issues(value: unknown): RequestIssue[];
 }
 
 const most = 50;
@@ -21,16 +21,16 @@ export function compileConfigurationSchema(name: string): SchemaCheck {
   const validate = new Ajv2020({ strict: true, strictRequired: false, ownProperties: true }).compile(schema);
   return {
     schema,
-    faults(value) {
+    issues(value) {
       if (validate(value)) return [];
-      const mistakes = report(value, schema, { patterns: true });
-      if (mistakes.length === 0) {
+      const found = report(value, schema, { patterns: true });
+      if (found.length === 0) {
         return (validate.errors ?? []).map(({ instancePath, message }) => ({
           pointer: instancePath,
           message: `This ${message}.`,
         }));
       }
-      return mistakes.slice(0, most).map(mistakeFault);
+      return found.slice(0, most).map(requestIssueOf);
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Schemas } from '#openapi';
 import type { Database } from '#server/kernel/db/index.ts';
-import { inScope } from '#server/kernel/scope/place.ts';
+import { inScope } from '#server/kernel/scope/in-scope.ts';
 import { readPublished } from '../kind/queries.ts';
 import { composed, type FrontMeta, inheritedPage } from './front-meta.ts';
 

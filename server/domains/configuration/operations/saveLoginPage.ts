@@ -11,7 +11,7 @@ export const saveLoginPage: Handler<'saveLoginPage', { documents: Documents }> =
   const { id, frontMeta } = call.args;
   if (id !== undefined && id !== loginPageKey) {
     throw new Invalid({
-      faults: [
+      issues: [
         {
           pointer: '/id',
           message: { 'en-US': 'This is not the id that was read.', 'zh-CN': '标识与读取时不同。' },

@@ -6,8 +6,8 @@ import { inWorkspace } from '#server/kernel/scope/in-workspace.ts';
 import { requireVersion } from '#server/kernel/changes/index.ts';
 import { saveBaseInformation } from '../preference/base-information.ts';
 import { lockPreference, writePreference } from '../preference/queries.ts';
-import { destinationFaults } from '../preference/secret-destinations.ts';
-import { settingFaults } from '../preference/setting-faults.ts';
+import { destinationIssues } from '../preference/secret-destinations.ts';
+import { settingIssues } from '../preference/setting-issues.ts';
 import { hidden, partSecrets, sealSecrets } from '../preference/setting-secrets.ts';
 import {
   presentSetting,
@@ -36,31 +36,31 @@ export const saveWorkspaceSetting: Handler<'saveWorkspaceSetting', { keys: Keys;
       'zh-CN': `文档属于“${sent.setting}”，而地址中是“${key}”。`,
     };
     const hint = { 'en-US': `Send "${key}" in both.`, 'zh-CN': `两处都应为“${key}”。` };
-    throw new Invalid({ faults: [{ pointer: '/value/setting', message, hint }] });
+    throw new Invalid({ issues: [{ pointer: '/value/setting', message, hint }] });
   }
   if (sent.setting === 'baseinfo') return saveBaseInformation(call, sent);
-  const place = settingKey(sent.setting);
+  const storedKey = settingKey(sent.setting);
   const name = sent.setting;
   const { value, secrets } = partSecrets(sent);
   return inWorkspace(call, async (query, wsId) => {
     const owner = settingOwner(wsId);
-    const stored = settingFrom(name, await lockPreference(query, owner, place));
+    const stored = settingFrom(name, await lockPreference(query, owner, storedKey));
     requireVersion({ ifMatch: call.ifMatch, args: { value } }, presentSetting(name, stored));
     const key = call.services.keys.key('workspace-settings');
     const sealed = sealSecrets(stored.sealed, secrets, { key, wsId, setting: name });
     const { publicOrigin } = call.services.settings;
-    const faults = [
-      ...settingFaults(value, { secrets: Object.keys(sealed), publicOrigin }),
-      ...destinationFaults(stored, value, secrets),
+    const issues = [
+      ...settingIssues(value, { secrets: Object.keys(sealed), publicOrigin }),
+      ...destinationIssues(stored, value, secrets),
     ];
-    if (faults.length > 0) throw new Invalid({ faults });
+    if (issues.length > 0) throw new Invalid({ issues });
     if (value.setting === 'standin') await requireStandIns(query, wsId, value.items);
     if (isDeepStrictEqual({ value, sealed }, { value: stored.value, sealed: stored.sealed })) {
       return presentSetting(name, stored);
     }
     const version = await writePreference(query, {
       ...owner,
-      key: place,
+      key: storedKey,
       value: { value, sealed },
       by: call.session.accountId,
       now: call.now,

@@ -44,7 +44,7 @@ export async function saveBaseInformation(call: Call<'saveWorkspaceSetting'>, se
         if (logo !== '' && logo !== stored.logo && !known.has(logo)) {
           const message = { 'en-US': 'There is no such image.', 'zh-CN': '图片不存在。' };
           const hint = { 'en-US': 'Upload the image again.', 'zh-CN': '请重新上传图片。' };
-          throw new Invalid({ faults: [{ pointer: '/value/logo', message, hint }] });
+          throw new Invalid({ issues: [{ pointer: '/value/logo', message, hint }] });
         }
         const { customer_name, address = '', language = null } = sent;
         return { ...stored, customer_name: customer_name.trim(), logo, address: address.trim(), language };

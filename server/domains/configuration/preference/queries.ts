@@ -12,7 +12,7 @@ export interface StoredPreference {
   version: number;
 }
 
-function place(query: Query, owner: PreferenceOwner, key: string) {
+function preferenceOf(query: Query, owner: PreferenceOwner, key: string) {
   return query
     .selectFrom('preferences')
     .where('ws_id', owner.wsId === null ? 'is' : '=', owner.wsId)
@@ -26,7 +26,7 @@ export function readPreference(
   owner: PreferenceOwner,
   key: string,
 ): Promise<StoredPreference | undefined> {
-  return place(query, owner, key).select(['value', 'version']).executeTakeFirst();
+  return preferenceOf(query, owner, key).select(['value', 'version']).executeTakeFirst();
 }
 
 /** What the platform sets for everybody. */
@@ -45,7 +45,7 @@ export async function lockPreference(
 ): Promise<StoredPreference | undefined> {
   const name = `preference ${owner.wsId ?? ''} ${owner.accountId ?? ''} ${key}`;
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(query);
-  return place(query, owner, key).select(['value', 'version']).forUpdate().executeTakeFirst();
+  return preferenceOf(query, owner, key).select(['value', 'version']).forUpdate().executeTakeFirst();
 }
 
 interface Write extends PreferenceOwner {

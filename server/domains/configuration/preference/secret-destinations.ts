@@ -1,5 +1,5 @@
 import type { LocalizedText } from '#schemas/localized-text';
-import type { RequestFault } from '#server/kernel/errors/index.ts';
+import type { RequestIssue } from '#server/kernel/errors/index.ts';
 import type { SettingValue } from './workspace-setting.ts';
 
 const message: LocalizedText = {
@@ -13,7 +13,7 @@ const hint: LocalizedText = {
 };
 
 /** Where the address leads: its scheme, host and port; of a host alone, its name. */
-const placeOf = (address = ''): string => {
+const originOf = (address = ''): string => {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   return url ? `${url.protocol}//${url.host}` : address.trim().toLowerCase();
 };
@@ -22,23 +22,23 @@ const placeOf = (address = ''): string => {
  * Where the secret of a document is sent, and what keeps others from reading it on its way; empty for nowhere. What is left
  * out counts as what it stands for.
  */
-function placesOf(value: SettingValue): string[] {
+function destinationsOf(value: SettingValue): string[] {
   switch (value.setting) {
     case 'sms':
-      return [placeOf(value.gateway_url)];
+      return [originOf(value.gateway_url)];
     case 'email': {
       const { host, port = 465, encryption = 'tls' } = value;
-      return [host ? `${encryption} ${placeOf(host)} ${port}` : ''];
+      return [host ? `${encryption} ${originOf(host)} ${port}` : ''];
     }
     case 'wechat':
     case 'nail':
     case 'book':
-      return [placeOf(value.issuer), placeOf(value.api_origin)];
+      return [originOf(value.issuer), originOf(value.api_origin)];
     case 'directory': {
       const { url, start_tls = true, ca_certificate = '' } = value;
-      const place = placeOf(url);
-      const isOpen = place.startsWith('ldap:') && !start_tls;
-      return [place && `${place} ${isOpen ? 'open' : ca_certificate.trim()}`];
+      const destination = originOf(url);
+      const isOpen = destination.startsWith('ldap:') && !start_tls;
+      return [destination && `${destination} ${isOpen ? 'open' : ca_certificate.trim()}`];
     }
     default:
       return [];
@@ -49,14 +49,14 @@ function placesOf(value: SettingValue): string[] {
  * The faults of a change that would hand a stored secret to somebody who does not know it: whoever administers the workspace
  * could otherwise read it at an address of his own (P41).
  */
-export function destinationFaults(
+export function destinationIssues(
   before: { value: SettingValue; sealed: Readonly<Record<string, string>> },
   value: SettingValue,
   sent: Readonly<Record<string, string>>,
-): RequestFault[] {
-  const known = placesOf(before.value);
-  const isElsewhere = placesOf(value).some((place, at) => place !== '' && place !== known[at]);
+): RequestIssue[] {
+  const known = destinationsOf(before.value);
+  const isElsewhere = destinationsOf(value).some((destination, at) => destination !== '' && destination !== known[at]);
   if (!isElsewhere) return [];
-  const kept = Object.keys(before.sealed).filter((name) => sent[name] === undefined);
-  return kept.map((name) => ({ pointer: `/value/${name}`, message, hint }));
+  const unsent = Object.keys(before.sealed).filter((name) => sent[name] === undefined);
+  return unsent.map((name) => ({ pointer: `/value/${name}`, message, hint }));
 }

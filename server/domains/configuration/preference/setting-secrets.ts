@@ -29,7 +29,8 @@ export function partSecrets(sent: SettingValue): Parted {
 }
 
 /** Where a secret is kept; sealed for one place, it does not open in another workspace or field. */
-export const secretPlace = (wsId: string, setting: SettingName, field: string): string => `${wsId} ${setting} ${field}`;
+export const secretContext = (wsId: string, setting: SettingName, field: string): string =>
+  `${wsId} ${setting} ${field}`;
 
 interface Sealing {
   key: Buffer;
@@ -43,11 +44,11 @@ export function sealSecrets(
   sent: Readonly<Record<string, string>>,
   { key, wsId, setting }: Sealing,
 ): Record<string, string> {
-  const kept = Object.entries(stored).filter(([name]) => sent[name] === undefined);
+  const unsent = Object.entries(stored).filter(([name]) => sent[name] === undefined);
   const added = Object.entries(sent)
     .filter(([, secret]) => secret !== '')
-    .map(([name, secret]) => [name, seal(key, secretPlace(wsId, setting, name), secret)]);
-  return Object.fromEntries([...kept, ...added]);
+    .map(([name, secret]) => [name, seal(key, secretContext(wsId, setting, name), secret)]);
+  return Object.fromEntries([...unsent, ...added]);
 }
 
 /** A stored secret as it was sent; empty when there is none. */
@@ -57,7 +58,7 @@ export function openSecret(
   { key, wsId, setting }: Sealing,
 ): string {
   const text = sealed[field];
-  return text === undefined ? '' : unseal(key, secretPlace(wsId, setting, field), text);
+  return text === undefined ? '' : unseal(key, secretContext(wsId, setting, field), text);
 }
 
 /** What the log shows in place of stored secrets. */

@@ -2,12 +2,12 @@ import type { Query } from '#server/kernel/db/index.ts';
 import { Conflict } from '#server/kernel/errors/index.ts';
 import { type LogEntry, writeLog } from '#server/kernel/audit/write-log.ts';
 import { type Configuration, current, type Found, present, readAbove, type Subject } from './configuration.ts';
-import { inScope } from '#server/kernel/scope/place.ts';
-import { lockPlace, readPlace, type StoredPlace } from '../kind/queries.ts';
+import { inScope } from '#server/kernel/scope/in-scope.ts';
+import { lockConfiguration, readConfiguration, type StoredConfiguration } from '../kind/queries.ts';
 
 export interface Locked {
   query: Query;
-  stored: StoredPlace;
+  stored: StoredConfiguration;
   found: Found;
 }
 
@@ -27,21 +27,21 @@ interface Change {
  * (P42). Throws `Conflict` with both values when somebody has changed it since the version of `If-Match`.
  */
 export async function change(subject: Subject, { action, sent, work }: Change): Promise<Configuration> {
-  const { caller, place } = subject;
+  const { caller, ref } = subject;
   try {
-    const after = await inScope(caller.db, place.wsId, async (query) => {
-      const stored = await lockPlace(query, place, caller.session.accountId);
-      const found = { stored, above: await readAbove(query, place) };
-      if (caller.ifMatch !== undefined && caller.ifMatch !== stored.version) throw new TooLate(found, sent);
+    const after = await inScope(caller.db, ref.wsId, async (query) => {
+      const stored = await lockConfiguration(query, ref, caller.session.accountId);
+      const found = { stored, above: await readAbove(query, ref) };
+      if (caller.ifMatch !== undefined && caller.ifMatch !== stored.version) throw new StaleVersion(found, sent);
       const done = await work({ query, stored, found });
       if (!done) return found;
-      const target = `${place.kind}/${place.key}`;
+      const target = `${ref.kind}/${ref.key}`;
       await writeLog(query, caller, { module: 'configuration', action, target, ...done });
-      return { ...found, stored: await readPlace(query, place) };
+      return { ...found, stored: await readConfiguration(query, ref) };
     });
     return await present(subject, after);
   } catch (error) {
-    if (!(error instanceof TooLate)) throw error;
+    if (!(error instanceof StaleVersion)) throw error;
     const { found } = error;
     const stored = await current(subject, found);
     throw new Conflict({ detail: { version: found.stored?.version ?? 0, stored, sent: error.sent } });
@@ -49,7 +49,7 @@ export async function change(subject: Subject, { action, sent, work }: Change): 
 }
 
 /** Ends the work of a change that came too late; outside it becomes a `Conflict` with both values. */
-export class TooLate extends Error {
+export class StaleVersion extends Error {
   readonly found: Found;
   readonly sent: unknown;
 

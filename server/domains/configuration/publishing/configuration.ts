@@ -1,6 +1,6 @@
 import type { Schemas } from '#openapi';
 import type { Database, Query } from '#server/kernel/db/index.ts';
-import { Failure, type RequestFault } from '#server/kernel/errors/index.ts';
+import { Failure, type RequestIssue } from '#server/kernel/errors/index.ts';
 import type { Documents } from '#server/kernel/documents/document-service.ts';
 import type { LogSource } from '#server/kernel/audit/write-log.ts';
 import { presentConflicts } from '../kind/conflicts.ts';
@@ -9,8 +9,8 @@ import { differences } from '../kind/differences.ts';
 import type { Accepted, AcceptContext, ConfigurationKind, Opened, StoredContext } from '../kind/kind.ts';
 import type { Inheritance, Value } from '../kind/value.ts';
 import { configurationKind } from './kinds.ts';
-import { inScope, type Place } from '#server/kernel/scope/place.ts';
-import { readPlace, readPublished, type StoredPlace } from '../kind/queries.ts';
+import { inScope, type ConfigurationRef } from '#server/kernel/scope/in-scope.ts';
+import { readConfiguration, readPublished, type StoredConfiguration } from '../kind/queries.ts';
 
 export type Configuration = Schemas['Configuration'];
 
@@ -26,7 +26,7 @@ export interface Caller extends LogSource {
 /** One configuration in the caller's own scope: system roles have the platform's, others their workspace's (CFG-13). */
 export interface Subject {
   caller: Caller;
-  place: Place;
+  ref: ConfigurationRef;
   kind: ConfigurationKind;
 }
 
@@ -35,37 +35,37 @@ export function subjectOf(caller: Caller, { kind, key }: { kind: string; key: st
   return {
     caller,
     kind: configurationKind(kind, key, caller.services),
-    place: { kind, key, wsId: caller.session.wsId ?? null },
+    ref: { kind, key, wsId: caller.session.wsId ?? null },
   };
 }
 
 /** What stands above the place, read in its own scope: a workspace may read what the platform has published. */
-export async function readAbove(query: Query, place: Place): Promise<Inheritance> {
-  if (place.wsId === null) return { isPlatform: true, platform: null };
-  const above = await readPublished(query, { ...place, wsId: null });
+export async function readAbove(query: Query, ref: ConfigurationRef): Promise<Inheritance> {
+  if (ref.wsId === null) return { isPlatform: true, platform: null };
+  const above = await readPublished(query, { ...ref, wsId: null });
   return { isPlatform: false, platform: above?.value ?? null };
 }
 
 /** Stored place and what stands above it, as one moment saw them. */
 export interface Found {
-  stored: StoredPlace | undefined;
+  stored: StoredConfiguration | undefined;
   above: Inheritance;
 }
 
-export function find({ caller, place }: Subject): Promise<Found> {
+export function find({ caller, ref }: Subject): Promise<Found> {
   return inScope(
     caller.db,
-    place.wsId,
-    async (query) => ({ stored: await readPlace(query, place), above: await readAbove(query, place) }),
+    ref.wsId,
+    async (query) => ({ stored: await readConfiguration(query, ref), above: await readAbove(query, ref) }),
     { readOnly: true },
   );
 }
 
-const contextOf = ({ caller, place }: Subject, above: Inheritance): StoredContext => ({
+const contextOf = ({ caller, ref }: Subject, above: Inheritance): StoredContext => ({
   ...above,
   services: caller.services,
-  key: place.key,
-  wsId: place.wsId,
+  key: ref.key,
+  wsId: ref.wsId,
 });
 
 /** A stored value as it holds today. Not to be called while a transaction is open: it may read of its own. */
@@ -79,7 +79,7 @@ export async function open(subject: Subject, above: Inheritance, value: Value | 
 
 /** The place's answer: its values as callers see them, what the draft changes, and what waits for a decision. */
 export async function present(subject: Subject, { stored, above }: Found): Promise<Configuration> {
-  const { kind, place, caller } = subject;
+  const { kind, ref, caller } = subject;
   const [ofDraft, ofPublished] = [
     await open(subject, above, stored?.draft?.value),
     await open(subject, above, stored?.published?.value),
@@ -87,9 +87,9 @@ export async function present(subject: Subject, { stored, above }: Found): Promi
   const draft = ofDraft?.value ?? null;
   const published = ofPublished?.value ?? null;
   return {
-    kind: place.kind,
-    key: place.key,
-    scope: place.wsId === null ? 'platform' : 'workspace',
+    kind: ref.kind,
+    key: ref.key,
+    scope: ref.wsId === null ? 'platform' : 'workspace',
     draft,
     published,
     inherited: kind.inherited(above),
@@ -134,16 +134,20 @@ export async function accepted(subject: Subject, value: Value, above: Inheritanc
   const context: AcceptContext = { ...contextOf(subject, above), db: caller.db };
   const result = await kind.accept(value, context);
   if ('stored' in result) return result;
-  throw refusal(kind, result.faults, (pointer) => prefix + pointer);
+  throw issueFailure(kind, result.issues, (pointer) => prefix + pointer);
 }
 
 /** Throws the kind's failure when a value that was accepted once is no longer right; all faults are at the `pointer`. */
 export async function recheck(subject: Subject, value: Value, above: Inheritance, pointer: string): Promise<void> {
-  const faults = (await subject.kind.recheck?.(value, contextOf(subject, above))) ?? [];
-  if (faults.length > 0) throw refusal(subject.kind, faults, () => pointer);
+  const issues = (await subject.kind.recheck?.(value, contextOf(subject, above))) ?? [];
+  if (issues.length > 0) throw issueFailure(subject.kind, issues, () => pointer);
 }
 
-function refusal(kind: ConfigurationKind, found: readonly RequestFault[], at: (pointer: string) => string): Failure {
-  const faults = found.map((fault) => ({ ...fault, pointer: at(fault.pointer) }));
-  return new Failure(kind.faultCode, { faults }, { pointer: faults[0]?.pointer, hint: faults[0]?.hint });
+function issueFailure(
+  kind: ConfigurationKind,
+  found: readonly RequestIssue[],
+  at: (pointer: string) => string,
+): Failure {
+  const issues = found.map((issue) => ({ ...issue, pointer: at(issue.pointer) }));
+  return new Failure(kind.issueCode, { faults: issues }, { pointer: issues[0]?.pointer, hint: issues[0]?.hint });
 }

@@ -2,7 +2,7 @@ import { change } from './change.ts';
 import { accepted, type Configuration, find, type Subject } from './configuration.ts';
 import { contentHash } from '#server/kernel/documents/content-hash.ts';
 import type { Value } from '../kind/value.ts';
-import { dropUnpublished, pointPlace, versionOf } from '../kind/queries.ts';
+import { dropUnpublished, setVersions, versionOf } from '../kind/queries.ts';
 
 interface Saved {
   /** The operation, for the log. */
@@ -17,22 +17,22 @@ interface Saved {
  * every fault, and `Conflict` for a stale `If-Match`; nothing is saved then.
  */
 export async function saveDraft(subject: Subject, { action, value, pointer }: Saved): Promise<Configuration> {
-  const { caller, place } = subject;
+  const { caller, ref } = subject;
   const { stored, base } = await accepted(subject, value, (await find(subject)).above, pointer);
   const hash = contentHash(stored);
   return change(subject, {
     action,
     sent: value,
-    async work({ query, stored: held }) {
-      const { draft, published } = held;
+    async work({ query, stored: configuration }) {
+      const { draft, published } = configuration;
       const isPublished = hash === published?.hash;
       if (isPublished ? draft === null : hash === draft?.hash) return undefined;
       const { accountId: by } = caller.session;
       const draft_id = isPublished
         ? null
-        : await versionOf(query, place, { value: stored, base, hash, by, now: caller.now });
-      await pointPlace(query, place, { draft_id }, caller.now);
-      if (draft) await dropUnpublished(query, place, draft.id);
+        : await versionOf(query, ref, { value: stored, base, hash, by, now: caller.now });
+      await setVersions(query, ref, { draft_id }, caller.now);
+      if (draft) await dropUnpublished(query, ref, draft.id);
       return { before: draft?.value ?? null, after: isPublished ? null : stored };
     },
   });
@@ -40,15 +40,15 @@ export async function saveDraft(subject: Subject, { action, value, pointer }: Sa
 
 /** Forgets the draft; what is published stays. Without a draft nothing happens. */
 export function discardDraft(subject: Subject): Promise<Configuration> {
-  const { caller, place } = subject;
+  const { caller, ref } = subject;
   return change(subject, {
     action: 'discardConfigurationDraft',
     sent: null,
     async work({ query, stored }) {
       const { draft } = stored;
       if (!draft) return undefined;
-      await pointPlace(query, place, { draft_id: null }, caller.now);
-      await dropUnpublished(query, place, draft.id);
+      await setVersions(query, ref, { draft_id: null }, caller.now);
+      await dropUnpublished(query, ref, draft.id);
       return { before: draft.value, after: null };
     },
   });

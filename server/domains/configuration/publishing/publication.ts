@@ -1,15 +1,15 @@
 import { Failure, NotFound } from '#server/kernel/errors/index.ts';
-import { change, TooLate } from './change.ts';
+import { change, StaleVersion } from './change.ts';
 import { accepted, type Configuration, find, present, readAbove, recheck, type Subject } from './configuration.ts';
-import { inScope } from '#server/kernel/scope/place.ts';
-import { markPublished, pointPlace, publishedVersion } from '../kind/queries.ts';
+import { inScope } from '#server/kernel/scope/in-scope.ts';
+import { markPublished, setVersions, publishedVersion } from '../kind/queries.ts';
 
 /**
  * Makes the draft what visitors get, in one transaction that only moves pointers (P34). It is checked once more, because
  * what it names may be gone since it was saved. Throws `Failure` `nothing_to_publish` without a draft.
  */
 export async function publish(subject: Subject, comment: string): Promise<Configuration> {
-  const { caller, place } = subject;
+  const { caller, ref } = subject;
   const seen = await find(subject);
   const checked = seen.stored?.draft;
   if (checked) await accepted(subject, checked.value, seen.above, '/draft');
@@ -20,9 +20,9 @@ export async function publish(subject: Subject, comment: string): Promise<Config
       const { draft, published } = stored;
       if (!draft) throw new Failure('nothing_to_publish');
       // Another draft was saved while this one was checked: the caller has not seen it.
-      if (draft.hash !== checked?.hash) throw new TooLate(found, checked?.value ?? null);
-      await markPublished(query, place, draft.id, { comment, by: caller.session.accountId, now: caller.now });
-      await pointPlace(query, place, { published_id: draft.id, draft_id: null }, caller.now);
+      if (draft.hash !== checked?.hash) throw new StaleVersion(found, checked?.value ?? null);
+      await markPublished(query, ref, draft.id, { comment, by: caller.session.accountId, now: caller.now });
+      await setVersions(query, ref, { published_id: draft.id, draft_id: null }, caller.now);
       return { before: published?.value ?? null, after: draft.value, detail: { version_id: draft.id, comment } };
     },
   });
@@ -34,31 +34,31 @@ export async function publish(subject: Subject, comment: string): Promise<Config
  * any other id.
  */
 export async function rollback(subject: Subject, versionId: string | null): Promise<Configuration> {
-  const { caller, place } = subject;
+  const { caller, ref } = subject;
   if (versionId !== null && subject.kind.recheck) await recheckVersion(subject, versionId);
   return change(subject, {
     action: 'rollbackConfiguration',
     sent: { version_id: versionId },
     async work({ query, stored }) {
-      const target = versionId === null ? null : await publishedVersion(query, place, versionId);
+      const target = versionId === null ? null : await publishedVersion(query, ref, versionId);
       if (versionId !== null && !target) throw new NotFound({ pointer: '/version_id' });
       const { draft, published } = stored;
       if (versionId === (published?.id ?? null)) return undefined;
       const draft_id = draft?.id === versionId ? null : (draft?.id ?? null);
-      await pointPlace(query, place, { published_id: versionId, draft_id }, caller.now);
+      await setVersions(query, ref, { published_id: versionId, draft_id }, caller.now);
       return { before: published?.value ?? null, after: target?.value ?? null, detail: { version_id: versionId } };
     },
   });
 }
 
 async function recheckVersion(subject: Subject, versionId: string): Promise<void> {
-  const { caller, place } = subject;
+  const { caller, ref } = subject;
   const { version, above } = await inScope(
     caller.db,
-    place.wsId,
+    ref.wsId,
     async (query) => ({
-      version: await publishedVersion(query, place, versionId),
-      above: await readAbove(query, place),
+      version: await publishedVersion(query, ref, versionId),
+      above: await readAbove(query, ref),
     }),
     { readOnly: true },
   );

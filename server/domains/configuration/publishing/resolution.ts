@@ -1,6 +1,6 @@
 import type { Schemas } from '#openapi';
 import { type Choice, choicesFor, type Overlay, resolveOverlay } from '#engine/compiler';
-import { Invalid, type RequestFault } from '#server/kernel/errors/index.ts';
+import { Invalid, type RequestIssue } from '#server/kernel/errors/index.ts';
 import { type Configuration, find, open, type Subject } from './configuration.ts';
 import { conflictId } from '../kind/conflicts.ts';
 import { saveDraft } from './draft.ts';
@@ -23,33 +23,33 @@ export async function resolve(subject: Subject, sent: readonly SentChoice[]): Pr
 function resolvedValue(opened: Opened | null, sent: readonly SentChoice[]): Value {
   const { document, beneath, conflicts = [], value } = opened ?? {};
   const choices = new Map<number, Choice>();
-  const places = new Map<number, number>();
-  const faults: RequestFault[] = [];
+  const positions = new Map<number, number>();
+  const issues: RequestIssue[] = [];
   sent.forEach((choice, at) => {
     // Changes that ask the same are one conflict, and are decided together.
     const found = conflicts.flatMap((conflict, index) => (conflictId(conflict) === choice.conflict ? [index] : []));
-    if (found.length === 0) faults.push({ pointer: `/choices/${at}/conflict`, message: gone });
+    if (found.length === 0) issues.push({ pointer: `/choices/${at}/conflict`, message: gone });
     for (const index of found) {
       choices.set(index, choiceOf(choice));
-      places.set(index, at);
+      positions.set(index, at);
     }
   });
-  if (faults.length > 0 || !document || !beneath || !value)
-    throw new Invalid({ faults: faults.length > 0 ? faults : [nothingOpen] });
+  if (issues.length > 0 || !document || !beneath || !value)
+    throw new Invalid({ issues: issues.length > 0 ? issues : [nothingOpen] });
   // Safe: a value with a document is an overlay.
   const { overlay, impossible } = resolveOverlay(beneath, value as unknown as Overlay, choices);
   for (const index of impossible) {
     const conflict = conflicts[index];
     const possible = conflict ? choicesFor(document, conflict).join(', ') : '';
-    const pointer = `/choices/${places.get(index) ?? 0}`;
-    faults.push({ pointer, message: unfit, hint: possibleChoices(possible) });
+    const pointer = `/choices/${positions.get(index) ?? 0}`;
+    issues.push({ pointer, message: unfit, hint: possibleChoices(possible) });
   }
-  if (faults.length > 0) throw new Invalid({ faults });
+  if (issues.length > 0) throw new Invalid({ issues });
   // Safe: an overlay is an object.
   return overlay as unknown as Value;
 }
 
-const nothingOpen: RequestFault = {
+const nothingOpen: RequestIssue = {
   pointer: '/choices',
   message: { 'en-US': 'Nothing is open here.', 'zh-CN': '此处没有待决定的修改。' },
 };

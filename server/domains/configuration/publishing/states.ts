@@ -1,8 +1,8 @@
 import type { Schemas } from '#openapi';
 import { type Caller, open, readAbove, subjectOf } from './configuration.ts';
 import { hasConfiguration } from './kinds.ts';
-import { inScope } from '#server/kernel/scope/place.ts';
-import { readPlaces } from '../kind/queries.ts';
+import { inScope } from '#server/kernel/scope/in-scope.ts';
+import { readConfigurations } from '../kind/queries.ts';
 
 type ConfigurationState = Schemas['ConfigurationState'];
 
@@ -13,9 +13,9 @@ export async function statesOf(caller: Caller, kind: string): Promise<Configurat
     caller.db,
     wsId,
     async (query) => {
-      const places = await readPlaces(query, { kind, wsId });
+      const configurations = await readConfigurations(query, { kind, wsId });
       const withAbove = [];
-      for (const stored of places)
+      for (const stored of configurations)
         withAbove.push({ stored, above: await readAbove(query, { kind, wsId, key: stored.key }) });
       return withAbove;
     },

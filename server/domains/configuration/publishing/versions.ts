@@ -2,8 +2,8 @@ import type { Schemas } from '#openapi';
 import type { Database } from '#server/kernel/db/index.ts';
 import { type ListArguments, type ListPage, presentPage } from '#server/kernel/lists/index.ts';
 import type { Subject } from './configuration.ts';
-import { inScope } from '#server/kernel/scope/place.ts';
-import { history, readPlace } from '../kind/queries.ts';
+import { inScope } from '#server/kernel/scope/in-scope.ts';
+import { history, readConfiguration } from '../kind/queries.ts';
 
 export type ConfigurationVersion = Schemas['ConfigurationVersion'];
 
@@ -19,15 +19,15 @@ async function namesOf(db: Database, ids: readonly string[]): Promise<Map<string
 
 /** What was published before, newest first: when and by whom it was published last. */
 export async function listVersions(
-  { caller, place }: Subject,
+  { caller, ref }: Subject,
   args: ListArguments,
 ): Promise<ListPage<ConfigurationVersion>> {
   const { page, publishedId } = await inScope(
     caller.db,
-    place.wsId,
+    ref.wsId,
     async (query) => ({
-      page: await history(query, place, args),
-      publishedId: (await readPlace(query, place))?.published?.id,
+      page: await history(query, ref, args),
+      publishedId: (await readConfiguration(query, ref))?.published?.id,
     }),
     { readOnly: true },
   );

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { isObject } from '#schemas';
 import type { Database, Query } from '#server/kernel/db/index.ts';
 import type { Documents } from '#server/kernel/documents/document-service.ts';
-import { inScope } from '#server/kernel/scope/place.ts';
+import { inScope } from '#server/kernel/scope/in-scope.ts';
 import { preferenceKey } from '../preference/workspace-preference.ts';
 import { themeKey, themeKind } from './site-theme.ts';
 
@@ -31,19 +31,19 @@ export async function shownTheme({ db, wsId, accountId, documents }: Asked): Pro
   const layers = await inScope(db, wsId ?? null, (query) => layersOf(query, wsId ?? null, accountId ?? null), {
     singleRead: true,
   });
-  const value = layers.reduce<Record<string, unknown>>(laidOver, {});
+  const value = layers.reduce<Record<string, unknown>>(applyLayer, {});
   if (Object.keys(value).length === 0) return plainTheme;
   const { base, variables } = documents.theme({ kind: 'theme', version: 1, id: 'site.theme', ...value });
   return { base, variables };
 }
 
-function laidOver(beneath: Record<string, unknown>, { kind, value }: Layer): Record<string, unknown> {
+function applyLayer(beneath: Record<string, unknown>, { kind, value }: Layer): Record<string, unknown> {
   if (!isObject(value)) return beneath;
   if (kind === 'theme') return value;
   const skin = value['theme_color'];
   if (typeof skin !== 'string' || skin === 'Default') return beneath;
-  const { light: _light, dark: _dark, ...kept } = beneath;
-  return { ...kept, base: skin };
+  const { light: _light, dark: _dark, ...others } = beneath;
+  return { ...others, base: skin };
 }
 
 /** One statement, because every page asks for it. */

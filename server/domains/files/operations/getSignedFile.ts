@@ -1,6 +1,6 @@
 import { NotFound } from '#server/kernel/errors/index.ts';
 import type { Handler } from '#server/kernel/call/handler.ts';
-import { inScope } from '#server/kernel/scope/place.ts';
+import { inScope } from '#server/kernel/scope/in-scope.ts';
 import { readTicket } from '../file-address.ts';
 import { findRecordFiles, isShown } from '../record-file.ts';
 import type { Blobs } from '#server/kernel/blobs/local.ts';

@@ -1,5 +1,5 @@
 import type { Handler } from '#server/kernel/call/handler.ts';
-import { inScope } from '#server/kernel/scope/place.ts';
+import { inScope } from '#server/kernel/scope/in-scope.ts';
 import { addressLifetime } from '../file-address.ts';
 import { presentRecordFile } from '../present.ts';
 import { findRecordFiles } from '../record-file.ts';

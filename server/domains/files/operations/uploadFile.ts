@@ -3,7 +3,7 @@ import { Failure } from '#server/kernel/errors/index.ts';
 import type { Call, Handler } from '#server/kernel/call/handler.ts';
 import { imageBytes } from '#server/kernel/http/request/body-parsers.ts';
 import { createQueue } from '#server/kernel/limits/queue.ts';
-import { inScope } from '#server/kernel/scope/place.ts';
+import { inScope } from '#server/kernel/scope/in-scope.ts';
 import { writeLog } from '#server/kernel/audit/write-log.ts';
 import { encodeUpload } from '../encode-image.ts';
 import { stemOf, variantName } from '../file-names.ts';

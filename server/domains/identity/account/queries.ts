@@ -76,7 +76,7 @@ export function findMembers(query: Query, wsId: string) {
  * Holds a person until the transaction ends, so that changes follow one another: the membership first, as everybody
  * does, so that nobody waits in a circle.
  */
-export async function holdAccount(query: Query, accountId: string, wsId: string | undefined): Promise<void> {
+export async function lockAccount(query: Query, accountId: string, wsId: string | undefined): Promise<void> {
   if (wsId !== undefined) {
     await query
       .selectFrom('memberships')

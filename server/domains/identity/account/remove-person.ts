@@ -6,8 +6,8 @@ import { leaveWorkspace } from './leave-workspace.ts';
 import { presentUser } from './present.ts';
 import type { AccountRow } from './queries.ts';
 import { requireRank } from './ranks.ts';
-import { findSubject, holdSubject, isHome, rankOf } from './subject.ts';
-import { holdSuperAdmins, requireOtherSuperAdmin, superAdminPlaces } from './super-admins.ts';
+import { findSubject, lockSubject, isHome, rankOf } from './subject.ts';
+import { lockSuperAdmins, requireOtherSuperAdmin, superAdminWorkspaces } from './super-admins.ts';
 
 export interface Remover extends LogSource {
   session: Session;
@@ -44,11 +44,11 @@ export async function removePerson(query: Query, remover: Remover, id: string, a
   requireRank(session.roles, rankOf(found));
   const isWhole = isHome(session, found);
   const wsId = isWhole ? undefined : session.wsId;
-  for (const place of await superAdminPlaces(query, id, wsId)) {
-    requireOtherSuperAdmin(await holdSuperAdmins(query, place), id);
+  for (const workspace of await superAdminWorkspaces(query, id, wsId)) {
+    requireOtherSuperAdmin(await lockSuperAdmins(query, workspace), id);
   }
   // Whoever waited for the super administrators looks again.
-  const row = await holdSubject(query, session, id);
+  const row = await lockSubject(query, session, id);
   const roles = rankOf(row);
   requireRank(session.roles, roles);
   await leaveWorkspace(query, { accountId: id, wsId, reason: isWhole ? 'deleted' : 'left', now });

@@ -3,7 +3,7 @@ import type { Query } from '#server/kernel/db/index.ts';
 import { Failure, NotAllowed, NotFound } from '#server/kernel/errors/index.ts';
 import type { Session } from '#server/kernel/call/session.ts';
 import { memberRoles, rolesHeld } from '../access/roles-held.ts';
-import { type AccountRow, findAccount, holdAccount } from './queries.ts';
+import { type AccountRow, findAccount, lockAccount } from './queries.ts';
 
 /** The workspace that a call of its people is about. The contract lets nobody else come here. */
 export function workspaceOf({ wsId }: Pick<Session, 'wsId'>): string {
@@ -19,8 +19,8 @@ export async function findSubject(query: Query, { wsId }: Pick<Session, 'wsId'>,
 }
 
 /** The same, held until the transaction ends. */
-export async function holdSubject(query: Query, session: Pick<Session, 'wsId'>, id: string): Promise<AccountRow> {
-  await holdAccount(query, id, session.wsId);
+export async function lockSubject(query: Query, session: Pick<Session, 'wsId'>, id: string): Promise<AccountRow> {
+  await lockAccount(query, id, session.wsId);
   return findSubject(query, session, id);
 }
 

@@ -8,7 +8,7 @@ const isSuperAdmin = sql<boolean>`'WORKSPACE_SUPER_ADMIN' = any(memberships.role
  * Holds the super administrators of a workspace, always in the same order, so that two of them cannot take the role
  * from each other at once. Call it before anything else is held. @returns their accounts
  */
-export async function holdSuperAdmins(query: Query, wsId: string): Promise<readonly string[]> {
+export async function lockSuperAdmins(query: Query, wsId: string): Promise<readonly string[]> {
   const rows = await query
     .selectFrom('memberships')
     .select('account_id')
@@ -28,7 +28,11 @@ export function requireOtherSuperAdmin(holders: readonly string[], leaving: stri
 }
 
 /** The workspaces in which a person is a super administrator, those of one workspace only when it is named. */
-export async function superAdminPlaces(query: Query, accountId: string, wsId: string | undefined): Promise<string[]> {
+export async function superAdminWorkspaces(
+  query: Query,
+  accountId: string,
+  wsId: string | undefined,
+): Promise<string[]> {
   const all = query
     .selectFrom('memberships')
     .select('ws_id')

@@ -63,7 +63,7 @@ function findKey(query: Query, secret: string, now: Date) {
 }
 
 /** Notes that the key was used, to the hour, so that most calls write nothing. */
-async function noteUse(db: Database, key: { id: string; ws_id: string; last_used_at: Date | null }, now: Date) {
+async function recordUse(db: Database, key: { id: string; ws_id: string; last_used_at: Date | null }, now: Date) {
   const used = new Date(Math.floor(now.getTime() / hour) * hour);
   if (key.last_used_at && key.last_used_at >= used) return;
   await db.identity((query) =>
@@ -84,7 +84,7 @@ export async function keySession(db: Database, secret: string, now: Date): Promi
   const row = await db.identity((query) => findKey(query, secret, now), { readOnly: true });
   if (!row) return invalid;
   if (row.api_status !== 10) return { failure: 'api_disabled' };
-  await noteUse(db, row, now);
+  await recordUse(db, row, now);
   return {
     id: row.id,
     key: { id: row.id, scopes: row.scopes },

@@ -5,7 +5,7 @@ import type { Session } from '#server/kernel/call/session.ts';
 const managers: readonly Role[] = roleSets.workspaceAdmins;
 
 /** Whose keys of which workspace a caller manages. */
-export interface KeyKeeper {
+export interface KeyManager {
   wsId: string;
   accountId: string;
   /** Null for everybody's, as the workspace's administrators; else the caller's own only. */
@@ -13,7 +13,7 @@ export interface KeyKeeper {
 }
 
 /** Throws `NotAllowed` for a caller without a workspace. */
-export function keyKeeper({ wsId, accountId, roles }: Session): KeyKeeper {
+export function keyManager({ wsId, accountId, roles }: Session): KeyManager {
   if (!wsId) throw new NotAllowed();
   return { wsId, accountId, onlyOf: roles.some((role) => managers.includes(role)) ? null : accountId };
 }

@@ -1,8 +1,8 @@
 import type { Query } from '#server/kernel/db/index.ts';
-import type { KeyKeeper } from './policy.ts';
+import type { KeyManager } from './policy.ts';
 
 /** The keys that the keeper manages, each with the name of its maker. */
-export function keysOf(query: Query, { wsId, onlyOf }: KeyKeeper) {
+export function keysOf(query: Query, { wsId, onlyOf }: KeyManager) {
   const keys = query
     .selectFrom('api_keys')
     .leftJoin('memberships', (join) =>

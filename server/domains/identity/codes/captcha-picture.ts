@@ -17,15 +17,15 @@ export function randomCode(random: (below: number) => number): string {
 }
 
 /** Loaded with the first picture, together with the fonts that it draws with. */
-async function loadDraw(): Promise<(text: string, options: ConfigObject) => string> {
+async function loadRenderer(): Promise<(text: string, options: ConfigObject) => string> {
   // The module itself is this function; its types name only the functions that choose a text of their own.
   return (await import('svg-captcha')).default as unknown as (text: string, options: ConfigObject) => string;
 }
 
 /** The code as a PNG of 120 × 44 pixels times `scale`: pixels, for a script could read the paths of an SVG. */
-export async function drawCode(code: string, scale: 1 | 2): Promise<Buffer> {
-  const [draw, sharp] = await Promise.all([loadDraw(), loadSharp()]);
-  const svg = draw(code, { width, height, fontSize: 46, noise: 2, color: true, background: ground });
+export async function renderCode(code: string, scale: 1 | 2): Promise<Buffer> {
+  const [render, sharp] = await Promise.all([loadRenderer(), loadSharp()]);
+  const svg = render(code, { width, height, fontSize: 46, noise: 2, color: true, background: ground });
   return (
     sharp(Buffer.from(inked(svg)), { density: 72 * scale })
       .resize(width * scale, height * scale)

@@ -48,8 +48,8 @@ function pickThree(random: Random, length: number): [number, number, number] {
 /** A question in the caller's language that can be heard and answered in the same field as the picture's code. */
 export function makeQuestion(locale: string, random: Random): CaptchaQuestion {
   const words = locale.startsWith('zh') ? chinese : english;
-  const named = (places: readonly number[], list: readonly string[]): string =>
-    places.map((at) => list[at]).join(words.separator);
+  const named = (indexes: readonly number[], list: readonly string[]): string =>
+    indexes.map((at) => list[at]).join(words.separator);
   const kind = random(3);
   if (kind === 0) {
     const [first, second] = [random(9), random(9)];
@@ -57,11 +57,11 @@ export function makeQuestion(locale: string, random: Random): CaptchaQuestion {
     return { question, answer: String(first + second + 2) };
   }
   if (kind === 1) {
-    const places = pickThree(random, words.numbers.length);
-    return { question: words.greatest(named(places, words.numbers)), answer: String(Math.max(...places) + 1) };
+    const indexes = pickThree(random, words.numbers.length);
+    return { question: words.greatest(named(indexes, words.numbers)), answer: String(Math.max(...indexes) + 1) };
   }
-  const places = pickThree(random, words.nouns.length);
+  const indexes = pickThree(random, words.nouns.length);
   const asked = random(3);
-  const answer = words.nouns[places[asked] ?? 0] ?? '';
-  return { question: words.nth(words.ordinals[asked] ?? '', named(places, words.nouns)), answer };
+  const answer = words.nouns[indexes[asked] ?? 0] ?? '';
+  return { question: words.nth(words.ordinals[asked] ?? '', named(indexes, words.nouns)), answer };
 }

@@ -7,7 +7,7 @@ import { writeLog } from '#server/kernel/audit/write-log.ts';
 import { readSecurityConfiguration } from '#server/domains/tenancy/index.ts';
 import { requireGoodPassword } from '../passwords/password-rules.ts';
 import { findPassword } from '../account/queries.ts';
-import { keepSession, storePassword } from '../passwords/store-password.ts';
+import { moveSessionToEpoch, storePassword } from '../passwords/store-password.ts';
 import type { Passwords } from '../passwords/password.ts';
 
 interface Needs {
@@ -60,7 +60,7 @@ export const changePassword: Handler<'changePassword', Needs> = async (call) => 
     const epoch = await storePassword(query, { accountId, passwordHash, oldHash, mustChange: false, now });
     // Somebody changed it while this hash was made.
     if (epoch === undefined) throw wrong();
-    await keepSession(query, session.id, epoch);
+    await moveSessionToEpoch(query, session.id, epoch);
     await writeLog(query, call, { module: 'account', action: 'changePassword', target: accountId });
   });
   return null;

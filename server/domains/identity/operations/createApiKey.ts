@@ -1,9 +1,9 @@
-import { Conflict, Invalid, type RequestFault } from '#server/kernel/errors/index.ts';
+import { Conflict, Invalid, type RequestIssue } from '#server/kernel/errors/index.ts';
 import type { Handler } from '#server/kernel/call/handler.ts';
 import { hashToken } from '../access/token.ts';
 import { createRow } from '#server/kernel/changes/index.ts';
 import { newKeySecret } from '../api-key/key-secret.ts';
-import { keyKeeper } from '../api-key/policy.ts';
+import { keyManager } from '../api-key/policy.ts';
 import { presentKey } from '../api-key/present.ts';
 import { countWorkingKeys, keysOf } from '../api-key/queries.ts';
 import { operations } from '#openapi';
@@ -18,8 +18,8 @@ const day = 24 * 60 * 60 * 1000;
 /** Makes an API key and tells its secret this once; only a hash is kept. Throws `api_key_limit`. */
 export const createApiKey: Handler<'createApiKey'> = async (call) => {
   const { args, db, session, now } = call;
-  const keeper = keyKeeper(session);
-  const { wsId, accountId } = keeper;
+  const manager = keyManager(session);
+  const { wsId, accountId } = manager;
   requireKnownAreas(args.scopes);
   const { secret, prefix } = newKeySecret();
   const key = await db.tenant(wsId, async (query) => {
@@ -40,7 +40,7 @@ export const createApiKey: Handler<'createApiKey'> = async (call) => {
             expires_at: new Date(now.getTime() + (args.days ?? usualDays) * day),
           })
           .execute();
-        const row = await keysOf(query, keeper).where('api_keys.id', '=', columns.id).executeTakeFirstOrThrow();
+        const row = await keysOf(query, manager).where('api_keys.id', '=', columns.id).executeTakeFirstOrThrow();
         return presentKey(row, now);
       },
       facts: (made) => made,
@@ -53,13 +53,13 @@ export const createApiKey: Handler<'createApiKey'> = async (call) => {
 /** Throws `Invalid` for a scope whose area the contract does not have, or that is for people only. */
 function requireKnownAreas(scopes: readonly string[]): void {
   const areas = new Set(Object.values(operations).map(({ area }): string => area));
-  const faults = scopes.flatMap((scope, at): RequestFault[] => {
+  const issues = scopes.flatMap((scope, at): RequestIssue[] => {
     const area = scope.slice(0, scope.lastIndexOf(':'));
     const pointer = `/scopes/${at}`;
     if (areasForPeople.has(area)) return [{ pointer, message: forPeople(area) }];
     return area === '*' || areas.has(area) ? [] : [{ pointer, message: noArea(area) }];
   });
-  if (faults.length > 0) throw new Invalid({ faults });
+  if (issues.length > 0) throw new Invalid({ issues });
 }
 
 const noArea = (area: string): LocalizedText => ({

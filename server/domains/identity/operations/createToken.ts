@@ -5,7 +5,7 @@ import type { Call, Handler } from '#server/kernel/call/handler.ts';
 import { closedBecause } from '#server/kernel/http/request/access-state.ts';
 import { writeLog } from '#server/kernel/audit/write-log.ts';
 import { accessState } from '../access/access-state.ts';
-import { findAdmission } from '../sign-in/admission.ts';
+import { readSignInPolicy } from '../sign-in/sign-in-policy.ts';
 import { budgetsOf, tryKey } from '../passwords/attempts.ts';
 import { captchaCookie, captchaCookieOptions, spendCaptcha } from '../codes/captcha.ts';
 import {
@@ -15,8 +15,8 @@ import {
   spendChallenge,
   storeChallenge,
 } from '../codes/challenges.ts';
-import { type Choice, chooseEntrance } from '../sign-in/choose-entrance.ts';
-import { type Entrance, findPerson, type Person } from '../sign-in/entrances.ts';
+import { type Choice, chooseSignInOption } from '../sign-in/choose-sign-in-option.ts';
+import { type SignInOption, findPerson, type Person } from '../sign-in/sign-in-options.ts';
 import { evaluatePassword } from '../passwords/evaluate-password.ts';
 import { openFamily, type TokenPair } from '../session/families.ts';
 import { deviceCookie, deviceCookieOptions, knownDevice, rememberDevice } from '../session/known-device.ts';
@@ -45,7 +45,7 @@ type Entered = Extract<Choice, { kind: 'enter' }>;
 type Outcome =
   | { kind: 'session'; pair: TokenPair; choice: Entered; mustChangePassword: boolean; isOneStep: boolean }
   | { kind: 'secondStep'; asked: AskedCode; choice: Entered }
-  | { kind: 'offer'; cookie: string; entrances: readonly Entrance[] }
+  | { kind: 'offer'; cookie: string; options: readonly SignInOption[] }
   | { kind: 'refused'; code: ConstructorParameters<typeof Failure>[0] };
 
 const wrong: Outcome = { kind: 'refused', code: 'invalid_credentials' };
@@ -67,7 +67,7 @@ async function signIn(
   knownAs: string | undefined,
 ): Promise<Schemas['LoginAnswer']> {
   const { args, db, now, services, cookies, ip } = call;
-  const { challenge, code } = await findAdmission(call, usernameKey);
+  const { challenge, code } = await readSignInPolicy(call, usernameKey);
   const { outcome, settings } = await evaluatePassword({
     db,
     passwords: services.passwords,
@@ -109,20 +109,20 @@ async function conclude(
   { person, challenge, settings }: Facts,
 ): Promise<Outcome> {
   const { now, host, args } = call;
-  const { entrances } = person;
+  const { options } = person;
   const wsId = (challenge?.kind === 'secondaryVerification' ? challenge.wsId : args.wsId) ?? '';
-  const choice = chooseEntrance({ account: person, entrances, hostWsId: host.workspace?.wsId, wsId });
+  const choice = chooseSignInOption({ account: person, options, hostWsId: host.workspace?.wsId, wsId });
   if (choice.kind === 'refuse') return { kind: 'refused', code: choice.code };
   if (choice.kind === 'offer') {
-    const offered = entrances.map((entrance) => entrance.wsId);
+    const offered = options.map((option) => option.wsId);
     const kind = 'workspaces';
     return {
       kind: 'offer',
-      entrances,
+      options,
       cookie: await storeChallenge(query, { kind, accountId: person.id, offered, now }),
     };
   }
-  const closed = closedBecause({ access: accessState(settings.platform, choice.entrance, now), roles: choice.roles });
+  const closed = closedBecause({ access: accessState(settings.platform, choice.option, now), roles: choice.roles });
   if (closed) return { kind: 'refused', code: closed };
   if (challenge?.kind === 'workspaces' && !(await spendChallenge(query, challenge.id))) {
     return { kind: 'refused', code: 'workspace_choice_expired' };
@@ -138,7 +138,7 @@ async function enter(
 ): Promise<Outcome> {
   const { now, ip, headers, args } = call;
   const { wsId } = choice;
-  const isAsked = settings.security.sms_secondary_verification || choice.entrance?.asksCode === true;
+  const isAsked = settings.security.sms_secondary_verification || choice.option?.asksCode === true;
   const step = await takeSecondStep(query, call, { account: person, wsId, isAsked, smsCode: args.sms_code ?? '' });
   if (step.kind === 'refused') return step;
   if (step.kind === 'ask') return { kind: 'secondStep', asked: step, choice };
@@ -163,7 +163,7 @@ function log(
   outcome: Outcome,
 ): Promise<void> {
   const { host } = call;
-  const only = person?.entrances.length === 1 ? person.entrances[0]?.wsId : undefined;
+  const only = person?.options.length === 1 ? person.options[0]?.wsId : undefined;
   const entered = 'choice' in outcome ? outcome.choice.wsId : undefined;
   return writeLog(query, call, {
     module: 'auth',
@@ -187,7 +187,7 @@ function answer(
   reply.clearCookie(captchaCookie, captchaCookieOptions);
   if (outcome.kind === 'offer') {
     reply.cookie(challengeCookie, outcome.cookie, challengeCookieOptions);
-    const workspaces = outcome.entrances.map(({ wsId, customerName }) => ({
+    const workspaces = outcome.options.map(({ wsId, customerName }) => ({
       ws_id: wsId,
       customer_name: customerName,
     }));

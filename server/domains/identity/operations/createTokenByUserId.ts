@@ -5,7 +5,7 @@ import { closedBecause } from '#server/kernel/http/request/access-state.ts';
 import { writeLog } from '#server/kernel/audit/write-log.ts';
 import { readPlatformSettings } from '#server/domains/tenancy/index.ts';
 import { accessState } from '../access/access-state.ts';
-import { findPerson, type Person } from '../sign-in/entrances.ts';
+import { findPerson, type Person } from '../sign-in/sign-in-options.ts';
 import { endLiving, openFamily } from '../session/families.ts';
 import { handoverCookie } from '../session/handover-cookie.ts';
 import { presentTokens } from '../session/present-tokens.ts';
@@ -66,10 +66,10 @@ async function isWorth(query: Query, { madeBy }: Ticket, now: Date): Promise<boo
 async function open(query: Query, call: Use, ticket: Ticket) {
   const { now, ip, headers } = call;
   const [person, { platform }] = await Promise.all([personOf(query, ticket.accountId), readPlatformSettings(query)]);
-  const entrance = person?.entrances.find(({ wsId }) => wsId === ticket.wsId);
-  const code = refusalOf(person, entrance !== undefined);
-  const closed = entrance && closedBecause({ access: accessState(platform, entrance, now), roles: entrance.roles });
-  if (!person || !entrance || code || closed) {
+  const option = person?.options.find(({ wsId }) => wsId === ticket.wsId);
+  const code = denialOf(person, option !== undefined);
+  const closed = option && closedBecause({ access: accessState(platform, option, now), roles: option.roles });
+  if (!person || !option || code || closed) {
     const refused = new Failure(closed ?? code ?? 'no_workspace');
     await log(query, call, { ticket, code: refused.code });
     return { refused };
@@ -84,11 +84,11 @@ async function open(query: Query, call: Use, ticket: Ticket) {
   const userAgent = headers['user-agent'];
   const pair = openFamily(query, { accountId, wsId, sessionEpoch, now, ip, userAgent, appId, ...ended });
   await log(query, call, { ticket, person });
-  const { roles } = entrance;
+  const { roles } = option;
   return { answer: presentTokens({ pair, roles, wsId, platform, mustChangePassword, appId }) };
 }
 
-function refusalOf(person: Person | undefined, isMember: boolean): 'account_disabled' | 'no_workspace' | undefined {
+function denialOf(person: Person | undefined, isMember: boolean): 'account_disabled' | 'no_workspace' | undefined {
   if (person && !person.isActive) return 'account_disabled';
   return isMember ? undefined : 'no_workspace';
 }

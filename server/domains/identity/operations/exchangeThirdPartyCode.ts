@@ -2,7 +2,7 @@ import { Failure, TooMany } from '#server/kernel/errors/index.ts';
 import type { Handler, With } from '#server/kernel/call/handler.ts';
 import { readPlatformSettings } from '#server/domains/tenancy/index.ts';
 import { findBinding } from '../third-login/bindings.ts';
-import { enterBound, presentEntered, type Caller, logEntrance } from '../third-login/enter.ts';
+import { enterBound, presentEntered, type Caller, logSignIn } from '../third-login/enter.ts';
 import { endBegun, vouch, type ExchangeNeeds, type BegunSignIn } from '../third-login/exchange.ts';
 import { takeName } from '../third-login/person-name.ts';
 import { isWorkspaceOf } from '../third-login/set-up.ts';
@@ -12,7 +12,7 @@ import type { Limiter } from '#server/kernel/limits/limiter.ts';
 const perHour = { limit: 20, seconds: 60 * 60 };
 
 /** Puts a code that the third party does not know into the workspace's log (P42); past the bound, into the server's. */
-async function noteRefusedCode(
+async function logUnknownCode(
   call: Caller & With<{ limiter: Limiter }>,
   { wsId, tag }: Pick<BegunSignIn, 'wsId' | 'tag'>,
 ): Promise<void> {
@@ -24,7 +24,7 @@ async function noteRefusedCode(
     call.log.info({ wsId, tag, code }, 'a third party knows no such code');
     return;
   }
-  await call.db.identity((query) => logEntrance(query, call, { wsId, tag, entered: { kind: 'refused', code } }));
+  await call.db.identity((query) => logSignIn(query, call, { wsId, tag, entered: { kind: 'refused', code } }));
 }
 
 /** Signs in whom a third party vouches for, once an account of the workspace is bound to them (AUTH-30, ORG-12). */
@@ -35,7 +35,7 @@ export const exchangeThirdPartyCode: Handler<'exchangeThirdPartyCode', ExchangeN
   // What was begun nowhere here is nothing of the workspace's, and leaves nothing in its log.
   const begun = await endBegun(call, { wsId, tag, state });
   const { source, subject, name, takesNames } = await vouch(call, begun, code).catch(async (error: unknown) => {
-    if (error instanceof Failure && error.code === 'third_party_code_invalid') await noteRefusedCode(call, begun);
+    if (error instanceof Failure && error.code === 'third_party_code_invalid') await logUnknownCode(call, begun);
     throw error;
   });
   const { entered, platform } = await db.identity(async (query) => {

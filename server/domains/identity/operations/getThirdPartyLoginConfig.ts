@@ -9,7 +9,7 @@ import {
   codeVerifier,
 } from '../third-login/attempts.ts';
 import { requireTries } from '../third-login/require-tries.ts';
-import { asked } from '../third-login/refusals.ts';
+import { withFailureCodes } from '../third-login/third-party-failures.ts';
 import {
   directoryOf,
   isWorkspaceOf,
@@ -63,13 +63,13 @@ async function ofThirdParty(
   await requireTries(call);
   const redirectUri = found.callbackUrl || returnAddress(services.settings.publicOrigin, host);
   const browser = browserSecret(cookies[browserCookie]);
-  const { place } = found;
+  const { setUpHash: place } = found;
   const isInside = args.codeType === 'embedded';
   const begun = { wsId, tag, place, browser, redirectUri, isEmbedded: isInside && Boolean(args.apphash), now };
   const state = await db.identity((query) => beginAttempt(query, begun));
   const verifier = codeVerifier(services.keys.key('third-party-pkce'), state);
   const request = { state, redirectUri, codeVerifier: verifier, isEmbedded: isInside };
-  const address = await asked(found.party.authorizeAddress(request), { log, tag, wsId });
+  const address = await withFailureCodes(found.party.authorizeAddress(request), { log, tag, wsId });
   reply.cookie(browserCookie, browser, browserCookieOptions);
   return {
     thirdTypeTag: tag,

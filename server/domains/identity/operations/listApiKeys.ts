@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Handler } from '#server/kernel/call/handler.ts';
 import { type ListRules, listRows, textSort, timeSort } from '#server/kernel/lists/index.ts';
-import { keyKeeper } from '../api-key/policy.ts';
+import { keyManager } from '../api-key/policy.ts';
 import { presentKey } from '../api-key/present.ts';
 import { keysOf } from '../api-key/queries.ts';
 
@@ -19,16 +19,16 @@ const rules: ListRules<'listApiKeys'> = {
 
 /** The workspace's API keys: everybody's for its administrators, else the caller's own. */
 export const listApiKeys: Handler<'listApiKeys'> = async ({ args, db, session, now }) => {
-  const keeper = keyKeeper(session);
+  const manager = keyManager(session);
   const status = {
     active: sql<boolean>`api_keys.revoked_at is null and api_keys.expires_at > ${now}`,
     expired: sql<boolean>`api_keys.revoked_at is null and api_keys.expires_at <= ${now}`,
     revoked: sql<boolean>`api_keys.revoked_at is not null`,
   };
   return db.tenant(
-    keeper.wsId,
+    manager.wsId,
     (query) => {
-      const keys = keysOf(query, keeper);
+      const keys = keysOf(query, manager);
       return listRows(query, {
         rows: args.status ? keys.where(status[args.status]) : keys,
         rules,

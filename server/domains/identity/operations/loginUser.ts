@@ -4,7 +4,7 @@ import type { Call, Handler } from '#server/kernel/call/handler.ts';
 import type { PlatformConfig, PlatformSettings } from '#server/domains/tenancy/index.ts';
 import { answerSecondStep } from '../sign-in/second-step.ts';
 import { findBinding } from '../third-login/bindings.ts';
-import { type Entered, enterBound, logEntrance, presentEntered } from '../third-login/enter.ts';
+import { type Entered, enterBound, logSignIn, presentEntered } from '../third-login/enter.ts';
 import { makeNewcomer } from '../third-login/first-sign-in.ts';
 import { takeName } from '../third-login/person-name.ts';
 import { type DirectoryOfWorkspace, directoryOf, isWorkspaceOf, type IntegrationNeeds } from '../third-login/set-up.ts';
@@ -46,7 +46,7 @@ async function conclude(
   if (tried.kind !== 'person') {
     const code = tried.kind === 'wrong' ? 'invalid_credentials' : tried.failure.code;
     const entered = { kind: 'refused', code } as const;
-    await logEntrance(query, call, { wsId, tag: 'ld', entered });
+    await logSignIn(query, call, { wsId, tag: 'ld', entered });
     return { entered, platform };
   }
   const { person } = tried;

@@ -37,22 +37,22 @@ function requireSamePassword({ password, confirm_password }: RegisterCall['args'
   if (password === confirm_password) return;
   const message = { 'en-US': 'The two passwords differ.', 'zh-CN': '两次输入的密码不一致。' };
   const hint = { 'en-US': 'Send the same password twice.', 'zh-CN': '请再次输入相同的密码。' };
-  throw new Invalid({ faults: [{ pointer: '/confirm_password', message, hint }] });
+  throw new Invalid({ issues: [{ pointer: '/confirm_password', message, hint }] });
 }
 
 /** Counts a try at the code, and only after a right one says that a name is taken (P14); the code stays alive then. */
-async function judge(query: Query, call: RegisterCall): Promise<{ codeId: string } | { refusal: DomainError }> {
+async function judge(query: Query, call: RegisterCall): Promise<{ codeId: string } | { failure: DomainError }> {
   const { args, now, services } = call;
   const { keys } = services;
   const subject = numberHash(keys, wholeNumber(args.country_code ?? '+86', args.telephone));
   const codeId = await tryCode(query, { subject, code: args.verifyCode, keys, now });
-  if (codeId === undefined) return { refusal: wrongCode() };
+  if (codeId === undefined) return { failure: wrongCode() };
   const other = await query
     .selectFrom('accounts')
     .select('id')
     .where('username_key', '=', foldUsername(args.username))
     .executeTakeFirst();
-  return other ? { refusal: taken() } : { codeId };
+  return other ? { failure: taken() } : { codeId };
 }
 
 /** The customer, its workspace and its administrator, who made them (REG-17). Dates that were sent do not count (REG-16). */
@@ -103,7 +103,7 @@ export const registerCustomer: Handler<'registerCustomer', Needs> = async (call)
     requireGoodPassword({ password, username, pattern: security.password_pattern }, '/password');
     return judge(query, call);
   });
-  if ('refusal' in judged) throw judged.refusal;
+  if ('failure' in judged) throw judged.failure;
   const passwordHash = await services.passwords.hash(password);
   await db.identity(async (query) => {
     if (!(await spendCode(query, judged.codeId, now))) throw wrongCode();

@@ -1,7 +1,7 @@
 import { NotFound } from '#server/kernel/errors/index.ts';
 import type { Handler } from '#server/kernel/call/handler.ts';
 import { requireRank } from '../account/ranks.ts';
-import { holdSubject, rankOf, workspaceOf } from '../account/subject.ts';
+import { lockSubject, rankOf, workspaceOf } from '../account/subject.ts';
 import { revokeFamily } from '../session/families.ts';
 import { writeLog } from '#server/kernel/audit/write-log.ts';
 import { presentSession } from '../session/present-sessions.ts';
@@ -22,7 +22,7 @@ export const revokeAccountSession: Handler<'revokeAccountSession'> = async (call
       .where('ws_id', '=', wsId)
       .executeTakeFirst();
     if (!found) throw new NotFound();
-    const person = await holdSubject(query, session, found.account_id);
+    const person = await lockSubject(query, session, found.account_id);
     const accountId = person.id;
     const row = await sessionsOf(query, { accountId, now }).where('family.id', '=', args.id).executeTakeFirst();
     if (!row) throw new NotFound();

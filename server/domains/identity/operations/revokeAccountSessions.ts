@@ -1,6 +1,6 @@
 import type { Handler } from '#server/kernel/call/handler.ts';
 import { requireRank } from '../account/ranks.ts';
-import { holdSubject, rankOf, workspaceOf } from '../account/subject.ts';
+import { lockSubject, rankOf, workspaceOf } from '../account/subject.ts';
 import { writeLog } from '#server/kernel/audit/write-log.ts';
 import { revokeSessions } from '../session/revoke-sessions.ts';
 
@@ -9,7 +9,7 @@ export const revokeAccountSessions: Handler<'revokeAccountSessions'> = async (ca
   const { db, session, args, now } = call;
   const wsId = workspaceOf(session);
   const revoked = await db.identity(async (query) => {
-    const person = await holdSubject(query, session, args.id);
+    const person = await lockSubject(query, session, args.id);
     requireRank(session.roles, rankOf(person));
     const count = await revokeSessions(query, { accountId: person.id, wsId, but: session.id, now });
     const detail = { revoked: count };

@@ -73,10 +73,10 @@ function prepare(call: SendCall) {
   return db.identity(async (query) => {
     const telephone = args.phone_num;
     const recipient = await (telephone === undefined ? ownNumber(query, call) : typedNumber(query, call, telephone));
-    if (recipient instanceof DomainError) return { refusal: recipient };
+    if (recipient instanceof DomainError) return { failure: recipient };
     const { number, purpose, accountId = null, wsId } = recipient;
     const made = await makeCode(query, { ...recipient, network: networkOf(ip), keys: services.keys, now });
-    if ('wait' in made) return { refusal: tooManyAttempts(made.wait) };
+    if ('wait' in made) return { failure: tooManyAttempts(made.wait) };
     const { platform } = await readPlatformSettings(query);
     const target = maskedTelephone(number);
     await writeLog(query, call, {
@@ -101,7 +101,7 @@ export const sendSmsCode: Handler<'sendSmsCode', Needs> = async (call) => {
   const { args, services, reply, log } = call;
   if (args.phone_num !== undefined) requireTelephone(args.phone_num, args.country_code ?? '+86', '/phone_num');
   const prepared = await prepare(call);
-  if ('refusal' in prepared) throw prepared.refusal;
+  if ('failure' in prepared) throw prepared.failure;
   const { number, wsId, text } = prepared;
   if (args.phone_num !== undefined) reply.clearCookie(captchaCookie, captchaCookieOptions);
   try {

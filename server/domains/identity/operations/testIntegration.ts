@@ -1,8 +1,8 @@
 import type { Schemas } from '#openapi';
 import { checkDirectory } from '#server/kernel/directory/index.ts';
-import { toldIn } from '#server/kernel/errors/index.ts';
+import { localized } from '#server/kernel/errors/index.ts';
 import type { Call, Handler } from '#server/kernel/call/handler.ts';
-import { troubleOf } from '../third-login/refusals.ts';
+import { failureReasonOf } from '../third-login/third-party-failures.ts';
 import { requireTries } from '../third-login/require-tries.ts';
 import {
   directoryOf,
@@ -33,7 +33,7 @@ async function foundOf(call: Call<'testIntegration', Needs>, wsId: string): Prom
     await check();
     return 'accepted';
   } catch (error) {
-    const reason = troubleOf(error);
+    const reason = failureReasonOf(error);
     if (reason === undefined) throw error;
     if (reason === 'application' || reason === 'reader' || reason === 'code') return 'refused';
     return reason;
@@ -55,5 +55,5 @@ async function checkOf(call: Call<'testIntegration', Needs>, wsId: string): Prom
 const present = (found: Found, locale: 'zh-CN' | 'en-US'): Schemas['IntegrationCheck'] => ({
   ok: found === 'accepted',
   found,
-  message: toldIn(locale, checkTexts[found]),
+  message: localized(locale, checkTexts[found]),
 });

@@ -9,8 +9,8 @@ import { presentUser } from '../account/present.ts';
 import { presentMember } from '../account/present-members.ts';
 import type { AccountRow } from '../account/queries.ts';
 import { requireRank } from '../account/ranks.ts';
-import { findSubject, holdSubject, rankOf, requireHome, workspaceOf } from '../account/subject.ts';
-import { holdSuperAdmins, requireOtherSuperAdmin } from '../account/super-admins.ts';
+import { findSubject, lockSubject, rankOf, requireHome, workspaceOf } from '../account/subject.ts';
+import { lockSuperAdmins, requireOtherSuperAdmin } from '../account/super-admins.ts';
 import { requireTelephone } from '#server/kernel/telephone/telephone.ts';
 import { writePerson } from '../account/write-person.ts';
 
@@ -57,8 +57,8 @@ export const updateAccount: Handler<'updateAccount'> = (call) => {
   const wsId = workspaceOf(session);
   return db.identity(
     async (query) => {
-      const superAdmins = await holdSuperAdmins(query, wsId);
-      const row = await holdSubject(query, session, args.id);
+      const superAdmins = await lockSuperAdmins(query, wsId);
+      const row = await lockSubject(query, session, args.id);
       const version = row.memberVersion ?? 0;
       if (ifMatch !== undefined && ifMatch !== version) {
         const { id: _id, ...sent } = args;

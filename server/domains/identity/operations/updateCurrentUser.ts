@@ -3,7 +3,7 @@ import type { Handler } from '#server/kernel/call/handler.ts';
 import { writeLog } from '#server/kernel/audit/write-log.ts';
 import { changesOf } from '../account/changes.ts';
 import { presentUser } from '../account/present.ts';
-import { findAccount, holdAccount } from '../account/queries.ts';
+import { findAccount, lockAccount } from '../account/queries.ts';
 import { writePerson } from '../account/write-person.ts';
 
 /** Changes the caller's own data; the real name in the workspace that the caller is in (SESS-28). */
@@ -11,7 +11,7 @@ export const updateCurrentUser: Handler<'updateCurrentUser'> = async (call) => {
   const { db, session, args, now } = call;
   const { accountId, wsId } = session;
   const row = await db.identity(async (query) => {
-    await holdAccount(query, accountId, wsId);
+    await lockAccount(query, accountId, wsId);
     const found = await findAccount(query, accountId, wsId);
     if (!found) return undefined;
     const { real_name, email, avatar, introduction } = presentUser(found, session.roles);

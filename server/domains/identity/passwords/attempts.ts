@@ -51,8 +51,8 @@ export function tryKey(usernameKey: string, knownDevice: string | undefined): st
 }
 
 /** Tries at somebody of a directory, whatever name they were found by; `place` tells them from all others (P13). */
-export function directoryPersonBudget(place: string, lockAfter = usualLock): Budget {
-  return { key: `directory-person:${digest(place)}`, delays: accountDelays(lockAfter) };
+export function directoryPersonBudget(personKey: string, lockAfter = usualLock): Budget {
+  return { key: `directory-person:${digest(personKey)}`, delays: accountDelays(lockAfter) };
 }
 
 /** Tries at the old password in changePassword: counted apart, so that they lock nobody out of signing in (AUTH-47). */

@@ -45,13 +45,13 @@ export async function evaluatePassword<
   const { db, passwords, now, password, admit, find, close } = attempt;
   const begun = await db.identity(async (query) => {
     const admitted = await admit(query);
-    if (admitted instanceof DomainError) return { refusal: admitted };
+    if (admitted instanceof DomainError) return { failure: admitted };
     const { budgets } = admitted;
     // Sent together: whom the name belongs to is looked up whether or not the try is evaluated.
     const [wait, found] = await Promise.all([bookAll(query, budgets, now), find(query, admitted)]);
-    return wait === undefined ? { budgets, found } : { refusal: tooManyAttempts(Math.ceil(wait / 1000)) };
+    return wait === undefined ? { budgets, found } : { failure: tooManyAttempts(Math.ceil(wait / 1000)) };
   });
-  if ('refusal' in begun) throw begun.refusal;
+  if ('failure' in begun) throw begun.failure;
   const { budgets, found } = begun;
   const isRight = await passwords.isRight(found?.passwordHash, password);
   return db.identity(async (query) => {

@@ -32,11 +32,11 @@ interface Parts {
   key: Buffer;
 }
 
-const place = (kid: string): string => `password key ${kid}`;
+const sealingContext = (kid: string): string => `password key ${kid}`;
 
 /** Keeps the key pairs in the database, where every replica finds them (AUTH-44). */
 export function createPasswordKeys({ db, clock, settings, key: sealing }: Parts): PasswordKeys {
-  let kept: { keys: readonly Key[]; at: number } = { keys: [], at: Number.NEGATIVE_INFINITY };
+  let cached: { keys: readonly Key[]; at: number } = { keys: [], at: Number.NEGATIVE_INFINITY };
 
   async function stored(query: Query): Promise<Key[]> {
     const rows = await query
@@ -50,14 +50,14 @@ export function createPasswordKeys({ db, clock, settings, key: sealing }: Parts)
       kid,
       createdAt: created_at.getTime(),
       // Written below, and by nobody else.
-      jwk: JSON.parse(unseal(sealing, place(kid), sealed)) as JWK,
+      jwk: JSON.parse(unseal(sealing, sealingContext(kid), sealed)) as JWK,
     }));
   }
 
   async function look(): Promise<readonly Key[]> {
     const at = clock.now().getTime();
     const keys = await db.identity(stored, { readOnly: true });
-    kept = { keys, at };
+    cached = { keys, at };
     return keys;
   }
 
@@ -75,22 +75,22 @@ export function createPasswordKeys({ db, clock, settings, key: sealing }: Parts)
       const created_at = clock.now();
       await query
         .insertInto('password_keys')
-        .values({ kid, sealed: seal(sealing, place(kid), JSON.stringify(jwk)), created_at })
+        .values({ kid, sealed: seal(sealing, sealingContext(kid), JSON.stringify(jwk)), created_at })
         .execute();
       let old = query.deleteFrom('password_keys').where('kid', '<>', kid);
       if (last) old = old.where('kid', '<>', last.kid);
       await old.execute();
       return stored(query);
     });
-    kept = { keys, at: clock.now().getTime() };
+    cached = { keys, at: clock.now().getTime() };
     const [newest] = keys;
     if (!newest) throw new Error('The key for passwords was not stored.');
     return newest;
   }
 
   async function newest(): Promise<Key> {
-    const isRecent = clock.now().getTime() - kept.at < glance;
-    const [key] = isRecent ? kept.keys : await look();
+    const isRecent = clock.now().getTime() - cached.at < glance;
+    const [key] = isRecent ? cached.keys : await look();
     return key && isFresh(key) ? key : replace();
   }
 
@@ -103,7 +103,7 @@ export function createPasswordKeys({ db, clock, settings, key: sealing }: Parts)
     async open(sealed) {
       const kid = kidOf(sealed);
       const known = (keys: readonly Key[]): Key | undefined => keys.find((key) => key.kid === kid);
-      const key = known(kept.keys) ?? known(await look());
+      const key = known(cached.keys) ?? known(await look());
       return key && decrypt(sealed, key.jwk);
     },
   };

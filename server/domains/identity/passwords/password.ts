@@ -17,7 +17,7 @@ export interface PasswordCost {
   /** In KiB. */
   memoryCost: number;
   timeCost: number;
-  nobody: string;
+  dummyHash: string;
 }
 
 /** The library's number for it; its enum is not there at run time. */
@@ -27,7 +27,7 @@ const argon2id = 2;
 const usualCost: PasswordCost = {
   memoryCost: 19_456,
   timeCost: 2,
-  nobody: '$argon2id$v=19$m=19456,t=2,p=1$ycEDu/nT4lTxyzwBP/gt6Q$1dsSHA07sM80+BXv4mmcbZqQJI0Gj/54EzniJRvqyZs',
+  dummyHash: '$argon2id$v=19$m=19456,t=2,p=1$ycEDu/nT4lTxyzwBP/gt6Q$1dsSHA07sM80+BXv4mmcbZqQJI0Gj/54EzniJRvqyZs',
 };
 
 /** Longer ones are refused unread; the contract already stops at 256. */
@@ -40,13 +40,13 @@ const queue = createQueue({ atOnce: 2, waiting: 500 });
 const normal = (password: string): string => password.normalize('NFKC');
 
 /** Hashes and compares passwords; both throw `Unavailable` when too many wait. Tests may name a lower cost. */
-export function createPasswords({ memoryCost, timeCost, nobody }: PasswordCost = usualCost): Passwords {
+export function createPasswords({ memoryCost, timeCost, dummyHash }: PasswordCost = usualCost): Passwords {
   return {
     hash: (password) =>
       queue(() => hash(normal(password), { algorithm: argon2id, memoryCost, timeCost, parallelism: 1 })),
     async isRight(stored, password) {
       if (password.length > longest) return false;
-      const isRight = await queue(() => verify(stored ?? nobody, normal(password)));
+      const isRight = await queue(() => verify(stored ?? dummyHash, normal(password)));
       return isRight && typeof stored === 'string';
     },
   };

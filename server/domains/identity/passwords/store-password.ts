@@ -37,6 +37,6 @@ export async function storePassword(
 }
 
 /** Takes one session over into the epoch, so that it alone goes on. */
-export async function keepSession(query: Query, familyId: string, epoch: number): Promise<void> {
+export async function moveSessionToEpoch(query: Query, familyId: string, epoch: number): Promise<void> {
   await query.updateTable('token_families').set({ session_epoch: epoch }).where('id', '=', familyId).execute();
 }

@@ -26,6 +26,6 @@ export function rememberDevice(key: Buffer, cookie: string | undefined, username
   const [given = '', ...marks] = (cookie ?? '').slice(0, 300).split('~');
   const device = /^[\w-]{16}$/.test(given) ? given : randomBytes(12).toString('base64url');
   const added = mark(key, device, usernameKey);
-  const kept = marks.filter((other) => /^[\w-]{22}$/.test(other) && other !== added);
-  return [device, ...[...kept, added].slice(-most)].join('~');
+  const others = marks.filter((other) => /^[\w-]{22}$/.test(other) && other !== added);
+  return [device, ...[...others, added].slice(-most)].join('~');
 }

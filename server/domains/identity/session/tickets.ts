@@ -57,7 +57,7 @@ export async function storeTicket(
 const columns = ['account_id', 'ws_id', 'app_id', 'family_id', 'browser_hash', 'user_agent', 'made_by'] as const;
 
 /** Whether there is such a ticket for this account; it stays. */
-export async function holdsTicket(
+export async function hasTicket(
   query: Query,
   { ticket, accountId, now }: { ticket: string; accountId: string; now: Date },
 ): Promise<boolean> {

@@ -4,7 +4,7 @@ import { Failure } from '#server/kernel/errors/index.ts';
 import type { CallFacts, Session, With } from '#server/kernel/call/handler.ts';
 import { closedBecause } from '#server/kernel/http/request/access-state.ts';
 import { accessState } from '../access/access-state.ts';
-import { findPerson, type Person } from '../sign-in/entrances.ts';
+import { findPerson, type Person } from '../sign-in/sign-in-options.ts';
 import { openFamily, type TokenPair } from '../session/families.ts';
 import { presentTokens } from '../session/present-tokens.ts';
 import { type AskedCode, takeSecondStep } from '../sign-in/second-step.ts';
@@ -40,15 +40,15 @@ async function enter(
   person: Person | undefined,
 ): Promise<Entered> {
   const { now, ip, headers } = call;
-  const entrance = person?.entrances.find((one) => one.wsId === wsId);
+  const option = person?.options.find((one) => one.wsId === wsId);
   if (!person || !binding) return { kind: 'refused', code: 'third_party_unbound' };
   if (!person.isActive) return { kind: 'refused', code: 'account_disabled' };
-  if (!entrance) return { kind: 'refused', code: 'no_workspace' };
+  if (!option) return { kind: 'refused', code: 'no_workspace' };
   if (binding.isEnabled !== true) return { kind: 'refused', code: 'third_party_login_disabled' };
-  const { roles } = entrance;
-  const closed = closedBecause({ access: accessState(platform, entrance, now), roles });
+  const { roles } = option;
+  const closed = closedBecause({ access: accessState(platform, option, now), roles });
   if (closed) return { kind: 'refused', code: closed };
-  const isAsked = secondStep !== undefined && (secondStep.isAskedOfAll || entrance.asksCode);
+  const isAsked = secondStep !== undefined && (secondStep.isAskedOfAll || option.asksCode);
   const step = await takeSecondStep(query, call, {
     account: person,
     wsId,
@@ -79,11 +79,11 @@ export async function enterBound(query: Query, call: Caller, vouched: Vouched): 
   const { wsId, tag, binding } = vouched;
   const person = binding && (await findPerson(query, binding.usernameKey));
   const entered = await enter(query, call, vouched, person);
-  await logEntrance(query, call, { wsId, tag, person, entered });
+  await logSignIn(query, call, { wsId, tag, person, entered });
   return entered;
 }
 
-interface LoggedEntrance {
+interface LoggedSignIn {
   wsId: string;
   tag: LoginTag;
   person?: Pick<Person, 'id' | 'username'> | undefined;
@@ -97,7 +97,7 @@ function detailOf(entered: Entered): Record<string, unknown> {
 }
 
 /** Every sign-in and every refusal is in the workspace's log (P42). */
-export function logEntrance(query: Query, call: Caller, { wsId, tag, person, entered }: LoggedEntrance): Promise<void> {
+export function logSignIn(query: Query, call: Caller, { wsId, tag, person, entered }: LoggedSignIn): Promise<void> {
   return writeLog(query, call, {
     module: 'auth',
     action: call.operation,

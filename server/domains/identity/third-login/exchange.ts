@@ -1,7 +1,7 @@
 import { Failure } from '#server/kernel/errors/index.ts';
 import type { CallFacts, With } from '#server/kernel/call/handler.ts';
 import { type Begun, browserCookie, codeVerifier, spendAttempt } from './attempts.ts';
-import { asked } from './refusals.ts';
+import { withFailureCodes } from './third-party-failures.ts';
 import { requireTries } from './require-tries.ts';
 import { type LoginTag, thirdPartyOf, type ThirdPartyOfWorkspace, type IntegrationNeeds } from './set-up.ts';
 import { personName } from './person-name.ts';
@@ -43,7 +43,7 @@ export async function endBegun(call: CallFacts & With<ExchangeNeeds>, returned: 
   const begun = await db.identity((query) => spendAttempt(query, { ...returned, cookie, now }));
   const found = tag === 'ld' ? undefined : await thirdPartyOf(call, wsId, tag);
   if (!found?.isEnabled) throw new Failure('third_party_not_configured');
-  if (begun?.place !== found.place) throw new Failure('third_party_code_invalid');
+  if (begun?.place !== found.setUpHash) throw new Failure('third_party_code_invalid');
   return { ...returned, found, redirectUri: begun.redirectUri, isEmbedded: begun.isEmbedded };
 }
 
@@ -59,6 +59,6 @@ export async function vouch(
   const { wsId, tag, state, redirectUri, found } = begun;
   const verifier = codeVerifier(services.keys.key('third-party-pkce'), state);
   const asking = found.party.exchange({ code, redirectUri, codeVerifier: verifier });
-  const { subject, name } = await asked(asking, { log, tag, wsId });
+  const { subject, name } = await withFailureCodes(asking, { log, tag, wsId });
   return { source: found.source, subject, name: personName(name), takesNames: found.takesNames };
 }

@@ -81,7 +81,7 @@ export interface ThirdPartyOfWorkspace {
   /** Tells this installation from others. */
   source: string;
   /** Every address and name that a sign-in there is made with: one that began elsewhere does not end here. */
-  place: string;
+  setUpHash: string;
   /** Empty: `/authing` at the address where the sign-in begins. */
   callbackUrl: string;
   takesNames: boolean;
@@ -112,7 +112,7 @@ export async function thirdPartyOf(
     party: createThirdParty(tag, access, reader.services),
     appId,
     source: sourceOf(issuer || api_origin || tag, appId),
-    place: sourceOf(tag, issuer || '', authorize_origin || '', api_origin || '', appId),
+    setUpHash: sourceOf(tag, issuer || '', authorize_origin || '', api_origin || '', appId),
     callbackUrl: value.callback_url ?? '',
     takesNames: value.directory_sync ?? false,
     isEnabled: value.enabled,

@@ -2,7 +2,7 @@ import type { Database } from '#server/kernel/db/index.ts';
 import type { Session } from '#server/kernel/call/session.ts';
 import { type LogSource, writeLog } from '#server/kernel/audit/write-log.ts';
 import { requireRank } from '../account/ranks.ts';
-import { holdSubject, rankOf, workspaceOf } from '../account/subject.ts';
+import { lockSubject, rankOf, workspaceOf } from '../account/subject.ts';
 
 interface Caller extends LogSource {
   db: Database;
@@ -21,7 +21,7 @@ export async function switchThirdPartyLogin(caller: Caller, { id, action, isEnab
   const { db, session, now } = caller;
   const wsId = workspaceOf(session);
   await db.identity(async (query) => {
-    const row = await holdSubject(query, session, id);
+    const row = await lockSubject(query, session, id);
     requireRank(session.roles, rankOf(row));
     if (row.hasThirdPartyLogin === isEnabled) return;
     await query

@@ -7,7 +7,7 @@ import { bookTry, type Budget, budgetsOf, directoryPersonBudget, giveBack, tryKe
 import { evaluatePassword } from '../passwords/evaluate-password.ts';
 import { createQueues } from '#server/kernel/limits/queue.ts';
 import { personName } from './person-name.ts';
-import { asked } from './refusals.ts';
+import { withFailureCodes } from './third-party-failures.ts';
 import type { DirectoryOfWorkspace } from './set-up.ts';
 import type { Egress } from '#server/kernel/egress/index.ts';
 import { readPlatformSettings } from '#server/domains/tenancy/index.ts';
@@ -55,7 +55,7 @@ export function tryDirectory<T>(
     const isRight = async (): Promise<boolean> => {
       try {
         const asking = authenticate(setup, { account: account.trim(), password, mayTry }, services.egress);
-        const found = await asked(asking, { log, tag: 'ld', wsId });
+        const found = await withFailureCodes(asking, { log, tag: 'ld', wsId });
         if (!found) return false;
         tried = { kind: 'person', person: { ...found, name: personName(found.name) } };
       } catch (error) {

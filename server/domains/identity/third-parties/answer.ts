@@ -1,5 +1,5 @@
 import type { Egress, EgressRequest } from '#server/kernel/egress/index.ts';
-import { ThirdPartyRefusal } from './third-party.ts';
+import { ThirdPartyFailure } from './third-party.ts';
 
 export type Answer = Readonly<Record<string, unknown>>;
 
@@ -14,9 +14,9 @@ export async function ask(egress: Egress, address: URL, request?: EgressRequest)
     const value: unknown = JSON.parse(text);
     if (isObject(value)) return value;
   } catch (error) {
-    throw new ThirdPartyRefusal('unreadable', error);
+    throw new ThirdPartyFailure('unreadable', error);
   }
-  throw new ThirdPartyRefusal('unreadable');
+  throw new ThirdPartyFailure('unreadable');
 }
 
 /** A request with a JSON body. */
@@ -41,7 +41,7 @@ export const partOf = (answer: Answer, name: string): Answer => {
 /** The text that has to be there. */
 export function requiredText(answer: Answer, name: string): string {
   const text = textOf(answer, name);
-  if (text === '') throw new ThirdPartyRefusal('unreadable');
+  if (text === '') throw new ThirdPartyFailure('unreadable');
   return text;
 }
 
@@ -60,7 +60,7 @@ export async function expectRefusedCode(exchange: Promise<unknown>): Promise<voi
   try {
     await exchange;
   } catch (error) {
-    if (error instanceof ThirdPartyRefusal && error.reason === 'code') return;
+    if (error instanceof ThirdPartyFailure && error.reason === 'code') return;
     throw error;
   }
 }

@@ -9,7 +9,7 @@ import {
   textOf,
   unknownCode,
 } from './answer.ts';
-import { type ThirdParty, type ThirdPartyAccess, ThirdPartyRefusal } from './third-party.ts';
+import { type ThirdParty, type ThirdPartyAccess, ThirdPartyFailure } from './third-party.ts';
 
 const sites = { authorize: 'https://login.dingtalk.com', api: 'https://api.dingtalk.com' };
 
@@ -17,8 +17,8 @@ const sites = { authorize: 'https://login.dingtalk.com', api: 'https://api.dingt
 function accepted(answer: Answer): Answer {
   const failure = textOf(answer, 'code');
   if (failure === '') return answer;
-  if (/client|app(key|id|secret)/i.test(failure)) throw new ThirdPartyRefusal('application');
-  throw new ThirdPartyRefusal(/code/i.test(failure) ? 'code' : 'unreadable');
+  if (/client|app(key|id|secret)/i.test(failure)) throw new ThirdPartyFailure('application');
+  throw new ThirdPartyFailure(/code/i.test(failure) ? 'code' : 'unreadable');
 }
 
 /** DingTalk's sign-in for web sites (tag dd). It gives the code back as `authCode`, and knows no PKCE. */

@@ -11,7 +11,7 @@ export interface DiscoveryDocuments {
   read(address: string, options: { isFresh: boolean }): Promise<Response>;
 }
 
-interface Kept {
+interface CachedAnswer {
   /** In milliseconds since 1970. */
   until: number;
   /** Gives the answer anew to each reader, or throws what came instead of one. */
@@ -19,11 +19,11 @@ interface Kept {
 }
 
 /** Milliseconds. A failure is kept for a shorter time, and so that strangers cannot have it tried again and again. */
-const keptFor = { answer: 5 * 60_000, failure: 30_000 };
+const lifetimes = { answer: 5 * 60_000, failure: 30_000 };
 /** Providers slower or wordier than this are of no use; a real document has some kilobytes. */
 const limits = { timeout: 5_000, maxBytes: 64 * 1024 };
 /** How many are kept, and how many are read at once: strangers may name the workspaces of as many providers as there are. */
-const most = { kept: 200, atOnce: 32 };
+const most = { cached: 200, atOnce: 32 };
 
 /** Reads documents for anybody who asks: each address once at a time, and seldom. */
 export function createDiscoveryDocuments({
@@ -33,43 +33,43 @@ export function createDiscoveryDocuments({
   egress: Pick<Egress, 'fetch'>;
   now: () => Date;
 }): DiscoveryDocuments {
-  const kept = new LRUCache<string, Kept>({ max: most.kept });
-  const underWay = new Map<string, Promise<Kept>>();
+  const cached = new LRUCache<string, CachedAnswer>({ max: most.cached });
+  const underWay = new Map<string, Promise<CachedAnswer>>();
 
-  async function fetchAnew(address: string): Promise<Kept> {
+  async function fetchAnswer(address: string): Promise<CachedAnswer> {
     try {
       const { status, headers, body } = await bodyOf(await egress.fetch(address, limits));
-      const until = now().getTime() + (status === 200 ? keptFor.answer : keptFor.failure);
+      const until = now().getTime() + (status === 200 ? lifetimes.answer : lifetimes.failure);
       return { until, give: () => new Response(body, { status, headers }) };
     } catch (error) {
       if (!(error instanceof EgressFailure)) throw error;
       const give = (): never => {
         throw error;
       };
-      return { until: now().getTime() + keptFor.failure, give };
+      return { until: now().getTime() + lifetimes.failure, give };
     }
   }
 
-  async function keepAnew(address: string): Promise<Kept> {
-    const found = await fetchAnew(address);
-    kept.set(address, found);
+  async function fetchIntoCache(address: string): Promise<CachedAnswer> {
+    const found = await fetchAnswer(address);
+    cached.set(address, found);
     return found;
   }
 
-  function readAnew(address: string): Promise<Kept> {
+  function refresh(address: string): Promise<CachedAnswer> {
     const already = underWay.get(address);
     if (already) return already;
     if (underWay.size >= most.atOnce) throw new Unavailable();
-    const reading = keepAnew(address).finally(() => underWay.delete(address));
-    underWay.set(address, reading);
-    return reading;
+    const pending = fetchIntoCache(address).finally(() => underWay.delete(address));
+    underWay.set(address, pending);
+    return pending;
   }
 
   return {
     async read(address, { isFresh }) {
-      const known = kept.get(address);
+      const known = cached.get(address);
       const isUsable = known !== undefined && !isFresh && known.until > now().getTime();
-      return (isUsable ? known : await readAnew(address)).give();
+      return (isUsable ? known : await refresh(address)).give();
     },
   };
 }

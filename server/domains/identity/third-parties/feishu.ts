@@ -11,7 +11,7 @@ import {
   unknownCode,
 } from './answer.ts';
 import { codeChallenge } from './code-challenge.ts';
-import { type CodeExchange, type ThirdParty, type ThirdPartyAccess, ThirdPartyRefusal } from './third-party.ts';
+import { type CodeExchange, type ThirdParty, type ThirdPartyAccess, ThirdPartyFailure } from './third-party.ts';
 
 const sites = { authorize: 'https://accounts.feishu.cn', api: 'https://open.feishu.cn' };
 
@@ -22,9 +22,9 @@ const applications = [20002, 20008, 20009, 20010, 20048, 20063];
 function accepted(answer: Answer): Answer {
   const { code } = answer;
   if (code === undefined || code === 0) return answer;
-  if (codes.includes(Number(code)) || textOf(answer, 'error') === 'invalid_grant') throw new ThirdPartyRefusal('code');
+  if (codes.includes(Number(code)) || textOf(answer, 'error') === 'invalid_grant') throw new ThirdPartyFailure('code');
   const isApplication = applications.includes(Number(code)) || textOf(answer, 'error') === 'invalid_client';
-  throw new ThirdPartyRefusal(isApplication ? 'application' : 'unreadable');
+  throw new ThirdPartyFailure(isApplication ? 'application' : 'unreadable');
 }
 
 /** Feishu's sign-in for web sites, with PKCE (tag fs). */

@@ -19,35 +19,35 @@ import {
   type ThirdParty,
   type ThirdPartyAccess,
   type ThirdPartyPerson,
-  ThirdPartyRefusal,
+  ThirdPartyFailure,
 } from './third-party.ts';
 
 type OpenidAccess = Pick<ThirdPartyAccess, 'appId' | 'appSecret'> & { issuer: string };
 
 const isOwn = (error: unknown): boolean =>
-  error instanceof EgressFailure || error instanceof ThirdPartyRefusal || error instanceof Unavailable;
+  error instanceof EgressFailure || error instanceof ThirdPartyFailure || error instanceof Unavailable;
 
 /** What its answer means; failures of the network stay what they are. */
-function refusalOf(error: unknown): unknown {
+function failureOf(error: unknown): unknown {
   if (isOwn(error)) return error;
   if (error instanceof ResponseBodyError) {
-    if (error.error === 'invalid_grant') return new ThirdPartyRefusal('code', error);
+    if (error.error === 'invalid_grant') return new ThirdPartyFailure('code', error);
     const isApplication = /^(invalid_client|unauthorized_client)$/.test(error.error);
-    return new ThirdPartyRefusal(isApplication ? 'application' : 'unreadable', error);
+    return new ThirdPartyFailure(isApplication ? 'application' : 'unreadable', error);
   }
   // The library wraps what its own fetch throws.
   if (error instanceof ClientError || error instanceof Error) {
     const { cause } = error;
-    return isOwn(cause) ? cause : new ThirdPartyRefusal('unreadable', error);
+    return isOwn(cause) ? cause : new ThirdPartyFailure('unreadable', error);
   }
   return error;
 }
 
-const asRefusal = async <T>(work: Promise<T>): Promise<T> => {
+const asFailure = async <T>(work: Promise<T>): Promise<T> => {
   try {
     return await work;
   } catch (error) {
-    throw refusalOf(error);
+    throw failureOf(error);
   }
 };
 
@@ -56,7 +56,7 @@ export function createOpenid({ appId, appSecret, issuer }: OpenidAccess, outside
   const { egress, discoveryDocuments } = outside;
   const server = new URL(issuer);
   async function discover(isFresh = false): Promise<Configuration> {
-    const configuration = await asRefusal(
+    const configuration = await asFailure(
       discovery(server, appId, appSecret, undefined, {
         [customFetch]: (address) => discoveryDocuments.read(address, { isFresh }),
         // The contract lets nothing but this machine's own addresses do without TLS.
@@ -75,13 +75,13 @@ export function createOpenid({ appId, appSecret, issuer }: OpenidAccess, outside
     // The state names one provider alone, so that the code cannot be another's.
     returned.searchParams.set('iss', iss);
     const checks = { pkceCodeVerifier: codeVerifier, idTokenExpected: true };
-    const tokens = await asRefusal(authorizationCodeGrant(configuration, returned, checks));
+    const tokens = await asFailure(authorizationCodeGrant(configuration, returned, checks));
     const claims = tokens.claims();
-    if (!claims) throw new ThirdPartyRefusal('unreadable');
+    if (!claims) throw new ThirdPartyFailure('unreadable');
     const named = nameIn(claims);
     if (named !== '' || userinfo_endpoint === undefined) return { subject: claims.sub, name: named };
-    const told = await asRefusal(fetchUserInfo(configuration, tokens.access_token, claims.sub));
-    return { subject: claims.sub, name: nameIn(told) };
+    const userInfo = await asFailure(fetchUserInfo(configuration, tokens.access_token, claims.sub));
+    return { subject: claims.sub, name: nameIn(userInfo) };
   }
   return {
     async authorizeAddress({ state, redirectUri, codeVerifier }) {
@@ -95,7 +95,7 @@ export function createOpenid({ appId, appSecret, issuer }: OpenidAccess, outside
       try {
         await personOf(exchange, await discover(true));
       } catch (error) {
-        if (error instanceof ThirdPartyRefusal && error.reason === 'code') return;
+        if (error instanceof ThirdPartyFailure && error.reason === 'code') return;
         throw error;
       }
     },

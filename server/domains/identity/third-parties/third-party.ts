@@ -57,12 +57,12 @@ export interface ThirdParty {
  * - `application`: it does not know the application, or its secret is wrong.
  * - `unreadable`: it answers something else than it should.
  */
-export type RefusalReason = 'code' | 'application' | 'unreadable';
+export type ThirdPartyFailureReason = 'code' | 'application' | 'unreadable';
 
-export class ThirdPartyRefusal extends Error {
-  readonly reason: RefusalReason;
+export class ThirdPartyFailure extends Error {
+  readonly reason: ThirdPartyFailureReason;
 
-  constructor(reason: RefusalReason, cause?: unknown) {
+  constructor(reason: ThirdPartyFailureReason, cause?: unknown) {
     super(`The third party refused: ${reason}.`, { cause });
     this.name = 'ThirdPartyRefusal';
     this.reason = reason;

@@ -1,11 +1,16 @@
 import type { Egress } from '#server/kernel/egress/index.ts';
 import { type Answer, ask, callAddress, expectRefusedCode, requiredText, textOf, unknownCode } from './answer.ts';
-import { type RefusalReason, type ThirdParty, type ThirdPartyAccess, ThirdPartyRefusal } from './third-party.ts';
+import {
+  type ThirdPartyFailureReason,
+  type ThirdParty,
+  type ThirdPartyAccess,
+  ThirdPartyFailure,
+} from './third-party.ts';
 
 const sites = { authorize: 'https://open.weixin.qq.com', api: 'https://api.weixin.qq.com' };
 
 /** What its `errcode` is about: 40029 unknown code, 40163 used code; 40013 unknown application, 40125 wrong secret. */
-const reasons: Readonly<Record<number, RefusalReason>> = {
+const reasons: Readonly<Record<number, ThirdPartyFailureReason>> = {
   40029: 'code',
   40163: 'code',
   41008: 'code',
@@ -18,7 +23,7 @@ const reasons: Readonly<Record<number, RefusalReason>> = {
 function accepted(answer: Answer): Answer {
   const { errcode } = answer;
   if (errcode === undefined || errcode === 0) return answer;
-  throw new ThirdPartyRefusal((typeof errcode === 'number' ? reasons[errcode] : undefined) ?? 'unreadable');
+  throw new ThirdPartyFailure((typeof errcode === 'number' ? reasons[errcode] : undefined) ?? 'unreadable');
 }
 
 /** Web sites show a QR code; inside its program the person is asked at once. */

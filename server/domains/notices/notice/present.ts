@@ -26,7 +26,7 @@ export function presentNotice(row: NoticeRow): Notice {
 }
 
 /** The same for those who were told it: for whom else it is stays hidden, as it may name other customers. */
-export function presentTold(row: NoticeRow): Notice {
+export function presentToReader(row: NoticeRow): Notice {
   return presentNotice({ ...row, audience: null, department_ids: null });
 }
 

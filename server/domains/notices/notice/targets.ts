@@ -3,7 +3,7 @@ import type { Schemas } from '#openapi';
 import type { LocalizedText } from '#schemas/localized-text';
 import type { Query } from '#server/kernel/db/index.ts';
 import { Invalid, NotFound } from '#server/kernel/errors/index.ts';
-import { keepDepartments } from '#server/domains/organisation/index.ts';
+import { requireDepartments } from '#server/domains/organisation/index.ts';
 
 /** Who a notice is for, as it is stored; null is everybody. */
 export interface StoredTargets {
@@ -35,12 +35,12 @@ export async function readTargets(
       'en-US': 'A notice of the platform is for everybody or for customers.',
       'zh-CN': '平台的公告只能面向所有人或企业。',
     });
-  await keepDepartments(query, wsId, targets.department_ids, { pointer: '/targets/department_ids' });
+  await requireDepartments(query, wsId, targets.department_ids, { pointer: '/targets/department_ids' });
   return { audience: null, department_ids: targets.department_ids };
 }
 
 function wrongTargets(message: LocalizedText): Invalid {
-  return new Invalid({ faults: [{ pointer: '/targets/to', message }] });
+  return new Invalid({ issues: [{ pointer: '/targets/to', message }] });
 }
 
 async function requireCustomers(query: Query, ids: readonly string[]): Promise<void> {

@@ -1,8 +1,8 @@
 import { NotFound } from '#server/kernel/errors/index.ts';
 import type { Handler } from '#server/kernel/call/handler.ts';
-import { inScope } from '#server/kernel/scope/place.ts';
+import { inScope } from '#server/kernel/scope/in-scope.ts';
 import { managesNotices } from '../notice/policy.ts';
-import { presentNotice, presentTold } from '../notice/present.ts';
+import { presentNotice, presentToReader } from '../notice/present.ts';
 import { findNoticeFor, noticesOf } from '../notice/queries.ts';
 
 /** One notice: of the caller's own scope for who manages it, else one that the caller was told (NOTE-02). */
@@ -17,9 +17,9 @@ export const getNotice: Handler<'getNotice'> = async ({ db, session, args, now }
         ? await noticesOf(query, wsId).where('notices.id', '=', args.id).executeTakeFirst()
         : undefined;
       if (own) return presentNotice(own);
-      const told = await findNoticeFor(query, { wsId, accountId, now }, args.id);
-      if (!told) throw new NotFound();
-      return presentTold(told);
+      const notice = await findNoticeFor(query, { wsId, accountId, now }, args.id);
+      if (!notice) throw new NotFound();
+      return presentToReader(notice);
     },
     { readOnly: true },
   );

@@ -1,5 +1,5 @@
 import type { Handler } from '#server/kernel/call/handler.ts';
-import { inScope } from '#server/kernel/scope/place.ts';
+import { inScope } from '#server/kernel/scope/in-scope.ts';
 import { type ListRules, listRows, textSort, timeSort } from '#server/kernel/lists/index.ts';
 import { requireOwnScope } from '../notice/policy.ts';
 import { presentNotice } from '../notice/present.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Handler } from '#server/kernel/call/handler.ts';
-import { inScope } from '#server/kernel/scope/place.ts';
+import { inScope } from '#server/kernel/scope/in-scope.ts';
 import { type ListRules, orderOf, listRows, timeSort } from '#server/kernel/lists/index.ts';
 import { noticesFor } from '../notice/queries.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { ulid } from '#server/kernel/db/index.ts';
 import { NotFound } from '#server/kernel/errors/index.ts';
 import type { Handler } from '#server/kernel/call/handler.ts';
-import { inScope } from '#server/kernel/scope/place.ts';
+import { inScope } from '#server/kernel/scope/in-scope.ts';
 import { noticesFor } from '../notice/queries.ts';
 
 /** Marks notifications of the caller as read (NOTE-06). */
@@ -10,15 +10,15 @@ export const markNotificationsRead: Handler<'markNotificationsRead'> = async ({ 
   const { accountId } = session;
   const wsId = session.wsId ?? null;
   return inScope(db, wsId, async (query) => {
-    const told = await (await noticesFor(query, { wsId, accountId, now }))
+    const visible = await (await noticesFor(query, { wsId, accountId, now }))
       .where('notices.id', '=', sql<string>`any(${ids})`)
       .select('notices.id')
       .execute();
-    if (told.length < ids.length) throw new NotFound({ pointer: '/ids' });
+    if (visible.length < ids.length) throw new NotFound({ pointer: '/ids' });
     await query
       .insertInto('notice_reads')
       .values(
-        told.map(({ id }) => ({
+        visible.map(({ id }) => ({
           id: ulid(),
           ws_id: wsId,
           account_id: accountId,

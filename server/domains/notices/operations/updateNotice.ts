@@ -1,6 +1,6 @@
 import type { Handler } from '#server/kernel/call/handler.ts';
 import { changeRow, updateRow } from '#server/kernel/changes/index.ts';
-import { inScope } from '#server/kernel/scope/place.ts';
+import { inScope } from '#server/kernel/scope/in-scope.ts';
 import { noticeFacts, presentNotice } from '../notice/present.ts';
 import { publishTime } from '../notice/publish-time.ts';
 import { lockNotice } from '../notice/queries.ts';

@@ -40,7 +40,7 @@ export async function lockDepartment(query: Query, wsId: string, id: string): Pr
  * Keeps departments from being deleted until the transaction ends. Throws `NotFound` at the pointer unless all of them
  * exist, and stand in the tree when one is named.
  */
-export async function keepDepartments(
+export async function requireDepartments(
   query: Query,
   wsId: string,
   ids: readonly string[],

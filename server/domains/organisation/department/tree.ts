@@ -32,8 +32,8 @@ export function matching(tree: Tree, text: string): Tree {
   const wanted = text.toLowerCase();
   const rows = [...tree.byId.values()];
   const found = rows.filter(({ department_name }) => department_name.toLowerCase().includes(wanted));
-  const kept = new Set(found.flatMap(({ id }) => pathOf(tree, id)));
-  return treeOf(rows.filter(({ id }) => kept.has(id)));
+  const shown = new Set(found.flatMap(({ id }) => pathOf(tree, id)));
+  return treeOf(rows.filter(({ id }) => shown.has(id)));
 }
 
 /** How many levels a department has with everything below it: 1 when nothing is. */

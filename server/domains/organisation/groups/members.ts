@@ -1,5 +1,5 @@
 import type { Query } from '#server/kernel/db/index.ts';
-import { keepDepartments } from '../department/queries.ts';
+import { requireDepartments } from '../department/queries.ts';
 import { lockPeople } from '../people/people.ts';
 
 interface Members {
@@ -13,7 +13,7 @@ export async function setDepartments(
   wsId: string,
   { groupId, by, ids }: Members & { ids: readonly string[] },
 ): Promise<void> {
-  await keepDepartments(query, wsId, ids, { pointer: '/department_ids', source: 'organize' });
+  await requireDepartments(query, wsId, ids, { pointer: '/department_ids', source: 'organize' });
   await query.deleteFrom('user_group_departments').where('ws_id', '=', wsId).where('group_id', '=', groupId).execute();
   if (ids.length === 0) return;
   await query

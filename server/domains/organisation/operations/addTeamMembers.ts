@@ -3,13 +3,13 @@ import type { Handler } from '#server/kernel/call/handler.ts';
 import { writeLog } from '#server/kernel/audit/write-log.ts';
 import { inWorkspace } from '#server/kernel/scope/in-workspace.ts';
 import { lockPeople } from '../people/people.ts';
-import { keepTeam } from '../team/queries.ts';
+import { requireTeam } from '../team/queries.ts';
 
 /** Adds people to a team; who is a member already stays one (ORG-09). */
 export const addTeamMembers: Handler<'addTeamMembers'> = async (call) => {
   const { id, uids } = call.args;
   return inWorkspace(call, async (query, wsId) => {
-    await keepTeam(query, wsId, id);
+    await requireTeam(query, wsId, id);
     await lockPeople(query, wsId, uids, '/uids');
     const { rows } = await sql<{ account_id: string }>`
       insert into team_members (ws_id, team_id, account_id, created_by)

@@ -3,13 +3,13 @@ import type { Handler } from '#server/kernel/call/handler.ts';
 import { writeLog } from '#server/kernel/audit/write-log.ts';
 import { inWorkspace } from '#server/kernel/scope/in-workspace.ts';
 import { lockPeople } from '../people/people.ts';
-import { keepTeam } from '../team/queries.ts';
+import { requireTeam } from '../team/queries.ts';
 
 /** Takes people out of a team, with the tags that they hold there (ORG-09). */
 export const deleteTeamMembers: Handler<'deleteTeamMembers'> = async (call) => {
   const { id, uids } = call.args;
   return inWorkspace(call, async (query, wsId) => {
-    await keepTeam(query, wsId, id);
+    await requireTeam(query, wsId, id);
     await lockPeople(query, wsId, uids, '/uids');
     const removed = await query
       .deleteFrom('team_members')

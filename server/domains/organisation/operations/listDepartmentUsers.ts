@@ -3,11 +3,11 @@ import type { Query } from '#server/kernel/db/index.ts';
 import type { Handler } from '#server/kernel/call/handler.ts';
 import { type ListRules, presentPage, readList } from '#server/kernel/lists/index.ts';
 import { avatarsOf } from '../people/avatars.ts';
-import { departmentsHeld, positionsHeld } from '../people/held.ts';
+import { departmentsHeld, positionsHeld } from '../people/member-columns.ts';
 import { inWorkspace } from '#server/kernel/scope/in-workspace.ts';
 import { peopleList, peopleOf } from '../people/people.ts';
 import { belongsTo } from '../department/members.ts';
-import { idsBelow, keepDepartments, type Source } from '../department/queries.ts';
+import { idsBelow, requireDepartments, type Source } from '../department/queries.ts';
 
 const departmentUsers: ListRules<'listDepartmentUsers'> = { name: 'listDepartmentUsers', ...peopleList };
 
@@ -19,7 +19,7 @@ interface Wanted {
 
 /** The department and, when wanted, those below it. Throws `NotFound` for one that the tree does not have. */
 async function departmentIds(query: Query, wsId: string, { id, is_deep: isDeep, source }: Wanted): Promise<string[]> {
-  await keepDepartments(query, wsId, [id], { pointer: '/department_id', source });
+  await requireDepartments(query, wsId, [id], { pointer: '/department_id', source });
   return isDeep ? idsBelow(query, wsId, [id]) : [id];
 }
 

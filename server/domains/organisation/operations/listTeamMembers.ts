@@ -4,7 +4,7 @@ import { type ListRules, presentPage, readList } from '#server/kernel/lists/inde
 import { avatarsOf } from '../people/avatars.ts';
 import { inWorkspace } from '#server/kernel/scope/in-workspace.ts';
 import { peopleList, peopleOf } from '../people/people.ts';
-import { keepTeam } from '../team/queries.ts';
+import { requireTeam } from '../team/queries.ts';
 
 const teamMembers: ListRules<'listTeamMembers'> = { name: 'listTeamMembers', ...peopleList };
 
@@ -18,7 +18,7 @@ const tagsHeld = sql<{ id: string; tagName: string }[]>`coalesce((
 /** The members of a team with their tags (ORG-09). */
 export const listTeamMembers: Handler<'listTeamMembers'> = async (call) => {
   const page = await inWorkspace(call, async (query, wsId) => {
-    await keepTeam(query, wsId, call.args.id);
+    await requireTeam(query, wsId, call.args.id);
     const members = peopleOf(query, wsId)
       .innerJoin('team_members', (join) =>
         join

@@ -4,7 +4,7 @@ import type { Handler } from '#server/kernel/call/handler.ts';
 import { writeLog } from '#server/kernel/audit/write-log.ts';
 import { inWorkspace } from '#server/kernel/scope/in-workspace.ts';
 import { refuseTakenName } from '../rules/name.ts';
-import { placeBefore } from '../department/place-before.ts';
+import { sortBefore } from '../department/sort-before.ts';
 import { departmentFacts } from '../department/present.ts';
 import { type DepartmentRow, lockTree, readDepartment, readDepartments } from '../department/queries.ts';
 import { heightOf, mostLevels, pathOf, type Tree, treeOf } from '../department/tree.ts';
@@ -18,12 +18,12 @@ export const moveDepartment: Handler<'moveDepartment'> = async (call) => {
     const tree = treeOf(await readDepartments(query, wsId, source));
     const moved = tree.byId.get(id);
     if (!moved) throw new NotFound();
-    requirePlace(tree, id, fatherId);
+    requireParent(tree, id, fatherId);
     const siblings = tree.childrenOf(fatherId).filter((sibling) => sibling.id !== id);
     const at = beforeId === null ? siblings.length : siblings.findIndex((sibling) => sibling.id === beforeId);
     if (at < 0) throw new NotFound({ pointer: '/before_id' });
     if (moved.father_id === fatherId && tree.childrenOf(fatherId).indexOf(moved) === at) return null;
-    const { sort, others } = placeBefore(siblings, at);
+    const { sort, others } = sortBefore(siblings, at);
     for (const other of others) await put(query, wsId, other);
     const after = { ...moved, father_id: fatherId, sort };
     await refuseTakenName('/father_id', () => put(query, wsId, after, call.now));
@@ -39,7 +39,7 @@ export const moveDepartment: Handler<'moveDepartment'> = async (call) => {
 };
 
 /** Throws when the new father does not exist, lies inside of what is moved, or is too deep. */
-function requirePlace(tree: Tree, id: string, fatherId: string | null): void {
+function requireParent(tree: Tree, id: string, fatherId: string | null): void {
   const pointer = '/father_id';
   if (fatherId !== null && !tree.byId.has(fatherId)) throw new NotFound({ pointer });
   const path = pathOf(tree, fatherId);

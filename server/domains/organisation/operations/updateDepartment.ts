@@ -1,7 +1,7 @@
 import type { Handler } from '#server/kernel/call/handler.ts';
 import { changeRow, updateRow } from '#server/kernel/changes/index.ts';
 import { inWorkspace } from '#server/kernel/scope/in-workspace.ts';
-import { copyToPeople } from '../people/held.ts';
+import { copyToPeople } from '../people/member-columns.ts';
 import { nameOf, refuseTakenName } from '../rules/name.ts';
 import { memberIds } from '../department/members.ts';
 import { departmentFacts } from '../department/present.ts';

@@ -1,7 +1,7 @@
 import type { Handler } from '#server/kernel/call/handler.ts';
 import { changeRow, updateRow } from '#server/kernel/changes/index.ts';
 import { inWorkspace } from '#server/kernel/scope/in-workspace.ts';
-import { copyToPeople } from '../people/held.ts';
+import { copyToPeople } from '../people/member-columns.ts';
 import { nameOf, refuseTakenName } from '../rules/name.ts';
 import { refuseUsed } from '../rules/uses.ts';
 import { holdersOf } from '../position/holders.ts';

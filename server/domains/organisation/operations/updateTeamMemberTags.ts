@@ -3,15 +3,15 @@ import type { Handler } from '#server/kernel/call/handler.ts';
 import { writeLog } from '#server/kernel/audit/write-log.ts';
 import { inWorkspace } from '#server/kernel/scope/in-workspace.ts';
 import { lockPeople } from '../people/people.ts';
-import { keepPositions } from '../position/holders.ts';
-import { keepTeam } from '../team/queries.ts';
+import { requirePositions } from '../position/holders.ts';
+import { requireTeam } from '../team/queries.ts';
 
 /** Says which tags a member holds in a team; tags that are not sent are taken away (ORG-10). */
 export const updateTeamMemberTags: Handler<'updateTeamMemberTags'> = async (call) => {
   const { team_id: teamId, uid, tag_ids } = call.args;
   const after = [...tag_ids].sort();
   return inWorkspace(call, async (query, wsId) => {
-    await keepTeam(query, wsId, teamId, '/team_id');
+    await requireTeam(query, wsId, teamId, '/team_id');
     await lockPeople(query, wsId, [uid], '/uid');
     const member = { ws_id: wsId, team_id: teamId, account_id: uid };
     const isMember = await query
@@ -28,7 +28,7 @@ export const updateTeamMemberTags: Handler<'updateTeamMemberTags'> = async (call
       .execute();
     const before = held.map(({ position_id: id }) => id);
     if (JSON.stringify(before) === JSON.stringify(after)) return null;
-    await keepPositions(query, wsId, after, { domain: 'team', held: before, pointer: '/tag_ids' });
+    await requirePositions(query, wsId, after, { domain: 'team', held: before, pointer: '/tag_ids' });
     await query
       .deleteFrom('team_member_tags')
       .where((row) => row.and(member))

@@ -1,12 +1,12 @@
 import type { Query } from '#server/kernel/db/index.ts';
 import type { Handler } from '#server/kernel/call/handler.ts';
 import { writeLog } from '#server/kernel/audit/write-log.ts';
-import { copyToPeople } from '../people/held.ts';
+import { copyToPeople } from '../people/member-columns.ts';
 import { inWorkspace } from '#server/kernel/scope/in-workspace.ts';
 import { lockPeople } from '../people/people.ts';
 import { positionIdsOf, setPositions } from '../position/holders.ts';
 import { departmentIdsOf } from '../department/members.ts';
-import { keepDepartments, type Source } from '../department/queries.ts';
+import { requireDepartments, type Source } from '../department/queries.ts';
 
 /** Says to which departments of one tree a person belongs, and which positions the person holds (ORG-03). */
 export const updateUserDepartment: Handler<'updateUserDepartment'> = async (call) => {
@@ -41,7 +41,7 @@ interface Placing {
 
 /** Puts the person into exactly these departments of the tree. Throws `NotFound` unless all of them stand there. */
 async function setDepartments(query: Query, wsId: string, { accountId, ids, source, by }: Placing): Promise<void> {
-  await keepDepartments(query, wsId, ids, { pointer: '/department_ids', source });
+  await requireDepartments(query, wsId, ids, { pointer: '/department_ids', source });
   await query
     .deleteFrom('department_members')
     .where('ws_id', '=', wsId)

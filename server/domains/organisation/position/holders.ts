@@ -27,7 +27,7 @@ interface Holding {
 /** Gives the person exactly these positions. Throws `NotFound` unless all of them are positions to choose or held. */
 export async function setPositions(query: Query, wsId: string, { accountId, ids, held, by }: Holding): Promise<void> {
   const choice = { domain: 'duty', held, pointer: '/position_ids' } as const;
-  await keepPositions(query, wsId, ids, choice);
+  await requirePositions(query, wsId, ids, choice);
   await query.deleteFrom('position_holders').where('ws_id', '=', wsId).where('account_id', '=', accountId).execute();
   if (ids.length === 0) return;
   await query
@@ -46,7 +46,7 @@ interface Choice {
  * Keeps positions from being changed until the transaction ends. Throws `NotFound` at the pointer unless each of them
  * belongs to the domain and is enabled or held already.
  */
-export async function keepPositions(
+export async function requirePositions(
   query: Query,
   wsId: string,
   ids: readonly string[],

@@ -29,7 +29,7 @@ export async function lockTeam(query: Query, wsId: string, id: string): Promise<
 }
 
 /** Keeps a team from being deleted until the transaction ends. Throws `NotFound`, at the pointer, for any other id. */
-export async function keepTeam(query: Query, wsId: string, id: string, pointer?: string): Promise<void> {
+export async function requireTeam(query: Query, wsId: string, id: string, pointer?: string): Promise<void> {
   const row = await query
     .selectFrom('teams')
     .where('ws_id', '=', wsId)

@@ -10,7 +10,7 @@ export interface Term {
 export function requireTerm({ begin_at, expire_at }: Term): void {
   if (!begin_at || !expire_at || begin_at < expire_at) return;
   throw new Invalid({
-    faults: [
+    issues: [
       {
         pointer: '/expire_at',
         message: { 'en-US': 'The term ends before it begins.', 'zh-CN': '有效期的结束早于开始。' },

@@ -35,7 +35,7 @@ interface Found {
   settings: SystemSettings;
 }
 
-const nobody: WorkspaceRow = {
+const noWorkspace: WorkspaceRow = {
   customer_name: '',
   subdomain: null,
   status: 20,
@@ -47,7 +47,7 @@ const nobody: WorkspaceRow = {
   language: null,
 };
 
-const nowhere: Found = { workspace: nobody, settings: { setting: 'systemManage' } };
+const nowhere: Found = { workspace: noWorkspace, settings: { setting: 'systemManage' } };
 
 function readWorkspace(db: Database, wsId: string): Promise<Found | undefined> {
   return db.tenant(

@@ -26,8 +26,8 @@ export const savePlatformConfig: Handler<'savePlatformConfig'> = (call) =>
       fields.filter((name) => sent[name] !== undefined).map((name) => [name, sent[name]]),
     );
     requireVersion({ ifMatch, args: changes }, before);
-    const { version: _version, login_page_id: _id, ...kept } = before;
-    const value = { ...kept, ...changes };
+    const { version: _version, login_page_id: _id, ...unchanged } = before;
+    const value = { ...unchanged, ...changes };
     const version = await writePreference(query, {
       ...platformOwner,
       key: platformKey,

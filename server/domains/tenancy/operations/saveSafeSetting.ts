@@ -31,7 +31,7 @@ function requirePattern(pattern: string | undefined): void {
     };
     const message = { 'en-US': 'The pattern is no regular expression.', 'zh-CN': '该模式不是正则表达式。' };
     throw new Invalid({
-      faults: [{ pointer: '/password_pattern', message, hint }],
+      issues: [{ pointer: '/password_pattern', message, hint }],
     });
   }
 }
@@ -52,10 +52,10 @@ export const saveSafeSetting: Handler<'saveSafeSetting', Needs> = async (call) =
     const before = securityConfigurationFrom(await lockPreference(query, platformOwner, securityKey));
     const changes = changesOf(args);
     requireVersion({ ifMatch, args: changes }, before);
-    const { version: _version, ...kept } = before;
-    const value = { ...kept, ...changes };
-    const place = { ...platformOwner, key: securityKey };
-    const version = await writePreference(query, { ...place, value, by: session.accountId, now });
+    const { version: _version, ...unchanged } = before;
+    const value = { ...unchanged, ...changes };
+    const owner = { ...platformOwner, key: securityKey };
+    const version = await writePreference(query, { ...owner, value, by: session.accountId, now });
     const after = securityConfigurationFrom({ value, version });
     await writeLog(query, call, { module: 'platform', action: 'saveSafeSetting', before, after });
     return after;

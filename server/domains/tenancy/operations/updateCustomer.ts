@@ -31,7 +31,7 @@ function requireFitting(stored: CustomerRow, wanted: CustomerRow): void {
   if (stored.status === stopped && wanted.status !== stopped) {
     const hint = { 'en-US': 'Open it with enableCustomer first.', 'zh-CN': '请先启用该企业（enableCustomer）。' };
     const message = { 'en-US': 'The customer is stopped.', 'zh-CN': '该企业已停用。' };
-    throw new Invalid({ faults: [{ pointer: '/status', message, hint }] });
+    throw new Invalid({ issues: [{ pointer: '/status', message, hint }] });
   }
   requireTerm(wanted);
   // A number that was stored before is not questioned because another field changes.

@@ -2,7 +2,7 @@ import type { Schemas } from '#openapi';
 import type { Query } from '../../db/index.ts';
 import type { Handler } from '../../call/handler.ts';
 import { type ListRules, listRows, timeSort } from '../../lists/index.ts';
-import { inScope } from '../../scope/place.ts';
+import { inScope } from '../../scope/in-scope.ts';
 import { requireReadableLog } from '../policy.ts';
 
 /** How the operation log is sorted, searched and filtered (WB-08). */

@@ -1,7 +1,7 @@
 import type { Database } from '../database.ts';
 import { createDatabase } from './scope/create-database.ts';
 import { openEmbedded } from './embedded/open.ts';
-import { templateFile } from './embedded/places.ts';
+import { templateFile } from './embedded/paths.ts';
 import type { Log } from '../log.ts';
 import { createNestingWatch, trustNesting } from './scope/nesting.ts';
 import { openPostgres } from './postgres/open.ts';
@@ -20,7 +20,7 @@ export interface OpenOptions {
 }
 
 /** The directory of an embedded database, or the address of a real PostgreSQL. */
-export type DatabasePlace = { dataDir: string } | { url: string };
+export type DatabaseLocation = { dataDir: string } | { url: string };
 
 export interface Health {
   ok: boolean;
@@ -63,15 +63,15 @@ export interface OpenSessions extends Omit<OpenDatabase, 'database'> {
 }
 
 /** Opens the database and makes or migrates its structure. */
-export async function openSessions(place: DatabasePlace, options: OpenOptions): Promise<OpenSessions> {
+export async function openSessions(location: DatabaseLocation, options: OpenOptions): Promise<OpenSessions> {
   const { log, connections = 10 } = options;
   const limits = { ...defaultLimits, ...options.limits };
-  if ('url' in place) {
-    const pool = await openPostgres({ url: place.url, log, limits, connections });
+  if ('url' in location) {
+    const pool = await openPostgres({ url: location.url, log, limits, connections });
     return { pool, kind: 'postgres', health: () => health(pool), close: () => pool.end() };
   }
   const template = options.template ?? templateFile;
-  const { pool, close } = await openEmbedded({ dataDir: place.dataDir, log, limits, template });
+  const { pool, close } = await openEmbedded({ dataDir: location.dataDir, log, limits, template });
   return { pool, kind: 'embedded', health: () => health(pool), close };
 }
 
@@ -79,8 +79,8 @@ export async function openSessions(place: DatabasePlace, options: OpenOptions): 
  * Opens the database, makes or migrates its structure, and gives the one way to its data.
  * Throws `DirectoryInUse`, `DatabaseSetup` or `DatabaseUnavailable`, each with what to do about it.
  */
-export async function openDatabase(place: DatabasePlace, options: OpenOptions): Promise<OpenDatabase> {
-  const { pool, ...rest } = await openSessions(place, options);
+export async function openDatabase(location: DatabaseLocation, options: OpenOptions): Promise<OpenDatabase> {
+  const { pool, ...rest } = await openSessions(location, options);
   const around = (options.watchNesting ?? true) ? createNestingWatch() : trustNesting;
   return { ...rest, database: createDatabase(pool, around) };
 }

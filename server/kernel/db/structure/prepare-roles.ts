@@ -28,9 +28,9 @@ async function setupHint(client: SessionClient): Promise<DatabaseSetup> {
     ...(present ? [] : [`  create role ${name};`]),
     `  grant ${name} to ${pg.escapeIdentifier(user)};`,
   ]);
-  const problem = lacking.every(({ present }) => present) ? 'act as' : 'create';
+  const missingRight = lacking.every(({ present }) => present) ? 'act as' : 'create';
   return new DatabaseSetup(
-    `The database user ${user} may not ${problem} the roles that keep workspaces apart. ` +
+    `The database user ${user} may not ${missingRight} the roles that keep workspaces apart. ` +
       `Let an administrator of the database run these lines once:\n${lines.join('\n')}`,
   );
 }

@@ -69,7 +69,7 @@ describe('answers', () => {
     const hint = { 'zh-CN': '请先启用。', 'en-US': 'Start it first.' };
     const invalid = throwing(
       new Invalid({
-        faults: [
+        issues: [
           { pointer: '/a', message, hint },
           { pointer: '/b', message: 'x' },
         ],

@@ -1,4 +1,4 @@
-import { toldIn } from '../../errors/index.ts';
+import { localized } from '../../errors/index.ts';
 import type { OperationContract } from '../contract/operation-contract.ts';
 
 /** An answer that the contract does not describe. Only thrown where answers are validated: in tests. */
@@ -19,8 +19,8 @@ export function checkAnswer(
     throw new OffContract(`${contract.id} answered ${type}; declared are ${declared.mediaTypes.join(', ')}.`);
   if (!declared.check || answer.body === undefined) return;
   // Dates and undefined members take their wire form first.
-  const faults = declared.check(JSON.parse(JSON.stringify(answer.body)));
-  if (faults.length === 0) return;
-  const lines = faults.slice(0, 10).map(({ pointer, message }) => `${pointer || '/'}: ${toldIn('en-US', message)}`);
+  const issues = declared.check(JSON.parse(JSON.stringify(answer.body)));
+  if (issues.length === 0) return;
+  const lines = issues.slice(0, 10).map(({ pointer, message }) => `${pointer || '/'}: ${localized('en-US', message)}`);
   throw new OffContract(`${contract.id} answered ${answer.status} off its contract: ${lines.join(' ')}`);
 }

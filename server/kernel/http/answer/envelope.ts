@@ -1,7 +1,7 @@
 import { type ErrorCode, errorCatalogue } from '#openapi';
-import { type ErrorDetail, toldIn } from '../../errors/index.ts';
+import { type ErrorDetail, localized } from '../../errors/index.ts';
 import type { Locale } from '../request/locale.ts';
-import type { ToldFailure } from './failure.ts';
+import type { PublicFailure } from './public-failure.ts';
 
 /** Every answer that is not a file (SESS-05). `code` is the HTTP status. */
 export interface Envelope {
@@ -24,13 +24,13 @@ export function success(data: unknown): Envelope {
 }
 
 /** What is told is in the caller's language, with the numbers of the detail in it; the catalogue's hints are for developers. */
-export function failed({ code, facts }: Pick<ToldFailure, 'code' | 'facts'>, locale: Locale): Envelope {
+export function failed({ code, facts }: Pick<PublicFailure, 'code' | 'facts'>, locale: Locale): Envelope {
   const entry = errorCatalogue[code];
   const data: FailureData = {
     code,
     ...(facts.detail === undefined ? {} : { detail: detailIn(locale, facts.detail) }),
     ...(facts.pointer === undefined ? {} : { pointer: facts.pointer }),
-    hint: toldIn(locale, facts.hint ?? entry.hint),
+    hint: localized(locale, facts.hint ?? entry.hint),
   };
   return { success: false, message: fill(entry[locale], facts.detail), data, code: entry.status };
 }
@@ -38,18 +38,18 @@ export function failed({ code, facts }: Pick<ToldFailure, 'code' | 'facts'>, loc
 /** Everything but the faults' texts stays as it is: a stored document has texts in two languages of its own. */
 function detailIn(locale: Locale, detail: ErrorDetail): unknown {
   if (!detail.faults) return detail;
-  const faults = detail.faults.map(({ message, hint, ...fault }) => ({
-    ...fault,
-    message: toldIn(locale, message),
-    ...(hint === undefined ? {} : { hint: toldIn(locale, hint) }),
+  const issues = detail.faults.map(({ message, hint, ...issue }) => ({
+    ...issue,
+    message: localized(locale, message),
+    ...(hint === undefined ? {} : { hint: localized(locale, hint) }),
   }));
-  return { ...detail, faults };
+  return { ...detail, faults: issues };
 }
 
 /** `{retry_after}` of a text becomes the detail's number; a name that the detail does not have stays. */
 function fill(text: string, detail: unknown): string {
-  return text.replace(/\{(\w+)\}/g, (place, name: string) => {
+  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
     const value: unknown = typeof detail === 'object' && detail !== null ? Reflect.get(detail, name) : undefined;
-    return typeof value === 'number' ? String(value) : place;
+    return typeof value === 'number' ? String(value) : placeholder;
   });
 }

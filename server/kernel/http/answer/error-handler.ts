@@ -3,7 +3,7 @@ import { Unavailable } from '../../errors/index.ts';
 import { chooseLocale } from '../request/locale.ts';
 import { checkAnswer, OffContract } from './check-answer.ts';
 import { type Envelope, failed } from './envelope.ts';
-import { toldFailure } from './failure.ts';
+import { publicFailure } from './public-failure.ts';
 
 /** Whatever is thrown while a request is served becomes an envelope: no stack, SQL or path ever leaves (P41). */
 export function registerErrorHandler(app: FastifyInstance): void {
@@ -12,11 +12,11 @@ export function registerErrorHandler(app: FastifyInstance): void {
 
 export function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const locale = request.known?.locale ?? chooseLocale(request.headers['accept-language']);
-  const told = toldFailure(error);
+  const failure = publicFailure(error);
   const operation = request.routeOptions?.config?.operation;
-  if (told.isUnexpected) request.log.error({ err: error, operation }, 'a request failed');
+  if (failure.isUnexpected) request.log.error({ err: error, operation }, 'a request failed');
   else if (error instanceof Unavailable) request.log.warn({ err: error, operation }, 'a request was put off');
-  let body = failed(told, locale);
+  let body = failed(failure, locale);
   const contract = request.known?.contract;
   try {
     if (error instanceof OffContract) throw error;
@@ -25,7 +25,7 @@ export function sendFailure(error: unknown, request: FastifyRequest, reply: Fast
     // Only where answers are validated, in tests: there the reason has to be seen.
     body = offContract(mismatch);
   }
-  if (told.retryAfter !== undefined) reply.header('retry-after', String(Math.max(1, Math.ceil(told.retryAfter))));
+  if (failure.retryAfter !== undefined) reply.header('retry-after', String(Math.max(1, Math.ceil(failure.retryAfter))));
   return reply.code(body.code).type('application/json; charset=utf-8').send(JSON.stringify(body));
 }
 

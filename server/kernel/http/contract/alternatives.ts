@@ -9,7 +9,7 @@ function alternativeOf(schema: JsonSchema, resolve: Resolve): JsonSchema | undef
 }
 
 /** Whether each alternative is an object that says by a text of its own under `name` which one it is. */
-function tells(name: string, alternatives: readonly (JsonSchema | undefined)[]): boolean {
+function isDiscriminator(name: string, alternatives: readonly (JsonSchema | undefined)[]): boolean {
   const tags = alternatives.map((one) => one?.properties?.[name]?.const);
   return (
     alternatives.every((one) => one?.type === 'object' && one.required?.includes(name)) &&
@@ -30,7 +30,9 @@ export function withDiscriminators<T>(node: T, resolve: Resolve): T {
   const same = Object.fromEntries(entries) as T & JsonSchema;
   if (!Array.isArray(same.oneOf)) return same;
   const alternatives = same.oneOf.map((one) => alternativeOf(one, resolve));
-  const propertyName = Object.keys(alternatives[0]?.properties ?? {}).find((name) => tells(name, alternatives));
+  const propertyName = Object.keys(alternatives[0]?.properties ?? {}).find((name) =>
+    isDiscriminator(name, alternatives),
+  );
   // Without its type, the keyword would let anything pass that is no object.
   return propertyName === undefined ? same : { ...same, type: 'object', discriminator: { propertyName } };
 }

@@ -8,8 +8,8 @@ const methods = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'tr
 export class ContractIncomplete extends Error {
   override name = 'ContractIncomplete';
 
-  constructor(problems: readonly string[]) {
-    super(`The contract cannot be served:\n${problems.join('\n')}`);
+  constructor(diagnostics: readonly string[]) {
+    super(`The contract cannot be served:\n${diagnostics.join('\n')}`);
   }
 }
 
@@ -22,47 +22,47 @@ export interface Parts {
 
 /** Throws `ContractIncomplete` unless every described operation has its rule, its row, its handler and its guard (P3). */
 export function checkRules({ description, operations, handlers, guards }: Parts): void {
-  const problems: string[] = [];
+  const diagnostics: string[] = [];
   const described = new Set<string>();
   for (const [path, item] of Object.entries(description.paths)) {
     for (const [method, node] of Object.entries(item)) {
       if (!methods.includes(method)) continue;
-      const place = `${method.toUpperCase()} ${path}`;
+      const route = `${method.toUpperCase()} ${path}`;
       const id = node.operationId;
       const row = id !== undefined && Object.hasOwn(operations, id) ? operations[id] : undefined;
       if (id === undefined || !row) {
-        problems.push(`${place} has no row in the operation table: run npm run generate.`);
+        diagnostics.push(`${route} has no row in the operation table: run npm run generate.`);
         continue;
       }
       described.add(id);
       if (row.path !== path || row.method !== method)
-        problems.push(`${id} is ${row.method} ${row.path} in the operation table.`);
-      problems.push(...ruleProblems(id, node['x-roles'], node['x-scope'], row));
-      if (!row.planned && !Object.hasOwn(handlers, id)) problems.push(`${id} has no handler.`);
+        diagnostics.push(`${id} is ${row.method} ${row.path} in the operation table.`);
+      diagnostics.push(...ruleDiagnostics(id, node['x-roles'], node['x-scope'], row));
+      if (!row.planned && !Object.hasOwn(handlers, id)) diagnostics.push(`${id} has no handler.`);
       if (!row.planned && row.guard && !Object.hasOwn(guards, row.guard))
-        problems.push(`${id} names the missing guard ${row.guard}.`);
+        diagnostics.push(`${id} names the missing guard ${row.guard}.`);
     }
   }
   for (const id of Object.keys(operations))
-    if (!described.has(id)) problems.push(`${id} is in the operation table but not described.`);
-  if (problems.length > 0) throw new ContractIncomplete(problems);
+    if (!described.has(id)) diagnostics.push(`${id} is in the operation table but not described.`);
+  if (diagnostics.length > 0) throw new ContractIncomplete(diagnostics);
 }
 
-function ruleProblems(
+function ruleDiagnostics(
   id: string,
   roles: string | undefined,
   scope: string | undefined,
   row: OperationTable[string],
 ): string[] {
-  const problems: string[] = [];
-  if (roles === undefined) problems.push(`${id} declares no x-roles.`);
+  const diagnostics: string[] = [];
+  if (roles === undefined) diagnostics.push(`${id} declares no x-roles.`);
   else if (roles !== 'public' && !Object.hasOwn(roleSets, roles))
-    problems.push(`${id} names the unknown role set ${roles}.`);
+    diagnostics.push(`${id} names the unknown role set ${roles}.`);
   else if (roles !== row.roles)
-    problems.push(`${id} allows ${row.roles} in the operation table but ${roles} in the description.`);
-  if (scope === undefined || !scopes.includes(scope)) problems.push(`${id} declares no x-scope.`);
+    diagnostics.push(`${id} allows ${row.roles} in the operation table but ${roles} in the description.`);
+  if (scope === undefined || !scopes.includes(scope)) diagnostics.push(`${id} declares no x-scope.`);
   else if (scope !== row.scope)
-    problems.push(`${id} has the scope ${row.scope} in the operation table but ${scope} in the description.`);
-  if (row.roles !== 'public' && row.allowed.length === 0) problems.push(`${id} allows nobody.`);
-  return problems;
+    diagnostics.push(`${id} has the scope ${row.scope} in the operation table but ${scope} in the description.`);
+  if (row.roles !== 'public' && row.allowed.length === 0) diagnostics.push(`${id} allows nobody.`);
+  return diagnostics;
 }

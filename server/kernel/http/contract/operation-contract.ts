@@ -1,6 +1,6 @@
 import type { Operation } from '#openapi';
 import { type JsonSchema, pointerTo } from '#schemas';
-import type { RequestFault } from '../../errors/index.ts';
+import type { RequestIssue } from '../../errors/index.ts';
 import { component, type Description, type OperationNode, type Parameter } from './description.ts';
 import type { Check, Validators } from './validators.ts';
 
@@ -16,7 +16,7 @@ export interface Offered {
 /** Flat arguments; the faults of everything offered, in the order path, query, headers, body. */
 export interface Checked {
   args: Record<string, unknown>;
-  faults: RequestFault[];
+  issues: RequestIssue[];
 }
 
 /** One operation with its validators made ahead (P19). */
@@ -69,7 +69,7 @@ export function compileOperation(
     ...(validateAnswers ? { answers: answerContracts(id, node, description, validators) } : {}),
   };
   // A planned call is refused before its request is looked at: compiling its schemas would only delay the start.
-  if (operation.planned) return { ...facts, check: () => ({ args: {}, faults: [] }) };
+  if (operation.planned) return { ...facts, check: () => ({ args: {}, issues: [] }) };
   const checks = {
     path: parameterCheck(id, 'path', parameters, validators),
     query: parameterCheck(id, 'query', parameters, validators),
@@ -88,19 +88,19 @@ export function compileOperation(
       const own = Object.fromEntries(
         named.flatMap((name) => (name in header.values ? [[name, header.values[name]]] : [])),
       );
-      const faults = [...path.faults, ...query.faults, ...header.faults];
+      const issues = [...path.issues, ...query.issues, ...header.issues];
       const args = { ...path.values, ...query.values, ...own };
-      if (!body) return { args, faults };
+      if (!body) return { args, issues };
       const value = offered.body === undefined && !node.requestBody?.required ? {} : offered.body;
       const wrong = body(value);
-      faults.push(...(wrong.length > 0 ? wrong : otherThanPath(path.values, value)));
-      return { args: { ...args, ...(isRecord(value) ? value : { body: value }) }, faults };
+      issues.push(...(wrong.length > 0 ? wrong : otherThanPath(path.values, value)));
+      return { args: { ...args, ...(isRecord(value) ? value : { body: value }) }, issues };
     },
   };
 }
 
 /** A field may repeat a path parameter (`x-in-path`); what it says is never taken instead of the address. */
-function otherThanPath(path: Readonly<Record<string, unknown>>, body: unknown): RequestFault[] {
+function otherThanPath(path: Readonly<Record<string, unknown>>, body: unknown): RequestIssue[] {
   if (!isRecord(body)) return [];
   return Object.keys(path)
     .filter((name) => Object.hasOwn(body, name) && body[name] !== path[name])
@@ -114,23 +114,23 @@ function otherThanPath(path: Readonly<Record<string, unknown>>, body: unknown): 
     }));
 }
 
-function parameterCheck(id: string, place: Parameter['in'], all: readonly Parameter[], validators: Validators) {
-  const parameters = all.filter((parameter) => parameter.in === place);
+function parameterCheck(id: string, location: Parameter['in'], all: readonly Parameter[], validators: Validators) {
+  const parameters = all.filter((parameter) => parameter.in === location);
   // Header names are read without regard to case; other headers than the declared ones are nobody's business.
   const schema: JsonSchema = {
     type: 'object',
     properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])),
     required: parameters.filter(({ required }) => required).map(({ name }) => name),
-    additionalProperties: place === 'header',
+    additionalProperties: location === 'header',
   };
-  const check = validators.compile(schema, 'text', `${id} ${place} parameters`);
+  const check = validators.compile(schema, 'text', `${id} ${location} parameters`);
   return (given: Readonly<Record<string, unknown>>) => {
-    const values: Record<string, unknown> = place === 'header' ? {} : { ...given };
+    const values: Record<string, unknown> = location === 'header' ? {} : { ...given };
     for (const parameter of parameters) {
-      const value = given[place === 'header' ? parameter.name.toLowerCase() : parameter.name];
+      const value = given[location === 'header' ? parameter.name.toLowerCase() : parameter.name];
       if (value !== undefined) values[parameter.name] = asList(value, parameter);
     }
-    return { faults: check(values), values };
+    return { issues: check(values), values };
   };
 }
 

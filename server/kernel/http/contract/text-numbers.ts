@@ -1,5 +1,5 @@
 import { hasType, isObject, type JsonSchema, type LocalizedText } from '#schemas';
-import type { RequestFault } from '../../errors/index.ts';
+import type { RequestIssue } from '../../errors/index.ts';
 
 const plainNumber = /^-?\d{1,15}(\.\d{1,15})?$/;
 
@@ -10,7 +10,7 @@ const plainNumber = /^-?\d{1,15}(\.\d{1,15})?$/;
 export function createTextNumbers(
   schema: JsonSchema,
   resolve: (ref: string) => JsonSchema | undefined,
-): (value: unknown) => RequestFault[] {
+): (value: unknown) => RequestIssue[] {
   const whole = target(schema, resolve);
   const names = Object.entries(whole?.properties ?? {})
     .filter(([, part]) => isNumeric(target(part, resolve)))

@@ -1,14 +1,14 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { type JsonSchema, type Issue, report } from '#schemas';
-import type { RequestFault } from '../../errors/index.ts';
-import { mistakeFault } from '../../errors/mistake-fault.ts';
+import type { RequestIssue } from '../../errors/index.ts';
+import { requestIssueOf } from '../../errors/request-issue-of.ts';
 import { withDiscriminators } from './alternatives.ts';
 import type { Description } from './description.ts';
 import { createTextNumbers } from './text-numbers.ts';
 
 /** Checks a value, filling in defaults (and, on the coercing side, turning text into numbers and booleans). */
-export type Check = (value: unknown) => RequestFault[];
+export type Check = (value: unknown) => RequestIssue[];
 
 /** Where text comes from decides how strict its types are: JSON has them, query strings and forms do not. */
 export type Source = 'json' | 'text' | 'answer';
@@ -18,7 +18,7 @@ export interface Validators {
   compile(schema: JsonSchema, source: Source, name: string): Check;
 }
 
-const mostFaults = 50;
+const maxIssues = 50;
 const prefix = '#/components/schemas/';
 
 /** The contract's schemas registered as `schema:Name#` in one strict instance for JSON and one that coerces. */
@@ -51,10 +51,10 @@ export function createValidators(description: Description): Validators {
       const check: Check = (value) => {
         // First, because the validator turns text into numbers, and the text is gone.
         const first = noNumbers(value);
-        const rest = validate(value)
+        const others = validate(value)
           ? []
-          : faultsOf(report(value, local, { resolve, patterns: true }), validate.errors);
-        return [...first, ...rest.filter(({ pointer }) => !first.some((fault) => fault.pointer === pointer))];
+          : issuesOf(report(value, local, { resolve, patterns: true }), validate.errors);
+        return [...first, ...others.filter(({ pointer }) => !first.some((issue) => issue.pointer === pointer))];
       };
       made.set(key, check);
       return check;
@@ -63,14 +63,14 @@ export function createValidators(description: Description): Validators {
 }
 
 /** The reporter's words; for keywords that it does not know, such as `dependentRequired`, the validator's. */
-function faultsOf(mistakes: readonly Issue[], errors: readonly ErrorObject[] | null | undefined): RequestFault[] {
-  if (mistakes.length === 0) {
-    return (errors ?? []).slice(0, mostFaults).map(({ instancePath, message, keyword }) => ({
+function issuesOf(found: readonly Issue[], errors: readonly ErrorObject[] | null | undefined): RequestIssue[] {
+  if (found.length === 0) {
+    return (errors ?? []).slice(0, maxIssues).map(({ instancePath, message, keyword }) => ({
       pointer: instancePath,
       message: message ? `This ${message}.` : `This breaks the rule ${keyword}.`,
     }));
   }
-  return mistakes.slice(0, mostFaults).map(mistakeFault);
+  return found.slice(0, maxIssues).map(requestIssueOf);
 }
 
 function instance(components: Readonly<Record<string, JsonSchema>>, options: object): Ajv2020 {
@@ -115,9 +115,9 @@ function renamed<T>(node: T): T {
 function withoutUselessDefaults(node: Record<string, unknown>): Record<string, unknown> {
   const { required, properties } = node;
   if (!Array.isArray(required) || typeof properties !== 'object' || properties === null) return node;
-  const kept = Object.entries(properties).map(([name, member]) => {
+  const members = Object.entries(properties).map(([name, member]) => {
     if (!required.includes(name) || typeof member !== 'object' || member === null) return [name, member];
     return [name, Object.fromEntries(Object.entries(member).filter(([key]) => key !== 'default'))];
   });
-  return { ...node, properties: Object.fromEntries(kept) };
+  return { ...node, properties: Object.fromEntries(members) };
 }

@@ -51,15 +51,15 @@ export async function registerAssets(app: FastifyInstance, folder: string): Prom
 
 /** Reads a file once and keeps it: compressed, all of them are less than a megabyte, and a first visit asks for six at once. */
 function createReader(folder: string): (name: string) => Promise<Buffer | undefined> {
-  const kept = new Map<string, Promise<Buffer>>();
+  const cached = new Map<string, Promise<Buffer>>();
   return async (name) => {
     if (!plainName.test(name)) return undefined;
-    const reading = kept.get(name) ?? readFile(join(folder, name));
-    kept.set(name, reading);
+    const pending = cached.get(name) ?? readFile(join(folder, name));
+    cached.set(name, pending);
     try {
-      return await reading;
+      return await pending;
     } catch (error) {
-      kept.delete(name);
+      cached.delete(name);
       if (error instanceof Error && 'code' in error && absent.has(error.code)) return undefined;
       throw error;
     }

@@ -40,12 +40,12 @@ export async function registerReference(
   const isBuilt = isOn && existsSync(join(folder, 'api'));
   await app.register(
     async (scope) => {
-      const refuseHere: RouteHandlerMethod = (request, reply) =>
+      const refuseReference: RouteHandlerMethod = (request, reply) =>
         refuse(request, reply, isOn && !isBuilt ? 'notBuilt' : 'nothingHere');
-      scope.setNotFoundHandler(refuseHere);
+      scope.setNotFoundHandler(refuseReference);
       if (isBuilt) await mount(scope, folder);
       // Its own, or the pages of the application would answer here.
-      else for (const path of ['', '/*']) scope.get(path, refuseHere);
+      else for (const path of ['', '/*']) scope.get(path, refuseReference);
     },
     { prefix: address },
   );

@@ -19,7 +19,7 @@ export function requireBodyKind(operation: Pick<Operation, 'body' | 'method'>, h
   if (!hasBody || operation.method === 'get') return;
   if (operation.body === 'none')
     throw new Invalid({
-      faults: [{ pointer: '', message: { 'en-US': 'This call takes no body.', 'zh-CN': '此调用不带请求体。' } }],
+      issues: [{ pointer: '', message: { 'en-US': 'This call takes no body.', 'zh-CN': '此调用不带请求体。' } }],
     });
   const type = (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase();
   if (type === mediaTypes[operation.body]) return;

@@ -44,8 +44,8 @@ export async function once(
 /** A request that wrote nothing frees its key; one that wrote before it failed keeps the failure as its answer. */
 async function giveUp(query: Query, write: Repeatable, error: unknown): Promise<void> {
   await forget(query, write);
-  const isRefusal = error instanceof DomainError && !(error instanceof Unavailable);
-  const { code, facts } = isRefusal ? error : answerLost();
+  const isDomainFailure = error instanceof DomainError && !(error instanceof Unavailable);
+  const { code, facts } = isDomainFailure ? error : answerLost();
   await finish(query, write, { failure: { code, facts } });
 }
 
@@ -57,7 +57,7 @@ async function claim(db: Database, write: Repeatable): Promise<{ data: unknown }
     if (found.operation !== write.operation || found.request_hash !== write.requestHash) {
       throw new Conflict({ pointer: '/Idempotency-Key' }, 'idempotency_conflict');
     }
-    if (found.answer) return told(found.answer);
+    if (found.answer) return replay(found.answer);
     // Written, and not a moment ago: whoever did it has died before the answer was kept.
     if (found.isAnswerLost) throw answerLost();
     if (waited >= patience) throw new Unavailable(2);
@@ -65,7 +65,7 @@ async function claim(db: Database, write: Repeatable): Promise<{ data: unknown }
   }
 }
 
-function told(answer: StoredAnswer): { data: unknown } {
+function replay(answer: StoredAnswer): { data: unknown } {
   if ('failure' in answer) throw new DomainError(answer.failure.code, answer.failure.facts);
   return answer;
 }

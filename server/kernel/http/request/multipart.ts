@@ -40,7 +40,7 @@ function tooLarge({ errors }: Operation): ErrorCode {
 
 const twice = (name: string): Invalid =>
   new Invalid({
-    faults: [{ pointer: `/${name}`, message: { 'en-US': `"${name}" is sent twice.`, 'zh-CN': `“${name}”重复提交。` } }],
+    issues: [{ pointer: `/${name}`, message: { 'en-US': `"${name}" is sent twice.`, 'zh-CN': `“${name}”重复提交。` } }],
   });
 
 /** Codes of @fastify/multipart that mean too many or too large parts; what else goes wrong is unreadable text. */
@@ -49,7 +49,7 @@ function translated(error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'FST_FILES_LIMIT')
     return new Invalid({
-      faults: [
+      issues: [
         {
           pointer: '',
           message: { 'en-US': 'Only one file is accepted at a time.', 'zh-CN': '一次只能上传一个文件。' },
@@ -58,12 +58,12 @@ function translated(error: unknown): unknown {
     });
   if (code === 'FST_PARTS_LIMIT' || code === 'FST_FIELDS_LIMIT') {
     return new Invalid({
-      faults: [{ pointer: '', message: { 'en-US': 'The form has too many parts.', 'zh-CN': '表单的部分过多。' } }],
+      issues: [{ pointer: '', message: { 'en-US': 'The form has too many parts.', 'zh-CN': '表单的部分过多。' } }],
     });
   }
   if (code === 'FST_PROTO_VIOLATION')
     return new Invalid({
-      faults: [
+      issues: [
         { pointer: '', message: { 'en-US': 'A field name is not accepted.', 'zh-CN': '有一个字段名不被接受。' } },
       ],
     });

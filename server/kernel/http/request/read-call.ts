@@ -37,11 +37,11 @@ export async function readCall(request: FastifyRequest, reply: FastifyReply, par
   const unsafe = unsafeText({ ...offered.path, ...offered.query }).concat(
     unsafeText(multipart ? textFields(multipart.fields) : body),
   );
-  if (unsafe.length > 0) throw new Invalid({ faults: unsafe });
+  if (unsafe.length > 0) throw new Invalid({ issues: unsafe });
   // The contract describes a file as text of its own format; what is checked in its place is its name.
   const described = multipart ? { ...multipart.fields, ...fileNames(multipart.fields) } : body;
   const checked = contract.check({ ...offered, headers: plainVersion(request.headers), body: described });
-  if (checked.faults.length > 0) throw new Invalid({ faults: checked.faults });
+  if (checked.issues.length > 0) throw new Invalid({ issues: checked.issues });
   const args = multipart ? { ...checked.args, ...files(multipart.fields) } : checked.args;
   const { known } = request;
   const key = request.headers['idempotency-key'];

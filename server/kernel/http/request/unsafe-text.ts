@@ -1,5 +1,5 @@
 import { pointerTo, type LocalizedText } from '#schemas';
-import type { RequestFault } from '../../errors/index.ts';
+import type { RequestIssue } from '../../errors/index.ts';
 
 const deepest = 200;
 const most = 20;
@@ -24,32 +24,32 @@ const loneSurrogate = /[\uD800-\uDFFF]/u;
  * What no field may carry, whatever its schema says: keys that reach prototypes (P21), NUL characters and halves of
  * characters, which databases cannot store, and nesting beyond any real document. Walks without recursion.
  */
-export function unsafeText(root: unknown): RequestFault[] {
-  const faults: RequestFault[] = [];
+export function unsafeText(root: unknown): RequestIssue[] {
+  const issues: RequestIssue[] = [];
   const waiting: { value: unknown; pointer: string; depth: number }[] = [{ value: root, pointer: '', depth: 0 }];
-  for (let next = waiting.pop(); next && faults.length < most; next = waiting.pop()) {
+  for (let next = waiting.pop(); next && issues.length < most; next = waiting.pop()) {
     const { value, pointer, depth } = next;
     if (typeof value === 'string') {
       const message = wrongText(value);
-      if (message) faults.push({ pointer, message });
+      if (message) issues.push({ pointer, message });
     } else if (typeof value === 'number' && !Number.isFinite(value)) {
-      faults.push({
+      issues.push({
         pointer,
         message: { 'en-US': 'This number is too large to be stored.', 'zh-CN': '数字过大，无法保存。' },
       });
     } else if (typeof value === 'object' && value !== null) {
       if (depth >= deepest) {
-        faults.push({ pointer, message: tooDeep });
+        issues.push({ pointer, message: tooDeep });
         continue;
       }
       for (const [key, part] of Object.entries(value)) {
         const message = wrongKey(key, part);
-        if (message) faults.push({ pointer, message });
+        if (message) issues.push({ pointer, message });
         else waiting.push({ value: part, pointer: pointerTo(pointer, key), depth: depth + 1 });
       }
     }
   }
-  return faults;
+  return issues;
 }
 
 function wrongText(text: string): LocalizedText | undefined {

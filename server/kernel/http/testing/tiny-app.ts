@@ -72,7 +72,7 @@ export function createTinyApp({
     clock: { now },
     keys: createKeys('a secret of a test, 32 characters!'),
     sessions: { resolve: async (token) => sessions[token] ?? { failure: 'access_token_is_invalid' } },
-    refusals: { note: async () => {} },
+    denialLog: { write: async () => {} },
     entry: { resolve: entry ?? (async () => boot), hasPage: async (path) => path === '/login' },
   };
   return createApp({

@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useMemo } from 'react';
+import { type ReactElement, useMemo } from 'react';
 import type { WidgetProps } from '#engine';
 import { recordCalls } from '#engine/forms';
 import { isObject } from '#schemas';
@@ -19,16 +19,12 @@ type DepartmentsProps = DepartmentPickerProps & {
 /** Departments of a record, searched by a call while one types. */
 export function FormDepartments({ id, props, bound, error }: WidgetProps<DepartmentsProps>): ReactElement {
   const { search, below, departments: given, ...rest } = props;
-  const found = useFound([readSearch(search) ?? { call: recordCalls.departments }]);
   const isUnnamed = !given && idsIn(bound?.value).length > 0;
-  const { begin } = found;
-  useEffect(() => {
-    if (isUnnamed) begin();
-  });
+  const found = useFound([readSearch(search) ?? { call: recordCalls.departments }], isUnnamed);
   const departments = found.items ?? given ?? null;
   const shown = useMemo(() => (below === null ? departments : insideOf(below, departments)), [below, departments]);
   return (
-    <AskOnFocus begin={begin}>
+    <AskOnFocus begin={found.begin}>
       <DepartmentPicker
         {...inertProps(id)}
         props={{

@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useMemo } from 'react';
+import { type ReactElement, useMemo } from 'react';
 import type { WidgetProps } from '#engine';
 import { isObject } from '#schemas';
 import { inertProps } from '../../field/inert-props.ts';
@@ -17,25 +17,20 @@ type OptionsProps = Omit<MultiSelectProps, 'loading' | 'error'> & {
 export function FormOptions({ id, props, bound, error }: WidgetProps<OptionsProps>): ReactElement {
   const { search, multiple, options: given, ...rest } = props;
   const own = readSearch(search);
-  const found = useFound(own ? [own] : []);
-  const { value = 'id', label = 'name' } = own ?? {};
-  const options = useMemo(
-    () => (found.items ? found.items.flatMap((item) => optionOf(item, value, label)) : (given ?? [])),
-    [found.items, given, value, label],
-  );
   const current: unknown = bound?.value;
   const list: readonly unknown[] = Array.isArray(current)
     ? current
     : current === null || current === undefined
       ? []
       : [current];
-  const { begin } = found;
-  const isUnnamed = list.length > 0 && !given?.length;
-  useEffect(() => {
-    if (isUnnamed) begin();
-  });
+  const found = useFound(own ? [own] : [], list.length > 0 && !given?.length);
+  const { value = 'id', label = 'name' } = own ?? {};
+  const options = useMemo(
+    () => (found.items ? found.items.flatMap((item) => optionOf(item, value, label)) : (given ?? [])),
+    [found.items, given, value, label],
+  );
   return (
-    <AskOnFocus begin={begin}>
+    <AskOnFocus begin={found.begin}>
       <MultiSelect
         {...inertProps(id)}
         props={{ ...rest, options, loading: found.isLoading, error: found.error ?? null }}

@@ -25,7 +25,7 @@ export function FormPeople({ id, props, bound, error }: WidgetProps<PeopleProps>
     call: recordCalls.people,
     with: { ...scope, include: ['departments'], size: 50 },
   }));
-  const found = useFound(own ? [own] : usual);
+  const found = useFound(own ? [own] : usual, false);
   const named = useNamed(idsIn(bound?.value), given, own === undefined);
   const people = found.items ?? given;
   const selected = useMemo(() => [...(given ?? []), ...named], [given, named]);

@@ -34,10 +34,10 @@ const rest = 250;
 const nothing = { items: undefined, hasMore: false, isLoading: false, error: undefined };
 
 /**
- * What calls answer for what is typed: asked after a rest, and what is not wanted any more is cancelled. Several searches are
- * one list, in their order.
+ * What calls answer for what is typed: asked after a pause, and what is not wanted any more is cancelled. Several searches are
+ * one list, in their order. `isWanted`: the list without a text is needed at once, for the names of what is chosen.
  */
-export function useFound(searches: readonly Search[]): Found {
+export function useFound(searches: readonly Search[], isWanted: boolean): Found {
   const { calls } = useEngine();
   const settle = useSettled();
   const control = useRef<AbortController>(undefined);
@@ -67,9 +67,13 @@ export function useFound(searches: readonly Search[]): Found {
       },
     );
   };
+  useEffect(() => {
+    if (isWanted && asked.current === undefined) ask('');
+  });
   const loading = () => setFound((now) => ({ ...now, isLoading: true, error: undefined }));
   return {
     ...found,
+    isLoading: found.isLoading || (isWanted && found.items === undefined && found.error === undefined),
     search(text) {
       // The answer to what was typed before would come late.
       control.current?.abort();

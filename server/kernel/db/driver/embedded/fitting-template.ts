@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { structureHash } from '../../structure/migrate.ts';
-import { engineManifest } from './places.ts';
+import { engineManifest } from './paths.ts';
 
 /** The engine's version counts too: a data directory belongs to the engine that made it. */
 export function templateHash(): string {

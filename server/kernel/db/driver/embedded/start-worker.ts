@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { WorkerSettings } from './messages.ts';
-import { cacheFolder, engineFolder, inSource, workerFile } from './places.ts';
+import { cacheFolder, engineFolder, inSource, workerFile } from './paths.ts';
 
 function once<T>(make: () => T): () => T {
   let made: { value: T } | undefined;

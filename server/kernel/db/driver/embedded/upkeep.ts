@@ -37,7 +37,7 @@ export async function tidyUp(
   const client = await pool.connect();
   const usual = engine.statementLimit;
   engine.statementLimit = statementLimit;
-  let problem: Error | undefined;
+  let failure: Error | undefined;
   try {
     await client.query('reset role');
     const vacuumed = await vacuum(client);
@@ -45,11 +45,11 @@ export async function tidyUp(
     await client.query(`set role ${idleRole}`);
     return { hasCheckpoint, vacuumed };
   } catch (error) {
-    problem = error instanceof Error ? error : new Error(String(error));
-    throw problem;
+    failure = error instanceof Error ? error : new Error(String(error));
+    throw failure;
   } finally {
     engine.statementLimit = usual;
-    client.release(problem);
+    client.release(failure);
   }
 }
 

@@ -22,7 +22,7 @@ export class PreparedStatements {
     return this.#shapes.get(name);
   }
 
-  keepShape(name: string, shape: RowShape): void {
+  storeShape(name: string, shape: RowShape): void {
     if (this.#shapes.has(name)) this.#shapes.set(name, shape);
   }
 

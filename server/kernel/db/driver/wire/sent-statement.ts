@@ -64,7 +64,7 @@ export class SentStatement {
     const [command = '', ...numbers] = tag.split(' ');
     const rowCount = Number(numbers.at(-1) ?? Number.NaN);
     this.#complete = { command, rowCount: Number.isInteger(rowCount) ? rowCount : null, rows: this.#rows };
-    if (this.#name !== undefined) prepared.keepShape(this.#name, this.#shape ?? noRows);
+    if (this.#name !== undefined) prepared.storeShape(this.#name, this.#shape ?? noRows);
   }
 
   /** Tells what it came to; `error` is what ended the batch, when one did. */

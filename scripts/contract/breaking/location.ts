@@ -1,0 +1,16 @@
+/** Where a comparison stands: a call or a shared schema, and the fields below it. */
+export interface Location {
+  /** `createToken: body`, or the name of a shared schema. */
+  root: string;
+  /** `/workspaces/*` + `/ws_id`; empty at the root. */
+  path: string;
+}
+
+/** One step down; `*` stands for the items of a list, or for any other name of an object. */
+export const below = (location: Location, step: string): Location => ({
+  root: location.root,
+  path: `${location.path}/${step}`,
+});
+
+/** For messages. */
+export const locationText = ({ root, path }: Location): string => (path === '' ? root : `${root} ${path}`);

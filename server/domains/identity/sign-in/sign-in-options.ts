@@ -1,0 +1,105 @@
+import { sql } from 'kysely';
+import type { Role } from '#openapi';
+import type { Query } from '#server/kernel/db/index.ts';
+import { settingKey } from '#server/domains/configuration/index.ts';
+import type { WorkspaceState } from '../access/access-state.ts';
+import { memberRoles, rolesHeld } from '../access/roles-held.ts';
+
+/** Whoever has this name, as far as signing in needs it. */
+export interface SignInAccount {
+  id: string;
+  username: string;
+  passwordHash: string | null;
+  isActive: boolean;
+  sessionEpoch: number;
+  systemRoles: Role[];
+  mustChangePassword: boolean;
+}
+
+/** A workspace that an account may enter, with its roles there. */
+export interface SignInOption extends WorkspaceState {
+  wsId: string;
+  customerName: string;
+  roles: Role[];
+  /** Whether the workspace asks for a code by SMS after the password (AUTH-18). */
+  asksCode: boolean;
+}
+
+/** Somebody who may sign in, and where. */
+export interface Person extends SignInAccount {
+  telephone: string | null;
+  countryCode: string;
+  /** By the workspace's name. Invitations that were not accepted do not count (contradictions 68). */
+  options: readonly SignInOption[];
+}
+
+/** The account by its folded name, beside each of its entrances; once, without an entrance, when it has none. */
+const personRows = (query: Query, usernameKey: string) =>
+  query
+    .selectFrom('accounts')
+    .leftJoin(
+      (from) =>
+        from
+          .selectFrom('memberships')
+          .innerJoin('workspaces', 'workspaces.id', 'memberships.ws_id')
+          .where('memberships.status', '=', 'active')
+          .where('memberships.deleted_at', 'is', null)
+          .where('workspaces.deleted_at', 'is', null)
+          .select([
+            'memberships.account_id as accountId',
+            'memberships.roles',
+            'workspaces.id as wsId',
+            'workspaces.customer_name as customerName',
+            'workspaces.status as workspaceStatus',
+            'workspaces.maintain',
+            'workspaces.begin_at',
+            'workspaces.expire_at',
+            sql<string[]>`array(
+              select distinct role from application_members
+              where account_id = memberships.account_id and ws_id = memberships.ws_id and deleted_at is null
+            )`.as('applicationRoles'),
+            sql<boolean | null>`(
+              select (value -> 'value' ->> 'sms_secondary_verification')::boolean from preferences
+              where ws_id = workspaces.id and account_id is null and key = ${sql.lit(settingKey('systemManage'))}
+                and deleted_at is null
+            )`.as('asksCode'),
+          ])
+          .as('entrance'),
+      (join) => join.onRef('entrance.accountId', '=', 'accounts.id'),
+    )
+    .where('accounts.username_key', '=', usernameKey)
+    .where('accounts.deleted_at', 'is', null)
+    .select(['accounts.id', 'accounts.username', 'accounts.password_hash', 'accounts.status', 'accounts.session_epoch'])
+    .select(['accounts.system_roles', 'accounts.must_change_password', 'accounts.telephone', 'accounts.country_code'])
+    .selectAll('entrance')
+    .orderBy('entrance.customerName')
+    .orderBy('entrance.wsId');
+
+type PersonRow = Awaited<ReturnType<ReturnType<typeof personRows>['execute']>>[number];
+
+function optionsOf({ wsId, customerName, workspaceStatus, maintain, roles, ...row }: PersonRow): SignInOption[] {
+  if (wsId === null || customerName === null || workspaceStatus === null || maintain === null) return [];
+  const { begin_at, expire_at, applicationRoles, asksCode } = row;
+  const state: WorkspaceState = { status: workspaceStatus, maintain, begin_at, expire_at };
+  return [{ ...state, wsId, customerName, roles: memberRoles(roles, applicationRoles), asksCode: asksCode ?? false }];
+}
+
+/** Whoever has the folded name. An unknown one costs as many statements as a known one (P14). */
+export async function findPerson(query: Query, usernameKey: string): Promise<Person | undefined> {
+  const rows = await personRows(query, usernameKey).execute();
+  const [row] = rows;
+  return (
+    row && {
+      id: row.id,
+      username: row.username,
+      passwordHash: row.password_hash,
+      isActive: row.status === 'active',
+      sessionEpoch: row.session_epoch,
+      systemRoles: rolesHeld(row.system_roles),
+      mustChangePassword: row.must_change_password,
+      telephone: row.telephone,
+      countryCode: row.country_code,
+      options: rows.flatMap(optionsOf),
+    }
+  );
+}

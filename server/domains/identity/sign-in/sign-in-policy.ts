@@ -1,0 +1,76 @@
+import type { Database } from '#server/kernel/db/index.ts';
+import { Failure } from '#server/kernel/errors/index.ts';
+import type { Call } from '#server/kernel/call/handler.ts';
+import type { Keys } from '#server/kernel/foundation/keys.ts';
+import { effectiveLoginPage } from '#server/domains/configuration/index.ts';
+import { type CaptchaAnswer, captchaCookie } from '../codes/captcha.ts';
+import { type Challenge, type ChallengeKind, challengeCookie, findChallenge } from '../codes/challenges.ts';
+import { findPerson } from './sign-in-options.ts';
+
+interface Asked {
+  kind: ChallengeKind | undefined;
+  cookie: string | undefined;
+  usernameKey: string;
+  now: Date;
+}
+
+/** The open challenge that this request answers: of the same browser and the same name (AUTH-50). */
+async function answeredChallenge(
+  db: Database,
+  { kind, cookie, usernameKey, now }: Asked,
+): Promise<Challenge | undefined> {
+  if (!kind || !cookie) return undefined;
+  return db.identity(
+    async (query) => {
+      const challenge = await findChallenge(query, { kind, cookie, now });
+      const person = challenge && (await findPerson(query, usernameKey));
+      return person?.id === challenge?.accountId ? challenge : undefined;
+    },
+    { readOnly: true },
+  );
+}
+
+/** What stands before the password: a challenge of an earlier request, or a code that is still to be spent, or nothing. */
+export interface SignInPolicy {
+  challenge?: Challenge;
+  code?: CaptchaAnswer;
+}
+
+/** What the form answers: a code by SMS, or the choice among workspaces. */
+function answeredKind({ sms_code = '', wsId = '' }: Call<'createToken'>['args']): ChallengeKind | undefined {
+  if (sms_code !== '') return 'secondaryVerification';
+  return wsId === '' ? undefined : 'workspaces';
+}
+
+/** A choice is one of those that were offered; a code by SMS is for the workspace that it was sent for. */
+function isOffered({ kind, offered, wsId }: Challenge, named: string): boolean {
+  return kind === 'workspaces' ? offered.includes(named) : named === '' || named === wsId;
+}
+
+/**
+ * An answer to a challenge needs no image code, every other sign-in the one of the picture or question, where the
+ * sign-in page asks for it (AUTH-02, AUTH-49). Whether it does is the server's own knowledge of the address, never the
+ * request's. A code by SMS without its challenge is refused unread. Throws `captcha_required`,
+ * `workspace_choice_expired`, `workspace_not_offered`.
+ */
+export async function readSignInPolicy(
+  call: Call<'createToken', { keys: Keys }>,
+  usernameKey: string,
+): Promise<SignInPolicy> {
+  const { db, cookies, now, host, services } = call;
+  const { wsId = '', verifyCode = '' } = call.args;
+  const kind = answeredKind(call.args);
+  const challenge = await answeredChallenge(db, { kind, cookie: cookies[challengeCookie], usernameKey, now });
+  if (challenge) {
+    if (!isOffered(challenge, wsId)) throw new Failure('workspace_not_offered', undefined, { pointer: '/wsId' });
+    return { challenge };
+  }
+  if (kind === 'secondaryVerification') throw new Failure('workspace_choice_expired');
+  const { openVerCode } = (await effectiveLoginPage(db, host.workspace?.wsId)).frontMeta;
+  if (!openVerCode) return {};
+  if (verifyCode === '') {
+    if (wsId !== '') throw new Failure('workspace_choice_expired');
+    throw new Failure('captcha_required', undefined, { pointer: '/verifyCode' });
+  }
+  return { code: { cookie: cookies[captchaCookie], answer: verifyCode, key: services.keys.key('captcha'), now } };
+}

@@ -1,0 +1,35 @@
+import { DirectoryFailure } from '#server/kernel/directory/index.ts';
+import { EgressFailure } from '#server/kernel/egress/index.ts';
+import { Failure } from '#server/kernel/errors/index.ts';
+import type { RequestLog } from '#server/kernel/foundation/request-log.ts';
+import { ThirdPartyFailure } from '../third-parties/index.ts';
+import type { LoginTag } from './set-up.ts';
+
+/** Why a third party or a directory was of no use: words of their own doors, never what they said. */
+export type FailureReason = (EgressFailure | ThirdPartyFailure | DirectoryFailure)['reason'];
+
+export function failureReasonOf(error: unknown): FailureReason | undefined {
+  const isKnown =
+    error instanceof EgressFailure || error instanceof ThirdPartyFailure || error instanceof DirectoryFailure;
+  return isKnown ? error.reason : undefined;
+}
+
+/**
+ * Carries out what is asked of a third party. Its failures become wire codes: `third_party_code_invalid` for the code,
+ * `third_party_unreachable` for everything that an administrator has to mend; the log tells the reason.
+ */
+export async function withFailureCodes<T>(
+  work: Promise<T>,
+  context: { log: RequestLog; tag: LoginTag; wsId: string },
+): Promise<T> {
+  const { log, ...facts } = context;
+  try {
+    return await work;
+  } catch (error) {
+    const reason = failureReasonOf(error);
+    if (reason === undefined) throw error;
+    if (reason === 'code') throw new Failure('third_party_code_invalid');
+    log.warn({ ...facts, reason }, 'a third party is of no use');
+    throw new Failure('third_party_unreachable');
+  }
+}

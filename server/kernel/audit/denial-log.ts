@@ -1,0 +1,33 @@
+import type { Database, Query } from '../db/index.ts';
+import type { ErrorCode } from '#openapi';
+import type { Session } from '../call/session.ts';
+import { writeLog } from './write-log.ts';
+
+/** What somebody was refused, and from where. */
+export interface Denial {
+  /** The operation and its area. */
+  operation: string;
+  area: string;
+  code: ErrorCode;
+  session: Session;
+  requestId: string;
+  ip: string;
+  now: Date;
+}
+
+/** Writes refusals into the operation log (P42). */
+export interface DenialLog {
+  write(denial: Denial): Promise<void>;
+}
+
+/** Writes every refusal into the log of the workspace in which it was asked, or the platform's (P42). */
+export function createDenialLog(db: Database): DenialLog {
+  return {
+    async write({ operation, area, code, ...source }) {
+      const { wsId } = source.session;
+      const write = (query: Query): Promise<void> =>
+        writeLog(query, source, { module: area, action: operation, result: 'failed', detail: { code } });
+      await (wsId === undefined ? db.platform(write) : db.tenant(wsId, write));
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { roleSets } from '#openapi';
+import { isObject, own, pointerKeys } from '#schemas';
+import { compileDocument, createCatalogue, documentNodes, readContract } from '#engine/compiler';
+import type { DocumentSource } from '#engine/runtime';
+import { nodeLocations } from './node-locations.ts';
+import { productRoot } from '../foundation/product-root.ts';
+import { loadShipped } from './shipped.ts';
+
+const shipped = await loadShipped(productRoot());
+const documents = (id: string): DocumentSource | undefined => shipped.documents.get(id);
+const context = {
+  catalogue: createCatalogue(shipped),
+  operations: readContract(shipped.contract),
+  roleSets,
+  messages: shipped.messages,
+  documents,
+  locale: 'en-US',
+  shipped: true,
+};
+const shown = [...shipped.documents.values()].filter(({ kind }) => kind === 'page' || kind === 'layout');
+
+function nodeAt(document: string, pointer: string): unknown {
+  const step = (value: unknown, key: string): unknown =>
+    Array.isArray(value) ? value[Number(key)] : isObject(value) ? own(value, key) : undefined;
+  return pointerKeys(pointer).reduce(step, documents(document));
+}
+
+test.each(shown)('every node of $id has the line at which it is written', async (source) => {
+  const { document } = compileDocument(source, context);
+  const places = await nodeLocations({ compiled: document, documents, shipped, overlays: () => [] });
+  let nodes = 0;
+  for (const { node, pointer } of documentNodes({ ...document })) {
+    nodes += 1;
+    const [written] = places[pointer]?.written ?? [];
+    const origin = written && nodeAt(written.document, written.pointer);
+    const id = isObject(origin) ? String(origin.id) : 'nothing';
+    expect(String(node.id) === id || String(node.id).endsWith(`.${id}`), `${pointer}: ${node.id} is not ${id}`).toBe(
+      true,
+    );
+    const lines = readFileSync(join(productRoot(), written?.file ?? ''), 'utf8').split('\n');
+    const start = lines
+      .slice((written?.line ?? 0) - 1)
+      .join('\n')
+      .slice((written?.column ?? 0) - 1);
+    expect(start).toMatch(new RegExp(`^\\{\\s*"id": "${id}"`));
+  }
+  expect(Object.keys(places)).toHaveLength(nodes);
+});

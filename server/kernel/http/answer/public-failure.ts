@@ -1,0 +1,48 @@
+import type { ErrorCode } from '#openapi';
+import { DomainError, type ErrorFacts, TooMany, Unavailable } from '../../errors/index.ts';
+
+/** A failure as it may be told to the caller. */
+export interface PublicFailure {
+  code: ErrorCode;
+  facts: ErrorFacts;
+  /** Seconds. */
+  retryAfter?: number;
+  /** Nobody meant this to happen: it is logged with its cause. */
+  isUnexpected: boolean;
+}
+
+/** Fastify's and Node's own refusals in the words of the catalogue. */
+const byLibraryCode: Readonly<Record<string, ErrorCode>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'request_too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed_request',
+  FST_ERR_BAD_URL: 'malformed_request',
+  FST_ERR_MAX_PARAM_LENGTH: 'malformed_request',
+  /** A full disk: of this machine, and of PostgreSQL. */
+  ENOSPC: 'storage_full',
+  '53100': 'storage_full',
+};
+
+/** Everything that is thrown becomes a code of the catalogue; of an unexpected error nothing but `internal_error` is told (P41). */
+export function publicFailure(error: unknown): PublicFailure {
+  if (error instanceof Unavailable || error instanceof TooMany) {
+    return { code: error.code, facts: error.facts, retryAfter: error.retryAfter, isUnexpected: false };
+  }
+  if (error instanceof DomainError) return { code: error.code, facts: error.facts, isUnexpected: false };
+  const libraryCode = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const known = byLibraryCode[libraryCode];
+  if (known) return { code: known, facts: {}, isUnexpected: known === 'storage_full' };
+  if (isBadRequest(error)) return { code: 'malformed_request', facts: {}, isUnexpected: false };
+  return { code: 'internal_error', facts: {}, isUnexpected: true };
+}
+
+/** Errors of Fastify's plugins about the request itself. */
+function isBadRequest(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    'statusCode' in error &&
+    error.statusCode === 400 &&
+    'code' in error &&
+    String(error.code).startsWith('FST_')
+  );
+}
