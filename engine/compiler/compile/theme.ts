@@ -15,7 +15,7 @@ const dense = /^(space|control)\b/;
 export interface ShownTheme {
   /** The shipped theme below it. */
   base: string;
-  /** Custom properties by name, `--pw-accent: light-dark(#…, #…)`; what Default says already is left out. */
+  /** Custom properties by name, `--pw-accent: light-dark(#…, #…)`; values equal to those of Default are left out. */
   variables: Readonly<Record<string, string>>;
 }
 
@@ -33,8 +33,8 @@ export interface CompiledTheme extends ShownTheme {
 }
 
 /**
- * Compiles a theme document. One with faults compiles into Default; those with a `forgiven` code are
- * reported and change nothing, so that an administrator who chooses colours sees them.
+ * Compiles a theme document. A document with diagnostics compiles into Default; diagnostics with a `forgiven` code are
+ * reported without that effect, for an administrator who is choosing colours.
  */
 export function compileTheme(given: unknown, context: CheckContext, forgiven: readonly string[] = []): CompiledTheme {
   const diagnostics = checkDocument(given, context);
@@ -66,7 +66,7 @@ function sizesOf(document: Readonly<Record<string, unknown>>): Record<string, nu
   return Object.fromEntries(entries);
 }
 
-/** Pages bring the colours of Default alone. */
+/** Pages include only the colours of Default. */
 function colourVariables(light: Colours, dark: Colours): Record<string, string> {
   const [usualLight, usualDark] = [shippedColours('Default', 'light'), shippedColours('Default', 'dark')];
   const own = Object.keys(light).filter(
