@@ -1,5 +1,5 @@
 import { isObject, pointerKeys, pointerTo } from '#schemas';
-import { documentNodes } from '../check/ids.ts';
+import { documentNodes } from '#engine/written';
 import type { Diagnostic } from '#engine/document';
 
 /** Diagnostics that are reported and do not break their node. */
