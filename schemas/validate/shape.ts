@@ -51,3 +51,10 @@ export function shown(value: Json | unknown): string {
       : JSON.stringify(value);
   return text === undefined ? 'nothing' : text.length > 40 ? `${text.slice(0, 40)}…` : text;
 }
+
+/** JSON with the keys of objects in order, so that equal values give equal texts. */
+export function stableJson(value: unknown): string {
+  return JSON.stringify(value, (_key, part: unknown) =>
+    isObject(part) ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1))) : part,
+  );
+}

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { documentHash } from '#engine/compiler';
-import type { CompiledDocument } from '#engine/runtime';
+import type { CompiledDocument } from '#engine/document';
 import { locales } from './shipped.ts';
 
 /** One document in one language, and the same as it is sent. */

@@ -1,15 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { roleSets } from '#openapi';
-import {
-  type Catalogue,
-  type CheckContext,
-  checkDocument,
-  type CompiledTheme,
-  compileDocument,
-  compileTheme,
-  readContract,
-} from '#engine/compiler';
-import type { CompiledDocument, DocumentSource, Diagnostic } from '#engine/runtime';
+import type { Catalogue, CompiledDocument, DocumentSource, Diagnostic, CompiledTheme } from '#engine/document';
+import { type CheckContext, checkDocument, compileDocument, compileTheme, readContract } from '#engine/compiler';
 import { loginDocument, loginDocumentIssues } from './login-document.ts';
 import { type ResolvedDocuments, shippedDocuments } from './resolved-documents.ts';
 import { locales, type Shipped } from './shipped.ts';

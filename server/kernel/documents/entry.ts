@@ -1,4 +1,5 @@
-import { firstPart, plainTheme } from '#engine/compiler';
+import { plainTheme } from '#engine/document';
+import { firstPart } from '#engine/compiler';
 import type { PageEntry } from '#openapi';
 import type { BootData, BootEnvironment, EntryRequest } from './boot-data.ts';
 import type { DocumentScope, DocumentService } from './documents.ts';

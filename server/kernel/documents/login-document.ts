@@ -1,6 +1,6 @@
 import { isObject, own, sameJson } from '#schemas';
-import type { DocumentSource, NodeSource } from '#engine/runtime';
-import { checkProtected, type OverlayOperation } from '#engine/compiler';
+import type { DocumentSource, NodeSource, OverlayOperation } from '#engine/document';
+import { checkProtected } from '#engine/overlays';
 import type { RequestIssue } from '../errors/index.ts';
 
 /** The page that nobody may lock themselves out of, and what it cannot be without. */

@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache';
-import type { DocumentSource } from '#engine/runtime';
-import { applyOverlay, type Overlay, type OverlayConflict, rebaseOverlay } from '#engine/compiler';
+import type { DocumentSource, Overlay } from '#engine/document';
+import { applyOverlay, rebaseOverlay } from '#engine/overlays';
 import { contentHash } from './content-hash.ts';
+import type { AppliedOverlay } from './document-service.ts';
 
 /** One overlay, the platform's or a workspace's. */
 export interface OverlayLayer {
@@ -9,17 +10,6 @@ export interface OverlayLayer {
   /** Of the overlay's content. */
   hash: string;
   overlay: Overlay;
-}
-
-/** An overlay applied to the document beneath it as that is today. */
-export interface AppliedOverlay {
-  /** The document beneath, and its hash. */
-  base: { hash: string; document: DocumentSource };
-  /** Made on that base: what cannot be applied to it is open. */
-  overlay: Overlay;
-  document: DocumentSource;
-  /** The open changes; those that an upgrade has overtaken since the overlay was saved come first, by their index. */
-  conflicts: OverlayConflict[];
 }
 
 interface OverlayApplierParts {

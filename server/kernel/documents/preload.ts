@@ -1,5 +1,6 @@
 import { type OperationId, operations, type PreloadedAnswer } from '#openapi';
-import { type CompiledDocument, evaluate, resolveFields, type ValueContext } from '#engine/runtime';
+import type { CompiledDocument } from '#engine/document';
+import { evaluate, resolveFields, type ValueContext } from '#engine/runtime';
 import type { EntryRequest } from './boot-data.ts';
 
 /** Carries out a public, reading call for somebody who is not signed in. */

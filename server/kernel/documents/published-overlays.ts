@@ -1,5 +1,4 @@
-import type { DocumentSource } from '#engine/runtime';
-import type { Overlay } from '#engine/compiler';
+import type { DocumentSource, Overlay } from '#engine/document';
 import { sql } from 'kysely';
 import type { Database, Query } from '../db/index.ts';
 import type { OverlayLayer } from './overlay-applier.ts';

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
-import { joinParts, migrateDocument, type WrittenPart } from '#engine/compiler';
-import type { DocumentSource } from '#engine/runtime';
+import { joinParts, migrateDocument, type WrittenPart } from '#engine/written';
+import type { DocumentSource } from '#engine/document';
 
 export type Texts = Record<string, string>;
 

@@ -1,5 +1,6 @@
 import type { Schemas } from '#openapi';
-import { choicesFor, type OverlayConflict, shownPath, wantedBy } from '#engine/compiler';
+import type { OverlayConflict } from '#engine/document';
+import { choicesFor, shownPath, wantedBy } from '#engine/overlays';
 import { contentHash } from '#server/kernel/documents/content-hash.ts';
 import { conflictText } from './conflict-texts.ts';
 import { conflictChange, type Reader } from './document-changes.ts';

@@ -1,14 +1,15 @@
 import type { Schemas } from '#openapi';
 import { isObject, own, pointerTo } from '#schemas';
-import { type DocumentSource, fillText } from '#engine/runtime';
 import {
-  documentNodes,
+  type DocumentSource,
+  fillText,
   type NodePosition,
   type OverlayConflict,
   type OverlayOperation,
   type PathStep,
-  shownPath,
-} from '#engine/compiler';
+} from '#engine/document';
+import { documentNodes } from '#engine/written';
+import { shownPath } from '#engine/overlays';
 import type { Documents } from '#server/kernel/documents/document-service.ts';
 import { type ChangeText, changeText } from './change-texts.ts';
 

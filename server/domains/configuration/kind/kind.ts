@@ -1,5 +1,4 @@
-import type { DocumentSource } from '#engine/runtime';
-import type { OverlayConflict } from '#engine/compiler';
+import type { DocumentSource, OverlayConflict } from '#engine/document';
 import type { Database } from '#server/kernel/db/index.ts';
 import type { RequestIssue } from '#server/kernel/errors/index.ts';
 import type { Documents } from '#server/kernel/documents/document-service.ts';

@@ -1,4 +1,4 @@
-import { plainTheme, type ShownTheme } from '#engine/compiler';
+import { plainTheme, type ShownTheme } from '#engine/document';
 import { sql } from 'kysely';
 import { isObject } from '#schemas';
 import type { Database, Query } from '#server/kernel/db/index.ts';

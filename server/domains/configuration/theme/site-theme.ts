@@ -1,4 +1,4 @@
-import { migrateDocument } from '#engine/compiler';
+import { migrateDocument } from '#engine/written';
 import { isObject } from '#schemas';
 import type { Value } from '../kind/value.ts';
 

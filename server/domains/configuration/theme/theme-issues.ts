@@ -1,5 +1,5 @@
-import type { Diagnostic } from '#engine/runtime';
-import { weakColours } from '#engine/compiler';
+import type { Diagnostic } from '#engine/document';
+import { weakColours } from '#engine/written';
 import type { LocalizedText } from '#schemas/localized-text';
 import type { RequestIssue } from '#server/kernel/errors/index.ts';
 import { colourName } from './token-names.ts';

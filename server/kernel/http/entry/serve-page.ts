@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { CompiledDocument } from '#engine/runtime';
+import type { CompiledDocument } from '#engine/document';
 import type { PrerenderedScreen } from '#openapi';
 import { createPrerenderer } from '../../prerender/prerenderer.ts';
 import { productRoot } from '../../foundation/product-root.ts';
