@@ -19,18 +19,18 @@ export function LargeImage({ src, name, onClose, onError }: LargeImageProps): Re
   const { formatMessage } = useIntl();
   const id = useId();
   const image = useRef<Image>(null);
-  const release = useRef<() => void>(undefined);
   useEffect(() => {
     const opener = document.activeElement;
     // PrimeReact renders the preview in the body, where a modal dialog would keep it from being used.
     const holdPage = releasePage();
+    const leaveFocus = trapFocus(id);
     image.current?.show();
     return () => {
-      release.current?.();
+      leaveFocus();
       holdPage();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
     };
-  }, []);
+  }, [id]);
   const named = (label: string) => ({ 'aria-label': label, title: label });
   return (
     // Only the preview is shown, which PrimeReact renders in the body. Its events are no business of what is around this.
@@ -42,10 +42,6 @@ export function LargeImage({ src, name, onClose, onError }: LargeImageProps): Re
           src={src}
           alt={name}
           preview
-          onShow={() => {
-            const layer = document.getElementById(id);
-            if (layer) release.current = trapFocus(layer);
-          }}
           onHide={onClose}
           onError={onError}
           pt={{

@@ -44,8 +44,9 @@ export function releasePage(): () => void {
 /** Opens each again, modal or not as it is to be now; the focus stays where it is. */
 function reopenAll(): void {
   const focused = document.activeElement;
-  for (const dialog of openDialogs()) {
-    if (dialog.matches(':modal') !== isModeless()) continue;
+  const dialogs = openDialogs().filter((dialog) => dialog.matches(':modal') === isModeless());
+  if (dialogs.length === 0) return;
+  for (const dialog of dialogs) {
     dialog.close();
     open(dialog);
   }
