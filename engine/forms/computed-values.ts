@@ -35,7 +35,7 @@ export class ComputedValues {
     const inputs = this.inputsOf(step).map((name) => ownValue(record, name));
     const before = this.seen.get(step);
     const current = ownValue(record, step.id);
-    // What somebody wrote over a computed value is computed again.
+    // A computed value that was overwritten is computed again.
     if (before && sameItems([...inputs, current], before)) return record;
     const value =
       step.kind === 'rollup'

@@ -29,7 +29,7 @@ export class RecordEvaluator {
     this.context = context;
   }
 
-  /** Null, and reported, when it cannot be computed. */
+  /** Null, with the error passed to `report`, when it cannot be computed. */
   evaluate(expr: Expr, record: RecordValues, row?: RecordValues): unknown {
     const lookup = (name: string) => (row && Object.hasOwn(row, name) ? row[name] : this.lookup(name, record));
     try {

@@ -17,7 +17,7 @@ export interface Worked {
   readonly on: Readonly<Record<string, boolean>>;
 }
 
-/** How often rules may change what other rules read before the record is left as it is. */
+/** The number of rounds in which rules may trigger each other; then they are left as they are. */
 const rounds = 20;
 
 /**

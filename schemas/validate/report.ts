@@ -8,25 +8,26 @@ import { reportScalar } from './scalar.ts';
 import { chooseBranch } from './branch.ts';
 import { hasType, isObject, own, sameJson, typeOf, typesOf } from './shape.ts';
 
+/** How a value is compared with its schema. */
 export interface ReportOptions {
   /** Finds what `$ref` names; without it only `#/$defs/Name` of the outermost schema is known. */
   resolve?: (ref: string) => JsonSchema | undefined;
   /**
    * Called for every value before its own checks, also inside objects that the schema leaves open. A list means that
-   * the caller has dealt with the value, and has found these mistakes: so expressions stand where a number is wanted.
+   * the caller has dealt with the value, and found these issues: an expression, for example, is allowed in place of a number.
    */
   visit?: (value: unknown, schema: JsonSchema, pointer: string) => readonly Issue[] | undefined;
   /** Whether `pattern` is tried; never with schemas that administrators wrote, whose patterns may not end. */
   patterns?: boolean;
 }
 
-/** The schema of whatever a schema says nothing about. */
+/** The schema of a value that no schema describes. */
 const open: JsonSchema = {};
 
 /**
- * Checks a value and gives exactly one mistake for each thing that a person has to mend: alternatives are told apart
- * by their constant property or type, a misspelt property is not also missing, and nothing is said of the inside of
- * a value that has the wrong type.
+ * Checks a value and returns exactly one issue for each thing that a person has to correct: alternatives are distinguished
+ * by their constant property or type, a misspelt property is not also missing, and a value of the wrong type has no issues
+ * inside.
  */
 export function report(value: unknown, schema: JsonSchema, options: ReportOptions = {}, pointer = ''): Issue[] {
   const issues: Issue[] = [];
@@ -136,7 +137,7 @@ class Reporter {
     }
   }
 
-  /** A misspelt name that is also required is one mistake, not two. */
+  /** A misspelt name that is also required is one issue, not two. */
   unknown(
     name: string,
     pointer: string,

@@ -1,5 +1,5 @@
 import { Image } from 'primereact/image';
-import { type ReactElement, type SyntheticEvent, useEffect, useId, useRef } from 'react';
+import { type ReactElement, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { releasePage } from '../kit/dialog/show-dialog.ts';
 import { Prime } from './Prime.tsx';
@@ -17,20 +17,21 @@ export interface LargeImageProps {
 /** PrimeReact's preview of a picture over the whole window, with buttons that zoom and turn it. It is open while it is rendered. */
 export function LargeImage({ src, name, onClose, onError }: LargeImageProps): ReactElement {
   const { formatMessage } = useIntl();
-  const id = useId();
   const image = useRef<Image>(null);
+  // The layer has a ref of PrimeReact's own; the bar in it has none.
+  const [toolbar] = useState(() => ({
+    ref: (bar: HTMLElement | null) => (bar?.parentElement ? trapFocus(bar.parentElement) : undefined),
+  }));
   useEffect(() => {
     const opener = document.activeElement;
     // PrimeReact renders the preview in the body, where a modal dialog would keep it from being used.
     const holdPage = releasePage();
-    const leaveFocus = trapFocus(id);
     image.current?.show();
     return () => {
-      leaveFocus();
       holdPage();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
     };
-  }, [id]);
+  }, []);
   const named = (label: string) => ({ 'aria-label': label, title: label });
   return (
     // Only the preview is shown, which PrimeReact renders in the body. Its events are no business of what is around this.
@@ -45,7 +46,8 @@ export function LargeImage({ src, name, onClose, onError }: LargeImageProps): Re
           onHide={onClose}
           onError={onError}
           pt={{
-            mask: { id, 'aria-label': name },
+            mask: { 'aria-label': name },
+            toolbar,
             rotateRightButton: named(formatMessage({ id: 'widget.Image.rotateRight' })),
             rotateLeftButton: named(formatMessage({ id: 'widget.Image.rotateLeft' })),
             zoomOutButton: named(formatMessage({ id: 'widget.Image.zoomOut' })),

@@ -1,21 +1,35 @@
-const focusable = 'a[href], button:not(:disabled), input:not(:disabled), [tabindex]:not([tabindex="-1"])';
+const focusable =
+  'a[href], button:not(:disabled), input:not(:disabled, [type="hidden"]), select:not(:disabled), textarea:not(:disabled), iframe, [tabindex]:not([tabindex="-1"])';
 
 /**
- * Keeps Tab inside an element that is not the browser's own dialog, until the returned function is called. The element may
- * appear later: it is looked up at each key.
+ * Keeps the focus inside a panel: moves it in (to `[data-autofocus]`, else the first field or button of the body, else
+ * the panel), turns Tab around at both ends, and gives the focus back when the returned function is called.
  */
-export function trapFocus(id: string): () => void {
+export function trapFocus(panel: HTMLElement): () => void {
+  const before = document.activeElement;
   const turn = (event: KeyboardEvent) => {
-    const layer = document.getElementById(id);
-    if (event.key !== 'Tab' || !layer) return;
-    const stops = [...layer.querySelectorAll<HTMLElement>(focusable)].filter((element) => element.checkVisibility());
-    const [first, last] = [stops[0], stops.at(-1)];
-    const focused = document.activeElement;
-    const leaves = focused === (event.shiftKey ? first : last) || !layer.contains(focused);
+    if (event.key !== 'Tab') return;
+    const stops = reachable(panel);
+    const first = stops[0] ?? panel;
+    const last = stops.at(-1) ?? panel;
+    const at = document.activeElement;
+    const leaves = event.shiftKey ? at === first || at === panel : at === last;
     if (!leaves) return;
     event.preventDefault();
-    (event.shiftKey ? last : first)?.focus();
+    (event.shiftKey ? last : first).focus();
   };
-  document.addEventListener('keydown', turn, { capture: true });
-  return () => document.removeEventListener('keydown', turn, { capture: true });
+  panel.addEventListener('keydown', turn);
+  if (!panel.contains(before)) {
+    const body = panel.querySelector<HTMLElement>('[data-modal-body]');
+    const start = panel.querySelector<HTMLElement>('[data-autofocus]') ?? (body && reachable(body)[0]) ?? panel;
+    start.focus({ preventScroll: true });
+  }
+  return () => {
+    panel.removeEventListener('keydown', turn);
+    if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+  };
+}
+
+function reachable(root: HTMLElement): HTMLElement[] {
+  return [...root.querySelectorAll<HTMLElement>(focusable)].filter((element) => element.checkVisibility());
 }

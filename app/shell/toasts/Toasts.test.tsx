@@ -44,7 +44,7 @@ test('SHELL-39 while a modal dialog is open toasts are in a live region of it, a
     <ShellFrame>
       <Toasts list={list} />
       {isOpen && (
-        <Modal id="dialog" place="center" label="Edit" style={{ maxWidth: 480 }}>
+        <Modal id="dialog" side="center" label="Edit" style={{ maxWidth: 480 }}>
           <p>Text</p>
         </Modal>
       )}

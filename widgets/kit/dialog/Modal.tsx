@@ -16,7 +16,7 @@ import { showDialog } from './show-dialog.ts';
 interface ModalProps {
   id: string;
   /** `center` for dialogs, `end` and `top` for drawers, `start` for the menu of a narrow window. */
-  place: 'center' | 'end' | 'start' | 'top';
+  side: 'center' | 'end' | 'start' | 'top';
   /** As large as the window. */
   isFull?: boolean;
   labelledBy?: string;
@@ -28,7 +28,7 @@ interface ModalProps {
 }
 
 /** The browser's own modal dialog, in the top layer: the page behind is inert. It is open while it is rendered. */
-export function Modal({ id, place, isFull, labelledBy, label, onDismiss, style, children }: ModalProps): ReactElement {
+export function Modal({ id, side, isFull, labelledBy, label, onDismiss, style, children }: ModalProps): ReactElement {
   const dismiss = useRef(onDismiss);
   useEffect(() => {
     dismiss.current = onDismiss;
@@ -48,7 +48,7 @@ export function Modal({ id, place, isFull, labelledBy, label, onDismiss, style, 
       ref={show}
       className={styles.dialog}
       data-modal=""
-      data-place={place}
+      data-place={side}
       data-full={isFull}
       aria-labelledby={labelledBy}
       aria-label={label}

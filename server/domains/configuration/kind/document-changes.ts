@@ -21,7 +21,7 @@ export interface Reader {
   documents: Pick<Documents, 'diff' | 'message'>;
 }
 
-/** Everything by which a change is told: both documents' nodes, and the reader's language. */
+/** Everything that describes a change: both documents' nodes, and the reader's language. */
 interface Telling extends Reader {
   before: ReadonlyMap<unknown, { node: Node; pointer: string }>;
   after: ReadonlyMap<unknown, { node: Node; pointer: string }>;
@@ -34,7 +34,7 @@ export function documentChanges(before: DocumentSource, after: DocumentSource, r
   return reader.documents.diff(before, after).operations.map((operation) => describeOperation(operation, telling));
 }
 
-/** What an open change wants, beside what is shipped, in the reader's words. The pointer only tells it from others. */
+/** What an open change wants, beside what is shipped, in the reader's words. The pointer only identifies it. */
 export function conflictChange(
   { code, operation, shipped, was: removed }: OverlayConflict,
   document: DocumentSource,
@@ -42,7 +42,7 @@ export function conflictChange(
 ): ConfigurationChange {
   const telling = tellingOf(document, document, reader);
   if (code === 'OVERLAY_REMOVED_KEPT')
-    return keptNodesChange(removed, shipped, { ...telling, pointer: reader.pointer });
+    return remainingNodesChange(removed, shipped, { ...telling, pointer: reader.pointer });
   const { label, now, was } = describeOperation(operation, telling);
   const isValue = operation.op === 'set' || operation.op === 'unset';
   return {
@@ -53,8 +53,12 @@ export function conflictChange(
   };
 }
 
-/** What was removed, and the names of what is left of it: no document that is shown has these nodes. */
-function keptNodesChange(removed: unknown, left: unknown, telling: Telling & { pointer: string }): ConfigurationChange {
+/** What was removed, and the names of what is left of it: no shown document has these nodes. */
+function remainingNodesChange(
+  removed: unknown,
+  left: unknown,
+  telling: Telling & { pointer: string },
+): ConfigurationChange {
   const node = isObject(removed) ? removed : {};
   const widget = String(node['widget'] ?? node['fragment'] ?? '');
   const label = fillText(changeText('removed', telling.locale), { widget, node: ownName(node, telling) });
