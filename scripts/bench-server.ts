@@ -22,8 +22,8 @@ import { root } from './install.mjs';
 const bundles = '.cache/bench';
 const program = (name: string): string => join(root, bundles, `${name}.js`);
 
-function startProduct({ place }: FilledDatabase, dataDir: string): Promise<MeasuredProcess> {
-  const settings = { DEMO_CAPTCHA: demoCaptcha, LOG_LEVEL: 'info', DATA_DIR: dataDir, ...environmentOf(place) };
+function startProduct({ location }: FilledDatabase, dataDir: string): Promise<MeasuredProcess> {
+  const settings = { DEMO_CAPTCHA: demoCaptcha, LOG_LEVEL: 'info', DATA_DIR: dataDir, ...environmentOf(location) };
   return startMeasured(program('main'), { path: '/healthz', env: settings });
 }
 

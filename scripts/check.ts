@@ -23,6 +23,7 @@ const lanes: Step[][] = [
     { title: 'contract', args: ['--import', 'tsx', 'scripts/contract/contract.ts'] },
     { title: 'page documents', args: ['--import', 'tsx', 'scripts/check-pages.ts'] },
     { title: 'messages', args: ['--import', 'tsx', 'scripts/check-messages.ts'] },
+    { title: 'words', args: ['--import', 'tsx', 'scripts/check-words.ts'] },
     { title: 'format and lint', args: [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.'] },
     { title: 'correctness lint', args: [bin('oxlint/bin/oxlint'), '--deny-warnings', '.'] },
     {

@@ -83,6 +83,6 @@ export function printFailures(rows) {
     console.log(`\n── ${title}: ${failed} failed`);
     if (failures.length === 0)
       console.log('No test says so itself: read what the suite printed above (an error outside a test).');
-    for (const { place, title: name, message } of failures) console.log(`\n✗ ${name}\n  ${place}\n${message}`);
+    for (const { location, title: name, message } of failures) console.log(`\n✗ ${name}\n  ${location}\n${message}`);
   }
 }

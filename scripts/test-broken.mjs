@@ -1,7 +1,7 @@
 /**
  * `npm run test:broken -- 100000`: that many randomly broken documents for each of the properties that hold for them, in
- * the browser with React as it is built for production. They are made in shards, and what was done is kept in
- * `.cache/test-broken.json`: a run that was cut off goes on where it was. A second number ends after so many shards.
+ * the browser with React as it is built for production. They are made in shards, and what was done is stored in
+ * `.cache/test-broken.json`: a run that was cut off continues where it was. A second number ends after so many shards.
  * It prints its seed; BROKEN_SEED=… begins a run with that one.
  */
 import { spawnSync } from 'node:child_process';
@@ -23,10 +23,11 @@ if (!Number.isInteger(total) || total < 1 || Number.isNaN(Number(most))) {
 
 const file = join(root, '.cache/test-broken.json');
 /** @type {{ total: number, seed: number, done: number, seconds: number } | undefined} */
-const kept = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+const earlier = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 const given = process.env['BROKEN_SEED'];
-const goesOn = kept !== undefined && kept.total === total && (given === undefined || Number(given) === kept.seed);
-const run = goesOn ? kept : { total, seed: Number(given ?? Date.now() % 2 ** 31), done: 0, seconds: 0 };
+const continues =
+  earlier !== undefined && earlier.total === total && (given === undefined || Number(given) === earlier.seed);
+const run = continues ? earlier : { total, seed: Number(given ?? Date.now() % 2 ** 31), done: 0, seconds: 0 };
 console.log(`${run.done} of ${total} done. The seed is ${run.seed}.`);
 
 for (let count = 0; run.done < total && count < Number(most); count += 1) {

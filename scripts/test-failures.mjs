@@ -1,6 +1,6 @@
 /** What failed, from the reports the suites leave, so that the end of a long run tells it. */
 
-/** @typedef {{ place: string, title: string, message: string }} TestFailure */
+/** @typedef {{ location: string, title: string, message: string }} TestFailure */
 
 const longestMessage = 1200;
 // The colours of a terminal.
@@ -18,9 +18,9 @@ export function failuresOfVitest(report) {
   return report.testResults.flatMap(({ name, status, message, assertionResults }) => {
     const tests = assertionResults.filter((test) => test.status === 'failed');
     if (tests.length === 0 && status === 'failed')
-      return [{ place: name, title: 'the file did not run', message: plain(message) }];
+      return [{ location: name, title: 'the file did not run', message: plain(message) }];
     return tests.map((test) => ({
-      place: name,
+      location: name,
       title: test.fullName,
       message: plain(test.failureMessages.join('\n')),
     }));
@@ -45,12 +45,12 @@ export function failuresOfPlaywright({ suites, errors = [] }) {
       .filter((spec) => !spec.ok)
       .map(({ file, line, title, tests }) => {
         const said = tests.flatMap(({ results }) => results.at(-1)?.errors ?? []).map(({ message = '' }) => message);
-        return { place: `${file}:${line}`, title, message: plain(said.join('\n')) };
+        return { location: `${file}:${line}`, title, message: plain(said.join('\n')) };
       }),
     ...(suite.suites ?? []).flatMap(within),
   ];
   const outside = errors.map(({ message = '' }) => ({
-    place: 'playwright',
+    location: 'playwright',
     title: 'outside a test',
     message: plain(message),
   }));

@@ -9,14 +9,14 @@ describe('the end of a test run', () => {
     const failed = { fullName: 'divides', status: 'failed', failureMessages: [red('expected 1 to be 2')] };
     const testResults = [{ name: 'sum.test.ts', status: 'failed', message: '', assertionResults: [passed, failed] }];
     expect(failuresOfVitest({ testResults })).toEqual([
-      { place: 'sum.test.ts', title: 'divides', message: 'expected 1 to be 2' },
+      { location: 'sum.test.ts', title: 'divides', message: 'expected 1 to be 2' },
     ]);
   });
 
   test('names a file that could not be run', () => {
     const testResults = [{ name: 'sum.test.ts', status: 'failed', message: 'no module', assertionResults: [] }];
     expect(failuresOfVitest({ testResults })).toEqual([
-      { place: 'sum.test.ts', title: 'the file did not run', message: 'no module' },
+      { location: 'sum.test.ts', title: 'the file did not run', message: 'no module' },
     ]);
   });
 
@@ -25,13 +25,13 @@ describe('the end of a test run', () => {
     const spec = { title: 'signs in', file: 'sign-in.spec.ts', line: 7, ok: false, tests: [{ results: tries }] };
     const good = { title: 'opens', file: 'sign-in.spec.ts', line: 3, ok: true, tests: [{ results: [] }] };
     expect(failuresOfPlaywright({ suites: [{ specs: [good], suites: [{ specs: [spec] }] }] })).toEqual([
-      { place: 'sign-in.spec.ts:7', title: 'signs in', message: 'last' },
+      { location: 'sign-in.spec.ts:7', title: 'signs in', message: 'last' },
     ]);
   });
 
   test('tells what went wrong outside a test', () => {
     expect(failuresOfPlaywright({ suites: [], errors: [{ message: 'no server' }] })).toEqual([
-      { place: 'playwright', title: 'outside a test', message: 'no server' },
+      { location: 'playwright', title: 'outside a test', message: 'no server' },
     ]);
   });
 });

@@ -37,7 +37,7 @@ for (const [title, suite] of suites) rows.push(await timed(title, suite));
 /** @typedef {{ title: string, where: string, isGood: boolean, seconds: number }} Proof */
 
 /** The database that a suite of both names, or the project. @param {string} name @param {string} project */
-const placeOf = (name, project) =>
+const databaseOf = (name, project) =>
   name.includes('(embedded)') ? 'embedded' : name.includes('(postgres)') ? 'PostgreSQL' : project;
 
 /** @param {string} project @returns {Proof[]} */
@@ -52,7 +52,7 @@ function proofsOf(project) {
         .filter(({ status, fullName }) => status !== 'skipped' && status !== 'pending' && /\bP\d/.test(fullName))
         .map(({ title, fullName, status, duration = 0 }) => ({
           title: /\bP\d/.test(title) ? title : fullName,
-          where: placeOf(fullName, project),
+          where: databaseOf(fullName, project),
           isGood: status === 'passed',
           seconds: duration / 1000,
         })),
@@ -91,8 +91,8 @@ for (const [number, titles] of [...promises].sort(([a], [b]) => a - b)) {
   const failed = all.filter(({ isGood }) => !isGood).length;
   console.log(`\nP${number}: ${all.length - failed} passed, ${failed} failed`);
   for (const [title, proofs] of titles) {
-    const places = proofs.map(({ where, seconds, isGood }) => `${where} ${seconds.toFixed(1)} s${isGood ? '' : ' ✗'}`);
-    console.log(`  ${title} [${[...new Set(places)].join('; ')}]`);
+    const runs = proofs.map(({ where, seconds, isGood }) => `${where} ${seconds.toFixed(1)} s${isGood ? '' : ' ✗'}`);
+    console.log(`  ${title} [${[...new Set(runs)].join('; ')}]`);
   }
 }
 printFailures(rows);

@@ -99,10 +99,10 @@ describe('client', () => {
   });
 
   it('ERR-13 a failure is an ApiError with code, message and detail, also with status 200', async () => {
-    const faults = [{ pointer: '/page', message: 'must be >= 1' }];
+    const listed = [{ pointer: '/page', message: 'must be >= 1' }];
     const { client } = await setUp((request, response) => {
       fail(response, request.path.includes('page=0') ? 422 : 200, 'invalid_request', {
-        detail: { faults },
+        detail: { faults: listed },
         message: 'Look again',
       });
     });
@@ -110,7 +110,7 @@ describe('client', () => {
       code: 'invalid_request',
       status: 422,
       message: 'Look again',
-      detail: { faults },
+      detail: { faults: listed },
     });
     expect(await failure(client.call('listApplications', {}))).toMatchObject({ code: 'invalid_request', status: 200 });
   });

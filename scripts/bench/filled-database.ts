@@ -18,7 +18,7 @@ export type Kind = 'postgres' | 'embedded';
 
 /** A database of a busy installation, not opened by anybody. */
 export interface FilledDatabase {
-  place: DatabaseLocation;
+  location: DatabaseLocation;
   /** Where the floor may read past row-level security; absent for the embedded database. */
   floorUrl?: string;
   remove(): Promise<void>;
@@ -35,8 +35,8 @@ function keyOf(engine: string): string {
     .slice(0, 16);
 }
 
-async function prepare(place: DatabaseLocation, more: readonly string[]): Promise<void> {
-  const { pool, close } = await openSessions(place, { log: silent, limits });
+async function prepare(location: DatabaseLocation, more: readonly string[]): Promise<void> {
+  const { pool, close } = await openSessions(location, { log: silent, limits });
   await seedDemo(createDatabase(pool), { now: new Date() });
   if (more.length > 0) {
     const client = await pool.connect();
@@ -72,7 +72,7 @@ function ownDatabase({ url, superuser }: { url: string; superuser: string }): st
 async function filledPostgres(): Promise<FilledDatabase> {
   const cached = await cachedDirectory('postgres', keyOf(`${postgresVersion()} ${structureHash()}`), makePostgres);
   const server = await startPostgres({ copyOf: cached });
-  return { place: { url: server.url }, floorUrl: ownDatabase(server), remove: () => server.stop() };
+  return { location: { url: server.url }, floorUrl: ownDatabase(server), remove: () => server.stop() };
 }
 
 async function filledEmbedded(): Promise<FilledDatabase> {
@@ -80,7 +80,7 @@ async function filledEmbedded(): Promise<FilledDatabase> {
   const cached = await cachedDirectory('embedded', keyOf(templateHash()), make);
   const dataDir = mkdtempSync(join(tmpdir(), 'pagewright-bench-'));
   cpSync(cached, dataDir, { recursive: true });
-  return { place: { dataDir }, remove: async () => rmSync(dataDir, { recursive: true, force: true }) };
+  return { location: { dataDir }, remove: async () => rmSync(dataDir, { recursive: true, force: true }) };
 }
 
 /** A database of its own with 1,000 workspaces and 1,000,000 log rows: a copy of the one that was filled once. */

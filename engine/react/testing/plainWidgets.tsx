@@ -57,10 +57,10 @@ export function plainWidgets(counts: RenderCounts = new Map()): Record<string, W
     count(nodeId);
     return (
       <ul>
-        {(props.rows ?? []).map((row, place) => (
+        {(props.rows ?? []).map((row, index) => (
           <li key={JSON.stringify(row)}>
             <button type="button" onClick={() => emit('rowClick', { row })}>
-              {slot('cell', { row, place })}
+              {slot('cell', { row, place: index })}
             </button>
           </li>
         ))}
