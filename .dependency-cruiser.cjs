@@ -144,7 +144,9 @@ const configuration = {
       severity: 'error',
       comment: 'Visitors get syntax trees: the expression parser and checker belong to #engine/compiler.',
       from: { path: '^(engine/react|widgets|app)/', pathNot: test },
-      to: { path: '^engine/(compiler/|document/(written|errors)\\.ts)' },
+      to: {
+        path: '^engine/(compiler/|document/((written|errors)\\.ts|locations/|theme/(colours|contrast|weak-colours)\\.ts))',
+      },
     },
   ],
   options: {

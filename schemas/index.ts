@@ -5,5 +5,5 @@ export type { Issue, IssueKind } from './validate/issue.ts';
 export { nearest } from './validate/nearest.ts';
 export { pointerKeys, pointerTo } from './validate/pointer.ts';
 export { type ReportOptions, report } from './validate/report.ts';
-export { hasType, isObject, own, sameJson, shown, typeOf, typesOf } from './validate/shape.ts';
+export { hasType, isObject, own, sameJson, shown, stableJson, typeOf, typesOf } from './validate/shape.ts';
 export type { LocalizedText } from './localized-text.ts';

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactElement } from 'react';
-import type { CompiledDocument } from '#engine/runtime';
+import type { CompiledDocument } from '#engine/document';
 import type { TestHost } from '../engine/react/testing/createTestHost.ts';
 import { TestPage } from '../engine/react/testing/TestPage.tsx';
 import type { Example } from '#tests/widgets/example-page.ts';

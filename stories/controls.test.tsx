@@ -2,7 +2,7 @@ import '#app/theme/all.css';
 import type { ArgTypes } from '@storybook/react-vite';
 import { describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
-import type { Json } from '#engine/runtime';
+import type { Json } from '#engine/document';
 import type { JsonSchema } from '#schemas';
 import { widgetCatalogue } from '#tests/widgets/example-context.ts';
 import type { Example } from '#tests/widgets/example-page.ts';

@@ -1,5 +1,5 @@
 import type { ArgTypes } from '@storybook/react-vite';
-import type { Json, WidgetDescription } from '#engine/runtime';
+import type { Json, WidgetDescription } from '#engine/document';
 import type { JsonSchema } from '#schemas';
 import { isObject, sameJson } from '#schemas';
 import type { Example } from '#tests/widgets/example-page.ts';

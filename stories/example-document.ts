@@ -1,4 +1,4 @@
-import type { CompiledDocument, Diagnostic } from '#engine/runtime';
+import type { CompiledDocument, Diagnostic } from '#engine/document';
 import { compileDocument } from '#engine/compiler';
 import { exampleContext, widgetCatalogue } from '#tests/widgets/example-context.ts';
 import { type Example, examplePage } from '#tests/widgets/example-page.ts';

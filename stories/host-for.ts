@@ -1,4 +1,4 @@
-import type { CompiledDocument } from '#engine/runtime';
+import type { CompiledDocument } from '#engine/document';
 import { widgetCatalogue } from '#tests/widgets/example-context.ts';
 import { widgetRegistry } from '#widgets';
 import { createTestHost, type TestHost } from '../engine/react/testing/createTestHost.ts';

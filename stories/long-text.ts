@@ -1,4 +1,4 @@
-import type { Json } from '#engine/runtime';
+import type { Json } from '#engine/document';
 import type { JsonSchema } from '#schemas';
 import { isObject } from '#schemas';
 import { widgetCatalogue } from '#tests/widgets/example-context.ts';

@@ -1,8 +1,9 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { hostOperations } from '#app/shell/host-operations.ts';
 import { PageView } from '#engine';
-import type { CompiledDocument, DocumentSource } from '#engine/runtime';
-import { type CheckContext, compileDocument, joinParts, readContract } from '#engine/compiler';
+import type { CompiledDocument, DocumentSource } from '#engine/document';
+import { joinParts } from '#engine/written';
+import { type CheckContext, compileDocument, readContract } from '#engine/compiler';
 import { roleSets } from '#openapi';
 import { isObject } from '#schemas';
 import { widgetCatalogue } from '#tests/widgets/example-context.ts';

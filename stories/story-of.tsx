@@ -1,5 +1,5 @@
 import type { Parameters, StoryObj } from '@storybook/react-vite';
-import type { CompiledDocument } from '#engine/runtime';
+import type { CompiledDocument } from '#engine/document';
 import { widgetCatalogue } from '#tests/widgets/example-context.ts';
 import type { Example } from '#tests/widgets/example-page.ts';
 import type { TestHost } from '../engine/react/testing/createTestHost.ts';

@@ -1,5 +1,6 @@
 /** `pagewright/widgets`: the product's widgets for any React 19 application; `pagewright/widgets/style.css` is their look. */
-import type { WidgetDescription, WidgetLoader } from '#engine/runtime';
+import type { WidgetDescription } from '#engine/document';
+import type { WidgetLoader } from '#engine/runtime';
 import catalogue from './generated/catalogue.json' with { type: 'json' };
 import messages from './generated/messages.json' with { type: 'json' };
 import { widgetRegistry as registry } from './generated/registry.ts';

@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { defineMessages, useIntl } from 'react-intl';
-import type { CompiledDocument } from '#engine/runtime';
+import type { CompiledDocument } from '#engine/document';
 import type { Schemas } from '#openapi';
 import { Fact } from './Fact.tsx';
 import { isFailed, type LocationStore } from './location-store.ts';

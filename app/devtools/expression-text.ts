@@ -1,4 +1,4 @@
-import type { Expr } from '#engine/runtime';
+import type { Expr } from '#engine/document';
 
 /** A compiled expression as its author would write it; with brackets wherever they may be needed. */
 export function expressionText(expression: Expr): string {

@@ -1,5 +1,6 @@
 import { proxy } from 'valtio/vanilla';
-import { type CompiledDocument, type Failure, toFailure } from '#engine/runtime';
+import type { CompiledDocument } from '#engine/document';
+import { type Failure, toFailure } from '#engine/runtime';
 import type { Answer } from '#openapi';
 import type { Client } from '#openapi/client';
 import type { PageTable } from '../router/page-table.ts';

@@ -1,4 +1,5 @@
-import { type CompiledNode, isData } from '#engine/runtime';
+import type { CompiledNode } from '#engine/document';
+import { isData } from '#engine/runtime';
 import type { NodeRecord, ScopeRecord } from './recorder.ts';
 
 /**

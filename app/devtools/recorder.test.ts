@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { CompiledDocument, CompiledNode, NodeFact, ObservedScope } from '#engine/runtime';
+import type { CompiledDocument, CompiledNode } from '#engine/document';
+import type { NodeFact, ObservedScope } from '#engine/runtime';
 import { nodeTree, type TreeEntry } from './node-tree.ts';
 import { createRecorder } from './recorder.ts';
 import { createWatch } from './watch.ts';

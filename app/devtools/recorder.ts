@@ -1,8 +1,8 @@
 import { proxy } from 'valtio/vanilla';
+import type { CompiledScope } from '#engine/document';
 import type {
   ActionFact,
   CallFact,
-  CompiledScope,
   EndFact,
   EngineFact,
   NodeFact,

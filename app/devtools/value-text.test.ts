@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Expr } from '#engine/runtime';
+import type { Expr } from '#engine/document';
 import { expressionText } from './expression-text.ts';
 import { valueText } from './value-text.ts';
 

@@ -1,4 +1,5 @@
-import { type Expr, isData } from '#engine/runtime';
+import type { Expr } from '#engine/document';
+import { isData } from '#engine/runtime';
 import { expressionText } from './expression-text.ts';
 
 const longest = 20_000;

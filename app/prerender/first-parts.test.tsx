@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { type CompiledDocument, createRegistry } from '#engine/runtime';
+import type { CompiledDocument } from '#engine/document';
+import { createRegistry } from '#engine/runtime';
 import type { Boot } from '../session/boot.ts';
 import { createFirstParts } from './first-parts.ts';
 import { watchIdle } from '../session/watch-idle.ts';

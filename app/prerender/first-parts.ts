@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
-import type { CompiledDocument, EngineHost, Registry, RegistryParts } from '#engine/runtime';
+import type { CompiledDocument } from '#engine/document';
+import type { EngineHost, Registry, RegistryParts } from '#engine/runtime';
 import type { Client } from '#openapi/client';
 import type { FindPage } from '../router/decide.ts';
 import { createDocumentStore } from '../router/documents.ts';

@@ -1,5 +1,5 @@
 import { proxy } from 'valtio/vanilla';
-import { EngineError } from '#engine/runtime';
+import { EngineError } from '#engine/document';
 
 /** Code that is loaded once, when it is first needed. */
 export interface Lazy<T> {

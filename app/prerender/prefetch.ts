@@ -1,4 +1,5 @@
-import type { CompiledDocument, Registry } from '#engine/runtime';
+import type { CompiledDocument } from '#engine/document';
+import type { Registry } from '#engine/runtime';
 import type { DocumentStore } from '../router/documents.ts';
 import type { PageTable } from '../router/page-table.ts';
 import type { Screens } from '../router/screens.ts';

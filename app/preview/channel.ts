@@ -1,4 +1,5 @@
-import type { CompiledDocument, PreloadedAnswer } from '#engine/runtime';
+import type { CompiledDocument } from '#engine/document';
+import type { PreloadedAnswer } from '#engine/runtime';
 import type { ShownTheme } from '../session/theme.ts';
 
 /** What the frame shows: a compiled document, and the answers that its data calls get. */

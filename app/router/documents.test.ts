@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { CompiledDocument } from '#engine/runtime';
+import type { CompiledDocument } from '#engine/document';
 import { createDocumentStore } from './documents.ts';
 
 // Only what tells them apart is read.

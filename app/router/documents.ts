@@ -1,4 +1,4 @@
-import type { CompiledDocument } from '#engine/runtime';
+import type { CompiledDocument } from '#engine/document';
 
 /** Fetches one compiled document; rejects when it cannot be had. */
 export type FetchDocument = (hash: string) => Promise<CompiledDocument>;

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { type CompiledDocument, createRegistry } from '#engine/runtime';
+import type { CompiledDocument } from '#engine/document';
+import { createRegistry } from '#engine/runtime';
 import type { PageEntry } from '#openapi';
 import { createDocumentStore } from './documents.ts';
 import { createSession, type UserInfo } from '../session/session.ts';

@@ -1,5 +1,6 @@
 import { proxy, ref } from 'valtio/vanilla';
-import type { CompiledDocument, Registry } from '#engine/runtime';
+import type { CompiledDocument } from '#engine/document';
+import type { Registry } from '#engine/runtime';
 import type { PageEntry } from '#openapi';
 import { type Address, decide, type FindPage, findFixedPage, type Visitor } from './decide.ts';
 import type { DocumentStore } from './documents.ts';

@@ -1,4 +1,5 @@
-import type { CompiledDocument, EngineHost } from '#engine/runtime';
+import type { CompiledDocument } from '#engine/document';
+import type { EngineHost } from '#engine/runtime';
 import type { BootData } from '#openapi';
 
 /** The data block of the entry page: the first screen needs no request. */

@@ -1,4 +1,4 @@
-import { themeCss } from '#engine/runtime';
+import { themeCss } from '#engine/document';
 import type { Schemas } from '#openapi';
 
 export type ShownTheme = Schemas['ShownTheme'];

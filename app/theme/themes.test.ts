@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { contrast, textPairs } from '#engine/compiler';
+import { contrast, textPairs } from '#engine/written';
 
 const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
 const tokens = colours(read('tokens.css'));

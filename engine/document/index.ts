@@ -31,6 +31,7 @@ export {
 } from './engine-errors.ts';
 export type {
   ConflictCode,
+  DocumentDiff,
   NodePosition,
   OpenConflict,
   Overlay,
@@ -51,4 +52,5 @@ export type {
   TextValue,
   Value,
 } from './source.ts';
-export { themeCss } from './theme-css.ts';
+export type { ThemeColours } from './theme/colours.ts';
+export { type CompiledTheme, plainTheme, type ShownTheme, themeCss } from './theme/shown-theme.ts';

@@ -1,3 +1,4 @@
+import type { Diagnostic } from './compiled.ts';
 import type { Json, NodeSource } from './source.ts';
 
 /** A property name; `{"value": "phone"}` picks the item of a list whose key has that value: positions are no addresses. */
@@ -72,4 +73,11 @@ export interface OverlayConflict extends OpenConflict {
   message: string;
   /** What the product ships now: a value, a node or a place; absent: nothing. */
   shipped?: Json;
+}
+
+/** The operations that make one document of another. */
+export interface DocumentDiff {
+  operations: OverlayOperation[];
+  /** What no operation can say, such as another address or another root; without any, `operations` lead to the target. */
+  diagnostics: Diagnostic[];
 }

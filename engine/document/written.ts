@@ -1,7 +1,13 @@
 /**
- * `#engine/written`: what is done with documents as they are written, before they are compiled: their diagnostics, their parts
- * and older versions. It brings the schemas of the language along, so that no visitor's page imports it.
+ * `#engine/written`: what is done with documents as they are written, before they are compiled: their diagnostics, parts,
+ * nodes, locations in texts and older versions, and the colours of themes. It brings the schemas of the language along, so that no visitor's page imports it.
  */
 export { type DocumentErrorCode, documentErrors, documentDiagnostic } from './errors.ts';
 export { joinParts, writtenIn, type WrittenPart } from './join-parts.ts';
 export { knownVersion, migrateDocument } from './migrations/migrate.ts';
+export { locateDiagnostics, locatePointers } from './locations/locate.ts';
+export { documentNodes, nodeIds, walkNodes } from './locations/nodes.ts';
+export { sourceLocations, type SourceLocation } from './locations/source-locations.ts';
+export { leastContrast, schemes, shippedColours, themeColours, themeNames } from './theme/colours.ts';
+export { contrast, textPairs } from './theme/contrast.ts';
+export { weakColours } from './theme/weak-colours.ts';

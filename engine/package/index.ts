@@ -1,7 +1,7 @@
 /** `pagewright/engine`: shows compiled documents in any React 19 application. */
 
+export type { CompiledDocument } from '#engine/document';
 export type {
-  CompiledDocument,
   EngineHost,
   HostClient,
   HostLocation,

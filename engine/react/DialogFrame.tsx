@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactElement, type ReactNode, useId, useRef } from 'react';
-import { type CompiledFrame, EngineError, mayClose, type OpenDialog, type PageScope } from '#engine/runtime';
+import { type CompiledFrame, EngineError } from '#engine/document';
+import { mayClose, type OpenDialog, type PageScope } from '#engine/runtime';
 import { toEngineError } from './engine-error.ts';
 import { ErrorBox } from './ErrorBox.tsx';
 import { NodeBoundary } from './NodeBoundary.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import type { CompiledDocument, CompiledNode } from '#engine/runtime';
+import type { CompiledDocument, CompiledNode } from '#engine/document';
 import { createTestHost, documentOf, renderDocument } from './testing/index.ts';
 import { box, field, press, read, words } from './testing/nodes.ts';
 import { plainWidgets } from './testing/plainWidgets.tsx';

@@ -1,7 +1,8 @@
 import { type ReactElement, useEffect } from 'react';
 import { RawIntlProvider } from 'react-intl';
 import { useSnapshot } from 'valtio';
-import type { CompiledNode, OpenDialog, PageScope } from '#engine/runtime';
+import type { CompiledNode } from '#engine/document';
+import type { OpenDialog, PageScope } from '#engine/runtime';
 import { NodesContext, ScopeContext, useBoundEngine } from './contexts.ts';
 import { EmptyNotice } from './EmptyNotice.tsx';
 import { NodeView } from './NodeView.tsx';

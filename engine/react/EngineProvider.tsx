@@ -1,6 +1,7 @@
 import { type ReactElement, type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import { RawIntlProvider } from 'react-intl';
-import { type CompiledNode, createEngine, type EngineHost } from '#engine/runtime';
+import type { CompiledNode } from '#engine/document';
+import { createEngine, type EngineHost } from '#engine/runtime';
 import { type BoundEngine, EngineContext } from './contexts.ts';
 import { textWriter } from './intl.ts';
 import { planNode } from './node-plan.ts';

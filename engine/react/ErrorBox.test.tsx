@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import type { CompiledDocument, CompiledNode, Expr } from '#engine/runtime';
-import { engineErrors } from '#engine/runtime';
+import { type CompiledDocument, type CompiledNode, type Expr, engineErrors } from '#engine/document';
 import englishErrors from '../document/messages.en-US.json';
 import ownEnglish from './messages.en-US.json';
 import { ownMessages } from './own-messages.ts';

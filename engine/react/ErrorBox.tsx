@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
-import { EngineError, type Diagnostic } from '#engine/runtime';
+import { EngineError, type Diagnostic } from '#engine/document';
 import styles from './ErrorBox.module.css';
 import { textWriter } from './intl.ts';
 

@@ -1,13 +1,6 @@
 import { type ReactElement, useEffect, useState } from 'react';
-import {
-  type CompiledNode,
-  type CompiledScope,
-  createScope,
-  type EngineHost,
-  type Locals,
-  type PageScope,
-  type Registry,
-} from '#engine/runtime';
+import type { CompiledNode, CompiledScope } from '#engine/document';
+import { createScope, type EngineHost, type Locals, type PageScope, type Registry } from '#engine/runtime';
 import { NodesContext, ScopeContext, useBoundEngine, useScope } from './contexts.ts';
 import { NodeView } from './NodeView.tsx';
 import { Skeleton } from './Skeleton.tsx';

@@ -10,7 +10,8 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { type CompiledNode, EngineError, type Diagnostic, type Locals, type PageScope } from '#engine/runtime';
+import { type CompiledNode, EngineError, type Diagnostic } from '#engine/document';
+import type { Locals, PageScope } from '#engine/runtime';
 import { NodesContext, useBoundEngine, useScope } from './contexts.ts';
 import { eachItems } from './each-items.ts';
 import { toEngineError } from './engine-error.ts';

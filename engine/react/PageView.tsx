@@ -1,14 +1,7 @@
 import { type ReactElement, type ReactNode, use, useEffect, useRef, useState } from 'react';
 import { RawIntlProvider } from 'react-intl';
-import {
-  type CompiledDocument,
-  createScope,
-  EngineError,
-  isData,
-  type Locals,
-  type PageScope,
-  plainText,
-} from '#engine/runtime';
+import { type CompiledDocument, EngineError } from '#engine/document';
+import { createScope, isData, type Locals, type PageScope, plainText } from '#engine/runtime';
 import {
   type BoundEngine,
   LayoutRegionsContext,

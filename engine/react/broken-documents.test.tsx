@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { createRoot, type Root } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { CompiledDocument, CompiledNode } from '#engine/runtime';
+import type { CompiledDocument, CompiledNode } from '#engine/document';
 import { brokenRuns } from './testing/broken-runs.ts';
 import { createTestHost, documentOf, TestPage } from './testing/index.ts';
 import { box, field, press, read, words } from './testing/nodes.ts';

@@ -1,6 +1,6 @@
 import { actionRegistry } from '#engine/actions';
+import type { CompiledDocument } from '#engine/document';
 import {
-  type CompiledDocument,
   createRegistry,
   type EngineHost,
   type HostClient,

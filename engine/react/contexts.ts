@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import type { CompiledNode, Engine, PageScope } from '#engine/runtime';
+import type { CompiledNode } from '#engine/document';
+import type { Engine, PageScope } from '#engine/runtime';
 import type { NodePlan } from './node-plan.ts';
 import type { Regions } from './regions.ts';
 import type { Texts } from './texts.ts';

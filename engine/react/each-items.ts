@@ -1,4 +1,5 @@
-import { type CompiledNode, type EngineError, type Locals, type PageScope, plainText } from '#engine/runtime';
+import type { CompiledNode, EngineError } from '#engine/document';
+import { type Locals, type PageScope, plainText } from '#engine/runtime';
 import { toEngineError } from './engine-error.ts';
 
 interface EachItem {

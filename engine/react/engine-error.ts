@@ -1,4 +1,5 @@
-import { EngineError, plainText } from '#engine/runtime';
+import { EngineError } from '#engine/document';
+import { plainText } from '#engine/runtime';
 
 /** An error of a node as one of the catalogue: what is none yet is a crash of the node's widget. */
 export function toEngineError(error: unknown, widget: string): EngineError {

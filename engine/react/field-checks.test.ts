@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CompiledNode, Json } from '#engine/runtime';
+import type { CompiledNode, Json } from '#engine/document';
 import { createTestScope } from '../runtime/testing/createTestScope.ts';
 import { failedCheck, readChecks } from './field-checks.ts';
 

@@ -1,6 +1,7 @@
 import { defineMessages } from 'react-intl';
 import type { ValueCheck } from '#schemas';
-import { type CompiledNode, isData, isEmpty, type Locals, ownValue, type PageScope, type Path } from '#engine/runtime';
+import type { CompiledNode } from '#engine/document';
+import { isData, isEmpty, type Locals, ownValue, type PageScope, type Path } from '#engine/runtime';
 import { isPath } from './node-shape.ts';
 
 /** What the props of a field ask of its value, as its document has it. */

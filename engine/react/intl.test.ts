@@ -1,7 +1,7 @@
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { createIntlCache } from 'react-intl';
 import { expect, test, vi } from 'vitest';
-import type { Json } from '#engine/runtime';
+import type { Json } from '#engine/document';
 import { createMessageIntl, type MessageIntlOptions, textWriter } from './intl.ts';
 
 const compiled = (text: string): Json => JSON.parse(JSON.stringify(parse(text)));

@@ -1,5 +1,6 @@
 import { createIntl, type IntlCache, type IntlConfig, type IntlShape } from 'react-intl';
-import { EngineError, isData, type Json } from '#engine/runtime';
+import { EngineError, type Json } from '#engine/document';
+import { isData } from '#engine/runtime';
 
 /** Messages by key: syntax trees that FormatJS compiled, or texts without arguments. */
 export type Messages = Readonly<Record<string, Json>>;

@@ -1,4 +1,5 @@
-import type { CompiledNode, Locals, PageScope, Path } from '#engine/runtime';
+import type { CompiledNode } from '#engine/document';
+import type { Locals, PageScope, Path } from '#engine/runtime';
 import { NodeActions } from './node-actions.ts';
 import { canBeWrong, type FieldOwner, NodeField } from './node-field.ts';
 import type { NodePlan } from './node-plan.ts';

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
-import { EngineError, type Locals, type NodeFact, type PageScope, plainText } from '#engine/runtime';
+import { EngineError } from '#engine/document';
+import { type Locals, type NodeFact, type PageScope, plainText } from '#engine/runtime';
 import { toEngineError } from './engine-error.ts';
 import type { NodeInstance } from './node-instance.ts';
 import type { NodePlan } from './node-plan.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { EngineError, type Expr } from '#engine/runtime';
+import { EngineError, type Expr } from '#engine/document';
 import { planNode } from './node-plan.ts';
 import { read } from './testing/nodes.ts';
 

@@ -1,12 +1,5 @@
-import {
-  type CompiledNode,
-  type EngineError,
-  isData,
-  isDynamic,
-  type Path,
-  readsOf,
-  valueReads,
-} from '#engine/runtime';
+import type { CompiledNode, EngineError } from '#engine/document';
+import { isData, isDynamic, type Path, readsOf, valueReads } from '#engine/runtime';
 import { toEngineError } from './engine-error.ts';
 import { checkValues, type FieldChecks, readChecks } from './field-checks.ts';
 import { isPath } from './node-shape.ts';

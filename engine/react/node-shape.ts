@@ -1,4 +1,5 @@
-import { type CompiledNode, EngineError, isData, type Path, plainText } from '#engine/runtime';
+import { type CompiledNode, EngineError } from '#engine/document';
+import { isData, type Path, plainText } from '#engine/runtime';
 
 /** True for what has the parts that every node has. */
 export function isNode(node: unknown): node is CompiledNode {

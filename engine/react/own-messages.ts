@@ -1,4 +1,4 @@
-import type { Json } from '#engine/runtime';
+import type { Json } from '#engine/document';
 import chineseErrors from '../document/generated/messages.zh-CN.json' with { type: 'json' };
 import englishErrors from '../document/generated/messages.en-US.json' with { type: 'json' };
 import chinese from './generated/messages.zh-CN.json' with { type: 'json' };

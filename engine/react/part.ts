@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { type CompiledNode, type Locals, ownValue, type PageScope } from '#engine/runtime';
+import type { CompiledNode } from '#engine/document';
+import { type Locals, ownValue, type PageScope } from '#engine/runtime';
 import type { NodePlan } from './node-plan.ts';
 import { renderSlot } from './NodeView.tsx';
 

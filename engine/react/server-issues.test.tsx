@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import type { CompiledNode } from '#engine/runtime';
+import type { CompiledNode } from '#engine/document';
 import { createTestHost, documentOf, renderDocument } from './testing/index.ts';
 import { box, field, press, read } from './testing/nodes.ts';
 import { plainWidgets } from './testing/plainWidgets.tsx';

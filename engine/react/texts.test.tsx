@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import type { Json } from '#engine/runtime';
+import type { Json } from '#engine/document';
 import { createTestHost, documentOf, renderDocument } from './testing/index.ts';
 import { box, words } from './testing/nodes.ts';
 import { plainWidgets } from './testing/plainWidgets.tsx';

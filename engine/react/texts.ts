@@ -1,5 +1,6 @@
 import { createIntlCache, type IntlShape } from 'react-intl';
-import type { CompiledDocument, EngineHost } from '#engine/runtime';
+import type { CompiledDocument } from '#engine/document';
+import type { EngineHost } from '#engine/runtime';
 import { createMessageIntl, type Messages } from './intl.ts';
 
 export interface Texts {

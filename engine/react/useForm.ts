@@ -1,4 +1,4 @@
-import type { CompiledForm } from '#engine/runtime';
+import type { CompiledForm } from '#engine/document';
 import { useScope } from './contexts.ts';
 
 /** The form document that a `Form` node names; undefined when the document carries none of that name. */

@@ -1,6 +1,6 @@
 import { Fragment, type ReactElement } from 'react';
 import { describe, expect, test } from 'vitest';
-import type { CompiledNode } from '#engine/runtime';
+import type { CompiledNode } from '#engine/document';
 import { createTestHost, documentOf, renderDocument } from './testing/index.ts';
 import { box, field, press, read, words } from './testing/nodes.ts';
 import { plainWidgets } from './testing/plainWidgets.tsx';

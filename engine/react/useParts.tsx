@@ -1,5 +1,6 @@
 import { type ReactElement, useMemo } from 'react';
-import { type CompiledNode, EngineError, type PageScope, type Path, readsOf } from '#engine/runtime';
+import { type CompiledNode, EngineError } from '#engine/document';
+import { type PageScope, type Path, readsOf } from '#engine/runtime';
 import { type BoundEngine, useBoundEngine, useScope } from './contexts.ts';
 import { eachItems } from './each-items.ts';
 import { toEngineError } from './engine-error.ts';

@@ -3,44 +3,7 @@ export type { ActionArguments, ActionRun, ActionRuntime, Stop } from './scope/ac
 export { readDraft } from './state/drafts.ts';
 export { type CallArguments, type Calls, createCalls } from './data/calls.ts';
 export { type Failure, toFailure } from './data/failure.ts';
-export type {
-  CompiledAction,
-  CompiledData,
-  CompiledDocument,
-  CompiledField,
-  CompiledForm,
-  CompiledFrame,
-  CompiledNode,
-  CompiledDialog,
-  CompiledScope,
-  CompiledValue,
-  Expr,
-  Diagnostic,
-} from '#engine/document';
-export type { ActionDescription, WidgetDescription } from '#engine/document';
-export type { Overlay } from '#engine/document';
-export type {
-  ActionSource,
-  DataSource,
-  DocumentSource,
-  ExpressionValue,
-  Json,
-  NodeSource,
-  DialogSource,
-  Rule,
-  StateField,
-  TextValue,
-  Value,
-} from '#engine/document';
 export { createEngine, type Engine } from './data/engine.ts';
-export {
-  type EngineErrorCode,
-  EngineError,
-  engineErrors,
-  type ErrorDetail,
-  type ErrorText,
-  fillText,
-} from '#engine/document';
 export { evaluate, type Names } from './evaluate/evaluate.ts';
 export { isData, ownPath, ownValue } from './evaluate/own-value.ts';
 export { plainText } from './evaluate/plain-text.ts';
@@ -92,4 +55,3 @@ export type { OpenDialog, DialogKind, OpenDialogs } from './state/open-dialogs.t
 export type { Locals, PageScope } from './scope/page-scope.ts';
 export { createScope, type ScopeOptions } from './scope/scope.ts';
 export { createStore, type Path, type Store } from './state/store.ts';
-export { themeCss } from '#engine/document';

@@ -25,6 +25,7 @@ export function hasType(value: unknown, schema: JsonSchema): boolean {
   return typesOf(schema).some((type) => type === found || (type === 'integer' && Number.isInteger(value)));
 }
 
+/** The types that a schema allows, as a list; empty when it allows any. */
 export function typesOf(schema: JsonSchema): string[] {
   if (schema.type === undefined) return [];
   return Array.isArray(schema.type) ? schema.type : [schema.type];
@@ -50,4 +51,11 @@ export function shown(value: Json | unknown): string {
         : 'an object'
       : JSON.stringify(value);
   return text === undefined ? 'nothing' : text.length > 40 ? `${text.slice(0, 40)}…` : text;
+}
+
+/** JSON with the keys of objects in order, so that equal values give equal texts. */
+export function stableJson(value: unknown): string {
+  return JSON.stringify(value, (_key, part: unknown) =>
+    isObject(part) ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1))) : part,
+  );
 }

@@ -1,6 +1,6 @@
 /** Collects `engine/runtime/actions/<name>/` into the engine's table of actions and the catalogue of their arguments. */
 import { pathToFileURL } from 'node:url';
-import type { ActionDescription } from '#engine/runtime';
+import type { ActionDescription } from '#engine/document';
 import { readActions } from './descriptions.ts';
 import { notice, toJson, writeGenerated } from './files.ts';
 

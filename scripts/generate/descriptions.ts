@@ -1,4 +1,4 @@
-import type { ActionDescription, WidgetDescription } from '#engine/runtime';
+import type { ActionDescription, WidgetDescription } from '#engine/document';
 import { checkActionDescription, checkWidgetDescription } from '#schemas';
 import { folders, readJson } from './files.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { joinParts } from '#engine/compiler';
+import { joinParts } from '#engine/written';
 import { root } from '../install.mjs';
 
 const types = join(root, 'engine/document/generated/documents.ts');

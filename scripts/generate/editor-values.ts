@@ -1,4 +1,4 @@
-import type { WidgetDescription } from '#engine/runtime';
+import type { WidgetDescription } from '#engine/document';
 import type { JsonSchema } from '#schemas';
 
 /** Editors read more keywords than our own checker does. */

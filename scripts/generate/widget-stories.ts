@@ -1,7 +1,7 @@
 /** The stories of each widget, from its examples: one an example, and the same further ones for all. */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { WidgetDescription } from '#engine/runtime';
+import type { WidgetDescription } from '#engine/document';
 import type { Example } from '#tests/widgets/example-page.ts';
 import { withLongText } from '../../stories/long-text.ts';
 import { root } from '../install.mjs';

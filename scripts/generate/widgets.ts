@@ -1,7 +1,7 @@
 /** Collects `widgets/<Name>/` into the registry, the types of props and events, the catalogue and the messages. */
 import { pathToFileURL } from 'node:url';
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
-import type { WidgetDescription } from '#engine/runtime';
+import type { WidgetDescription } from '#engine/document';
 import type { JsonSchema } from '#schemas';
 import { readWidgetMessages, readWidgets } from './descriptions.ts';
 import { notice, toJson, writeGenerated } from './files.ts';

@@ -1,16 +1,7 @@
 import { basename, dirname, relative, resolve } from 'node:path';
-import {
-  type CheckContext,
-  checkDocument,
-  createCatalogue,
-  documentDiagnostic,
-  joinParts,
-  locateDiagnostics,
-  migrateDocument,
-  readContract,
-  writtenIn,
-} from '#engine/compiler';
-import type { DocumentSource, Diagnostic } from '#engine/runtime';
+import { documentDiagnostic, joinParts, migrateDocument, writtenIn, locateDiagnostics } from '#engine/written';
+import { type CheckContext, checkDocument, createCatalogue, readContract } from '#engine/compiler';
+import type { DocumentSource, Diagnostic } from '#engine/document';
 import { roleSets } from '#openapi';
 import { documentKinds, isObject } from '#schemas';
 import { locales, readActions, readWidgetMessages, readWidgets } from '../generate/descriptions.ts';

@@ -1,5 +1,5 @@
-import { documentDiagnostic, locateDiagnostics } from '#engine/compiler';
-import type { Diagnostic } from '#engine/runtime';
+import { documentDiagnostic, locateDiagnostics } from '#engine/written';
+import type { Diagnostic } from '#engine/document';
 import { isObject } from '#schemas';
 import type { LoadedFile } from './load.ts';
 

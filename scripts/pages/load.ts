@@ -2,8 +2,8 @@ import type { Dirent } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { parse, type ParseError, printParseErrorCode } from 'jsonc-parser';
-import { documentDiagnostic } from '#engine/compiler';
-import type { Diagnostic } from '#engine/runtime';
+import { documentDiagnostic } from '#engine/written';
+import type { Diagnostic } from '#engine/document';
 import { root } from '../install.mjs';
 import { repeatedKeys } from './repeated-keys.ts';
 

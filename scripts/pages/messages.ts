@@ -1,6 +1,7 @@
 import { basename, dirname } from 'node:path';
-import { type DocumentErrorCode, documentDiagnostic, locateDiagnostics, parseMessage } from '#engine/compiler';
-import type { Diagnostic } from '#engine/runtime';
+import { type DocumentErrorCode, documentDiagnostic, locateDiagnostics } from '#engine/written';
+import { parseMessage } from '#engine/compiler';
+import type { Diagnostic } from '#engine/document';
 import { isObject, pointerTo } from '#schemas';
 import type { LoadedFile } from './load.ts';
 

@@ -1,6 +1,6 @@
 import { visit } from 'jsonc-parser';
-import { documentDiagnostic } from '#engine/compiler';
-import type { Diagnostic } from '#engine/runtime';
+import { documentDiagnostic } from '#engine/written';
+import type { Diagnostic } from '#engine/document';
 import { pointerTo } from '#schemas';
 
 /** Keys written twice in one object: JSON.parse keeps the last one, without a word. */

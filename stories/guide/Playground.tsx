@@ -1,6 +1,8 @@
 import { type ReactElement, useMemo, useState } from 'react';
-import { type CompiledDocument, type Diagnostic, plainText } from '#engine/runtime';
-import { compileDocument, locateDiagnostics } from '#engine/compiler';
+import type { CompiledDocument, Diagnostic } from '#engine/document';
+import { plainText } from '#engine/runtime';
+import { locateDiagnostics } from '#engine/written';
+import { compileDocument } from '#engine/compiler';
 import { exampleContext } from '#tests/widgets/example-context.ts';
 import { widgetRegistry } from '#widgets';
 import { createTestHost } from '../../engine/react/testing/createTestHost.ts';

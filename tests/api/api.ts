@@ -11,7 +11,7 @@ import { guards, handlers } from '#server/generated/handlers.ts';
 import { type AppParts, createApp } from '#server/kernel/http/app.ts';
 import { readDescription } from '#server/kernel/http/contract/description.ts';
 import { createValidators } from '#server/kernel/http/contract/validators.ts';
-import type { DocumentSource } from '#engine/runtime';
+import type { DocumentSource } from '#engine/document';
 import { createKeys } from '#server/kernel/foundation/keys.ts';
 import { seedDemo } from '#server/seeds/demo.ts';
 import type { Services } from '#server/start/services.ts';

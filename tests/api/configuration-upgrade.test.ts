@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import type { DocumentSource, NodeSource } from '#engine/runtime';
+import type { DocumentSource, NodeSource } from '#engine/document';
 import { isObject } from '#schemas';
 import { describeOnPostgres } from '#tests/database/harness.ts';
 import { type Api, startApi } from './api.ts';

@@ -1,4 +1,4 @@
-import type { NodeSource } from '#engine/runtime';
+import type { NodeSource } from '#engine/document';
 
 /** The node with that id, among the node and all inside its slots. */
 export function nodeOf(node: NodeSource | undefined, id: string): NodeSource | undefined {

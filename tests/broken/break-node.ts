@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { isObject } from '#schemas';
-import type { NodeSource } from '#engine/runtime';
+import type { NodeSource } from '#engine/document';
 
 type Path = (string | number)[];
 

@@ -1,4 +1,4 @@
-import type { NodeSource } from '#engine/runtime';
+import type { NodeSource } from '#engine/document';
 
 /** A literal text; administrators may write one, shipped documents may not. */
 const words = (text: string) => ({ t: { 'en-US': text, 'zh-CN': text } });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { WidgetDescription } from '#engine/runtime';
+import type { WidgetDescription } from '#engine/document';
 import { widgetCatalogue } from '#tests/widgets/example-context.ts';
 import { root } from './tree.ts';
 import { storyLines } from '#scripts/generate/widget-stories.ts';

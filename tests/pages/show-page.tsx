@@ -1,6 +1,7 @@
 import '#app/theme/index.css';
-import { type CheckContext, compileDocument, joinParts, readContract } from '#engine/compiler';
-import type { DocumentSource } from '#engine/runtime';
+import { joinParts } from '#engine/written';
+import { type CheckContext, compileDocument, readContract } from '#engine/compiler';
+import type { DocumentSource } from '#engine/document';
 import { requests } from '#openapi/client';
 import { widgetRegistry } from '#widgets';
 import widgetMessages from '#widgets/generated/messages.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-import type { DocumentSource, Json, WidgetDescription } from '#engine/runtime';
+import type { DocumentSource, Json, WidgetDescription } from '#engine/document';
 
 /** One example of `widgets/<Name>/<Name>.examples.json`, in the document language; texts may be written in both languages. */
 export interface Example {

@@ -2,7 +2,7 @@ import '#app/theme/all.css';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { compileDocument } from '#engine/compiler';
-import type { Json } from '#engine/runtime';
+import type { Json } from '#engine/document';
 import { widgetRegistry } from '#widgets';
 import { createTestHost, renderDocument } from '../../engine/react/testing/index.ts';
 import { exampleContext, widgetCatalogue } from './example-context.ts';

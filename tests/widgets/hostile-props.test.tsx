@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { type CompiledDocument, type CompiledNode, isData } from '#engine/runtime';
+import type { CompiledDocument, CompiledNode } from '#engine/document';
+import { isData } from '#engine/runtime';
 import { compileDocument } from '#engine/compiler';
 import { widgetRegistry } from '#widgets';
 import { createTestHost, renderDocument } from '../../engine/react/testing/index.ts';

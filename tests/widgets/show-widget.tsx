@@ -1,6 +1,6 @@
 import '#app/theme/all.css';
 import type { ReactElement } from 'react';
-import type { CompiledForm, CompiledNode, Json } from '#engine/runtime';
+import type { CompiledForm, CompiledNode, Json } from '#engine/document';
 import type { WidgetProps } from '#engine';
 import { widgetRegistry } from '#widgets';
 import { createTestHost, documentOf, renderDocument, type TestHost } from '../../engine/react/testing/index.ts';

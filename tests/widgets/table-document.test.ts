@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkDocument, compileDocument, readContract } from '#engine/compiler';
-import type { Json } from '#engine/runtime';
+import type { Json } from '#engine/document';
 import { roleSets } from '#openapi';
 import openapi from '../../openapi/generated/openapi.json' with { type: 'json' };
 import { exampleContext } from './example-context.ts';

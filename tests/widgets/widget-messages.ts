@@ -1,5 +1,5 @@
 import { parse } from '@formatjs/icu-messageformat-parser';
-import type { Json } from '#engine/runtime';
+import type { Json } from '#engine/document';
 import messages from '#widgets/generated/messages.json' with { type: 'json' };
 
 /** The widgets' messages in one language, as the compiler puts them into a document. */

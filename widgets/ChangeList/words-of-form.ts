@@ -1,4 +1,4 @@
-import type { CompiledForm } from '#engine/runtime';
+import type { CompiledForm } from '#engine/document';
 
 /** What the form calls a field, and its options by their value as text. */
 export interface FieldWords {

@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { renderedComponents } from '#tests/widgets/rendered-components.ts';
 import { showWidget } from '#tests/widgets/show-widget.tsx';
-import type { CompiledForm } from '#engine/runtime';
+import type { CompiledForm } from '#engine/document';
 import { widgetRegistry } from '#widgets';
 import { createTestHost, documentOf, TestPage } from '../../engine/react/testing/index.ts';
 

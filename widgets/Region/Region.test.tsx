@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { PageView } from '#engine';
-import type { CompiledNode } from '#engine/runtime';
+import type { CompiledNode } from '#engine/document';
 import { createTestHost, documentOf, renderDocument, TestPage } from '../../engine/react/testing/index.ts';
 import { widgetRegistry } from '#widgets';
 

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { EngineError } from '#engine/runtime';
+import { EngineError } from '#engine/document';
 import { Glyph } from '../kit/icons/Glyph.tsx';
 import styles from './cells.module.css';
 

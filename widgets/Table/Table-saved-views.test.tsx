@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import type { Json } from '#engine/runtime';
+import type { Json } from '#engine/document';
 import { activeEntry } from '#tests/widgets/active-entry.ts';
 import type { Shown } from '#tests/widgets/show-widget.tsx';
 import { column, show, texts } from './testing/people.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Expr } from '#engine/runtime';
+import type { Expr } from '#engine/document';
 import { column, show, texts } from './testing/people.ts';
 
 describe('Table, its states', () => {

@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Json } from '#engine/runtime';
+import type { Json } from '#engine/document';
 import { showWidget } from '#tests/widgets/show-widget.tsx';
 import { column } from '../Table/testing/people.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Json } from '#engine/runtime';
+import type { Json } from '#engine/document';
 import { showWidget } from '#tests/widgets/show-widget.tsx';
 
 const inDepartment = (department_name: string) => [{ id: department_name, department_name }];

@@ -1,4 +1,5 @@
-import type { CompiledDocument, CompiledNode, Registry } from '#engine/runtime';
+import type { CompiledDocument, CompiledNode } from '#engine/document';
+import type { Registry } from '#engine/runtime';
 import type { Client } from '#openapi/client';
 import type { DocumentStore } from '../../router/documents.ts';
 import type { SessionFacts } from '../../session/facts.ts';

@@ -7,7 +7,7 @@ import { DiagnosticList } from './diagnostic-list.ts';
 import { checkForm } from './form.ts';
 import { checkIds } from './ids.ts';
 import { checkLimits } from './limits.ts';
-import { locateDiagnostics } from './locate.ts';
+import { locateDiagnostics } from '#engine/written';
 import { checkNavigation } from './navigation.ts';
 import { addUnknownRoles, checkNode } from './node.ts';
 import { type Reach, reachOf, withoutRight } from './reach.ts';

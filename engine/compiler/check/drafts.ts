@@ -1,5 +1,5 @@
 import { isObject, own, pointerTo } from '#schemas';
-import { walkNodes } from './node-ids.ts';
+import { walkNodes } from '#engine/written';
 import type { Walk } from './walk.ts';
 
 /**

@@ -1,19 +1,5 @@
-import { isObject, pointerTo } from '#schemas';
-import { walkNodes } from './node-ids.ts';
+import { documentNodes } from '#engine/written';
 import type { Walk } from './walk.ts';
-
-/** Every node of a document, with its pointer, dialogs and drawers included. */
-export function* documentNodes(
-  source: Record<string, unknown>,
-): Generator<{ node: Record<string, unknown>; pointer: string }> {
-  yield* walkNodes(source.body, '/body');
-  for (const kind of ['dialogs', 'drawers']) {
-    const group = source[kind];
-    for (const [name, overlay] of Object.entries(isObject(group) ? group : {})) {
-      if (isObject(overlay)) yield* walkNodes(overlay.body, `${pointerTo(`/${kind}`, name)}/body`);
-    }
-  }
-}
 
 /** Ids are unique in a document, and those of administrators are not used by shipped ones. */
 export function checkIds(walk: Walk, source: Record<string, unknown>): void {

@@ -1,6 +1,5 @@
 import { isObject, nearest, own, pointerTo } from '#schemas';
-import { documentNodes } from './ids.ts';
-import { walkNodes } from './node-ids.ts';
+import { documentNodes, walkNodes } from '#engine/written';
 import type { Walk } from './walk.ts';
 
 interface Region {

@@ -6,7 +6,7 @@ import { callTarget, checkCall } from './call.ts';
 import { checkDrafts } from './drafts.ts';
 import { checkCondition } from './expression.ts';
 import { checkFieldSchemas, fieldsType } from './field-schema.ts';
-import { nodeIds } from './node-ids.ts';
+import { nodeIds } from '#engine/written';
 import { checkWith } from './overlay-call.ts';
 import { narrow, type Reach, reachOf } from './reach.ts';
 import { checkNamedActions } from './named-actions.ts';

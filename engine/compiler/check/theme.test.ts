@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { compileTheme } from '../compile/theme.ts';
-import { contrast } from './contrast.ts';
+import { contrast } from '#engine/written';
 import { checkDocument } from './document.ts';
 import { createContext } from './testing/context.ts';
 

@@ -1,8 +1,8 @@
 import { isObject, nearest, pointerTo } from '#schemas';
 import base from '../../document/generated/theme-base.json' with { type: 'json' };
 import { checkText } from './text.ts';
-import { leastContrast, schemes, shippedColours, themeNames } from './theme-colours.ts';
-import { weakColours } from './theme-contrast.ts';
+import { leastContrast, schemes, shippedColours, themeNames } from '#engine/written';
+import { weakColours } from '#engine/written';
 import { checkFreeValue } from './value.ts';
 import type { Scope, Walk } from './walk.ts';
 

@@ -1,5 +1,5 @@
 import { isObject, pointerKeys, pointerTo } from '#schemas';
-import { documentNodes } from '../check/ids.ts';
+import { documentNodes } from '#engine/written';
 import type { Diagnostic } from '#engine/document';
 
 /** Faults that are reported, but with which a node still works. */

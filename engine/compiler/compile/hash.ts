@@ -1,6 +1,6 @@
 import { sha256 as sha256Bytes } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import { isObject } from '#schemas';
+import { stableJson } from '#schemas';
 import type { CompiledDocument } from '#engine/document';
 
 /**
@@ -15,11 +15,4 @@ export const sha256 = (text: string): string => bytesToHex(sha256Bytes(utf8ToByt
  */
 export function documentHash(document: CompiledDocument): string {
   return sha256(stableJson(document)).slice(0, 32);
-}
-
-/** JSON with the keys of objects in order, so that equal values give equal texts. */
-export function stableJson(value: unknown): string {
-  return JSON.stringify(value, (_key, part: unknown) =>
-    isObject(part) ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1))) : part,
-  );
 }

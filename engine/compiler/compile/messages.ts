@@ -1,7 +1,7 @@
-import { isObject, own } from '#schemas';
+import { isObject, own, stableJson } from '#schemas';
 import { type ParsedMessage, parseKnown, parseMessage } from '../check/message.ts';
 import type { Json } from '#engine/document';
-import { sha256, stableJson } from './hash.ts';
+import { sha256 } from './hash.ts';
 import type { Unit } from './unit.ts';
 
 /** Gathers the message of a text and gives its key; texts written in the document get a key of their own. */

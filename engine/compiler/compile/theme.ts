@@ -1,9 +1,8 @@
 import { isObject, own } from '#schemas';
 import { checkDocument } from '../check/document.ts';
 import type { CheckContext } from '../check/context.ts';
-import { type Colours, shippedColours, themeColours, themeNames } from '../check/theme-colours.ts';
-import type { Diagnostic } from '#engine/document';
-import { migrateDocument } from '#engine/written';
+import type { CompiledTheme, ThemeColours } from '#engine/document';
+import { migrateDocument, shippedColours, themeColours, themeNames } from '#engine/written';
 import base from '../../document/generated/theme-base.json' with { type: 'json' };
 
 /** How much of the usual room controls and gaps take. */
@@ -11,29 +10,8 @@ const densities: Readonly<Record<string, number>> = { compact: 0.75, regular: 1,
 /** What density makes smaller or larger; the frame of the page stays. */
 const dense = /^(space|control)\b/;
 
-/** What a page needs to look like a theme. */
-export interface ShownTheme {
-  /** The shipped theme below it. */
-  base: string;
-  /** Custom properties by name, `--pw-accent: light-dark(#…, #…)`; what Default says already is left out. */
-  variables: Readonly<Record<string, string>>;
-}
-
-/** The theme as it is shipped. */
-export const plainTheme: ShownTheme = { base: 'Default', variables: {} };
-
-/** A theme with all its colours and lengths, its base filled in, and what is wrong with it. */
-export interface CompiledTheme extends ShownTheme {
-  /** Every colour by its token. */
-  light: Colours;
-  dark: Colours;
-  /** Every length in px by its token. */
-  sizes: Readonly<Record<string, number>>;
-  diagnostics: Diagnostic[];
-}
-
 /**
- * Compiles a theme document. One with faults compiles into Default; those with a `forgiven` code are
+ * Compiles a theme document. One with diagnostics compiles into Default; those with a `forgiven` code are
  * reported and change nothing, so that an administrator who chooses colours sees them.
  */
 export function compileTheme(given: unknown, context: CheckContext, forgiven: readonly string[] = []): CompiledTheme {
@@ -67,7 +45,7 @@ function sizesOf(document: Readonly<Record<string, unknown>>): Record<string, nu
 }
 
 /** Pages bring the colours of Default alone. */
-function colourVariables(light: Colours, dark: Colours): Record<string, string> {
+function colourVariables(light: ThemeColours, dark: ThemeColours): Record<string, string> {
   const [usualLight, usualDark] = [shippedColours('Default', 'light'), shippedColours('Default', 'dark')];
   const own = Object.keys(light).filter(
     (token) => light[token] !== usualLight[token] || dark[token] !== usualDark[token],

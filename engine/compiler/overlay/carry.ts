@@ -1,5 +1,5 @@
 import { isObject, sameJson } from '#schemas';
-import { documentNodes } from '../check/ids.ts';
+import { documentNodes } from '#engine/written';
 import type { Json, NodePosition, OverlayOperation } from '#engine/document';
 import { type Outcome, perform, rejected } from './perform.ts';
 import { shippedFor } from './reexamine.ts';

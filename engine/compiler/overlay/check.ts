@@ -1,5 +1,5 @@
 import { isObject, languageSchema, pointerTo, report } from '#schemas';
-import { documentNodes } from '../check/ids.ts';
+import { documentNodes } from '#engine/written';
 import { DiagnosticList } from '../check/diagnostic-list.ts';
 import { checkLimits } from '../check/limits.ts';
 import { addIssues } from '../check/structure.ts';

@@ -1,6 +1,6 @@
 import { isObject, own, sameJson } from '#schemas';
-import { documentNodes } from '../check/ids.ts';
-import type { DocumentSource, Diagnostic, OverlayOperation } from '#engine/document';
+import { documentNodes } from '#engine/written';
+import type { DocumentDiff, DocumentSource, Diagnostic, OverlayOperation } from '#engine/document';
 import { documentDiagnostic } from '#engine/written';
 import { copyOf } from './apply.ts';
 import { checkOverlay } from './check.ts';
@@ -11,13 +11,6 @@ import { namesOf, objectOf, type Rework } from './rework.ts';
 import { newTrees, arrangeNodes, removeNodes } from './structure-diff.ts';
 import { idsOf, type Node } from './tree.ts';
 import { valueDiff } from './value-diff.ts';
-
-/** The operations that make one document of another. */
-export interface DocumentDiff {
-  operations: OverlayOperation[];
-  /** What no operation can say, such as another address or another root; without any, `operations` lead to the target. */
-  diagnostics: Diagnostic[];
-}
 
 /** Parts of a node that other operations than `set` change. */
 const notValues = new Set(['id', 'slots', 'fallback']);

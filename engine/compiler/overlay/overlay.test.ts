@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { documentNodes } from '../check/ids.ts';
+import { documentNodes } from '#engine/written';
 import { goodPage } from '../check/testing/world.ts';
 import type { DocumentSource, OverlayOperation } from '#engine/document';
 import { applyOverlay } from './apply.ts';

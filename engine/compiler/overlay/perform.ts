@@ -1,5 +1,5 @@
 import { isObject, sameJson } from '#schemas';
-import { documentNodes } from '../check/ids.ts';
+import { documentNodes } from '#engine/written';
 import type { ConflictCode, Json, OverlayOperation, PathStep } from '#engine/document';
 import { isReservedName } from '../expression/names.ts';
 import { forbiddenName, isTreePath, readPath, removePath, writePath } from './path.ts';

@@ -1,6 +1,5 @@
 import { isObject, own, pointerTo, sameJson } from '#schemas';
-import { documentNodes } from '../check/ids.ts';
-import { nodeIds } from '../check/node-ids.ts';
+import { documentNodes, nodeIds } from '#engine/written';
 import type { DocumentSource, Diagnostic } from '#engine/document';
 import { documentDiagnostic } from '#engine/written';
 

@@ -1,5 +1,5 @@
 import { isObject, own } from '#schemas';
-import { documentNodes } from '../check/ids.ts';
+import { documentNodes } from '#engine/written';
 import type { Json, NodeSource } from '#engine/document';
 import { longestRun } from './longest-run.ts';
 import { namesOf, objectOf, type Rework } from './rework.ts';

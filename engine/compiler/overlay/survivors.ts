@@ -1,4 +1,4 @@
-import { documentNodes } from '../check/ids.ts';
+import { documentNodes } from '#engine/written';
 import { contains, type Found, findNode, type Node } from './tree.ts';
 
 /**

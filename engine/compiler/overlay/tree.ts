@@ -1,5 +1,5 @@
 import { isObject, own } from '#schemas';
-import { documentNodes } from '../check/ids.ts';
+import { documentNodes } from '#engine/written';
 import type { NodePosition } from '#engine/document';
 
 export type Node = Record<string, unknown>;

@@ -1,4 +1,5 @@
-import { type CompiledDocument, type CompiledNode, isData } from '#engine/runtime';
+import type { CompiledDocument, CompiledNode } from '#engine/document';
+import { isData } from '#engine/runtime';
 
 /** A compiled page around a root node; the widgets are those that its nodes name. */
 export function documentOf(body: CompiledNode, parts: Partial<CompiledDocument> = {}): CompiledDocument {

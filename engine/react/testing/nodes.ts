@@ -1,4 +1,4 @@
-import type { CompiledNode, Expr } from '#engine/runtime';
+import type { CompiledNode, Expr } from '#engine/document';
 
 /** `state.a.b` as the compiler writes it. */
 export function read(root: string, ...path: string[]): Expr {

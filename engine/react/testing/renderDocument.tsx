@@ -1,5 +1,5 @@
 import { render, type RenderResult } from 'vitest-browser-react';
-import type { CompiledDocument } from '#engine/runtime';
+import type { CompiledDocument } from '#engine/document';
 import type { PageViewProps } from '../PageView.tsx';
 import { createTestHost, type TestHost } from './createTestHost.ts';
 import { TestPage } from './TestPage.tsx';

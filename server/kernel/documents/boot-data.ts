@@ -1,5 +1,4 @@
-import type { CompiledDocument } from '#engine/runtime';
-import type { ShownTheme } from '#engine/compiler';
+import type { CompiledDocument, ShownTheme } from '#engine/document';
 import type { BootData as WireBootData } from '#openapi';
 import type { HostWorkspace } from '../call/host-workspace.ts';
 

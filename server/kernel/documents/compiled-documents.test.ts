@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CompiledDocument } from '#engine/runtime';
+import type { CompiledDocument } from '#engine/document';
 import { CompiledDocuments, mayRead, withReader } from './compiled-documents.ts';
 
 // Safe: nothing here looks into the document.

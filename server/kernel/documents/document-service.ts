@@ -1,8 +1,25 @@
 import type { Schemas } from '#openapi';
-import type { CompiledTheme, DocumentDiff } from '#engine/compiler';
-import type { CompiledDocument, DocumentSource, Diagnostic } from '#engine/runtime';
+import type {
+  CompiledDocument,
+  Diagnostic,
+  DocumentSource,
+  Overlay,
+  OverlayConflict,
+  CompiledTheme,
+  DocumentDiff,
+} from '#engine/document';
 import type { PageEntry } from '#openapi';
-import type { AppliedOverlay } from './overlay-applier.ts';
+
+/** An overlay applied to the document beneath it as that is today. */
+export interface AppliedOverlay {
+  /** The document beneath, and its hash. */
+  base: { hash: string; document: DocumentSource };
+  /** Made on that base: what cannot be applied to it is open. */
+  overlay: Overlay;
+  document: DocumentSource;
+  /** The open changes; those that an upgrade has overtaken since the overlay was saved come first, by their index. */
+  conflicts: OverlayConflict[];
+}
 
 /** The pages of a workspace, resolved (shipped ← overlays), checked and compiled. */
 export interface Documents {
@@ -11,7 +28,7 @@ export interface Documents {
   /** Where the nodes of a document are written; undefined when it is not what the scope is shown today. */
   locations(hash: string, scope: { wsId?: string }): Promise<Schemas['NodePlaces'] | undefined>;
   check(source: unknown, scope: { wsId?: string }): Promise<readonly Diagnostic[]>;
-  /** A theme document compiled; `forgiven` are codes of faults that are told and change nothing. */
+  /** A theme document compiled; `forgiven` are codes of diagnostics that are reported and do not prevent the compilation. */
   theme(source: unknown, forgiven?: readonly string[]): CompiledTheme;
   /**
    * Applies overlays to the shipped document, the lowest first, and gives what the last one comes to today. Throws

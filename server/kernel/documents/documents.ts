@@ -1,20 +1,21 @@
 import { own } from '#schemas';
-import type { CompiledDocument } from '#engine/runtime';
-import { createCatalogue, createListKeys, diffDocuments, type Overlay } from '#engine/compiler';
+import type { CompiledDocument, Overlay } from '#engine/document';
+import { createListKeys, diffDocuments } from '#engine/overlays';
+import { createCatalogue } from '#engine/compiler';
 import type { Database } from '../db/index.ts';
 import type { PageEntry } from '#openapi';
 import { CompiledDocuments, type Variants } from './compiled-documents.ts';
-import type { Documents } from './document-service.ts';
+import type { AppliedOverlay, Documents } from './document-service.ts';
 import { contentHash } from './content-hash.ts';
 import { createDocumentChecker } from './document-checker.ts';
 import { nodeLocations } from './node-locations.ts';
-import { type AppliedOverlay, createOverlayApplier } from './overlay-applier.ts';
+import { createOverlayApplier } from './overlay-applier.ts';
 import { pageEntry } from './page-entries.ts';
 import { publishedOverlays, storedBase } from './published-overlays.ts';
 import { type ResolvedDocuments, resolveDocuments, shippedDocuments } from './resolved-documents.ts';
 import type { Shipped } from './shipped.ts';
 
-/** What `/login?safe=1` asks for: the pages as they were shipped, without anybody's changes. */
+/** What `/login?safe=1` asks for: the pages as they were shipped, without changes. */
 export interface DocumentScope {
   wsId?: string;
   shippedOnly?: boolean;

@@ -1,16 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Schemas } from '#openapi';
 import { isObject, own, pointerKeys } from '#schemas';
-import type { CompiledDocument, DocumentSource } from '#engine/runtime';
-import {
-  documentNodes,
-  locatePointers,
-  type Overlay,
-  type OverlayOperation,
-  shownPath,
-  writtenIn,
-  sourceLocations,
-} from '#engine/compiler';
+import type { CompiledDocument, DocumentSource, Overlay, OverlayOperation } from '#engine/document';
+import { writtenIn, documentNodes, locatePointers, sourceLocations } from '#engine/written';
+import { shownPath } from '#engine/overlays';
 import type { DocumentFile } from './shipped.ts';
 
 type NodePlaces = Schemas['NodePlaces'];
@@ -32,7 +25,7 @@ export interface NodeLocationsParts {
   overlays(id: string): readonly OverlayInForce[];
 }
 
-/** Nodes of one document by id, with the place of each in the file or the overlay that it comes from. */
+/** Nodes of one document by id, with the location of each in the file or the overlay that it comes from. */
 interface Origins {
   locate(id: string | undefined, pointer: string): Promise<DocumentPlace>;
   changed(id: string | undefined): OverlayPlace[];

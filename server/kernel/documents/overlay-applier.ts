@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache';
-import type { DocumentSource } from '#engine/runtime';
-import { applyOverlay, type Overlay, type OverlayConflict, rebaseOverlay } from '#engine/compiler';
+import type { DocumentSource, Overlay } from '#engine/document';
+import { applyOverlay, rebaseOverlay } from '#engine/overlays';
 import { contentHash } from './content-hash.ts';
+import type { AppliedOverlay } from './document-service.ts';
 
 /** One overlay, the platform's or a workspace's. */
 export interface OverlayLayer {
@@ -11,19 +12,8 @@ export interface OverlayLayer {
   overlay: Overlay;
 }
 
-/** An overlay applied to the document beneath it as that is today. */
-export interface AppliedOverlay {
-  /** The document beneath, and its hash. */
-  base: { hash: string; document: DocumentSource };
-  /** Made on that base: what cannot be applied to it is open. */
-  overlay: Overlay;
-  document: DocumentSource;
-  /** The open changes; those that an upgrade has overtaken since the overlay was saved come first, by their index. */
-  conflicts: OverlayConflict[];
-}
-
 interface OverlayApplierParts {
-  /** The document on which an overlay of this document was made; undefined when it is not kept any more. */
+  /** The document on which an overlay of this document was made; undefined when it is no longer stored. */
   storedBase(of: { key: string; wsId: string | null; hash: string }): Promise<DocumentSource | undefined>;
   /** Whether the changed document may be shown: asked when the one beneath is not what the overlay was made on. */
   isSound(id: string, document: DocumentSource): boolean;
@@ -33,12 +23,12 @@ export interface OverlayApplier {
   apply(id: string, base: DocumentSource, layer: OverlayLayer): Promise<AppliedOverlay>;
 }
 
-/** Results that are kept; the least recently used make room. */
+/** How many results are cached; the least recently used are dropped first. */
 const maxCached = 2_000;
 
 /**
  * Applies overlays to documents. After an upgrade the first reading takes an overlay over to the new document; the result
- * follows from the hashes of both, by which it is kept.
+ * follows from the hashes of both, which are its key in the cache.
  */
 export function createOverlayApplier({ storedBase, isSound }: OverlayApplierParts): OverlayApplier {
   const hashes = new WeakMap<DocumentSource, string>();

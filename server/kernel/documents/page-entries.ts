@@ -1,4 +1,4 @@
-import type { CompiledDocument } from '#engine/runtime';
+import type { CompiledDocument } from '#engine/document';
 import type { PageEntry } from '#openapi';
 import type { Variants } from './compiled-documents.ts';
 import { locales } from './shipped.ts';

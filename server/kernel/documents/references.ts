@@ -1,4 +1,4 @@
-import type { DocumentSource } from '#engine/runtime';
+import type { DocumentSource } from '#engine/document';
 
 /** Names of fragments, forms and menus that a part of a document mentions. */
 function mentioned(part: unknown, found: Set<string>): void {

@@ -1,4 +1,4 @@
-import type { DocumentSource } from '#engine/runtime';
+import type { DocumentSource } from '#engine/document';
 import type { OverlayApplier } from './overlay-applier.ts';
 import type { OverlayInForce } from './node-locations.ts';
 import type { PublishedOverlay } from './published-overlays.ts';

@@ -61,7 +61,7 @@ export function mountOperation(app: FastifyInstance, parts: RouteParts): void {
     // Answers of session calls hold secrets beside what the caller chose: never compressed together.
     compress: operation.session ? false : undefined,
     onRequest: async (request, reply) => {
-      // One address for people and programs, told apart by what they accept.
+      // One address for people and programs, distinguished by what they accept.
       if (wantsPage(request)) return parts.servePage(request, reply);
       await withDenialAudit(request, parts, () => admit(request, parts));
     },
@@ -107,7 +107,7 @@ function run({ contract, handler }: RouteParts, call: GuardedCall): Promise<unkn
   return handler(call as never);
 }
 
-/** The data of an enveloped answer, once per `Idempotency-Key`. Answers with tokens or secrets are not kept. */
+/** The data of an enveloped answer, once per `Idempotency-Key`. Answers with tokens or secrets are not stored. */
 async function answer(parts: RouteParts, call: GuardedCall): Promise<unknown> {
   const { operation, id } = parts.contract;
   const { idempotencyKey: key, session } = call;

@@ -1,4 +1,5 @@
-import type { CompiledDocument, DocumentSource, EngineHost, Diagnostic } from '#engine/runtime';
+import type { CompiledDocument, DocumentSource, Diagnostic } from '#engine/document';
+import type { EngineHost } from '#engine/runtime';
 import { widgetDescriptions, widgetMessages, widgetRegistry } from '#widgets/package.ts';
 import { type CheckOptions, createCheckContext } from '../../../engine/package/check-context.ts';
 import { compileDocument } from '../../../engine/package/compile.ts';

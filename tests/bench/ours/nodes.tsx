@@ -1,5 +1,6 @@
 /** Pagewright with the form's fields as nodes of a page document. */
-import { createEngine, createScope, type DocumentSource, type NodeSource, type Rule } from '#engine/runtime';
+import type { DocumentSource, NodeSource, Rule } from '#engine/document';
+import { createEngine, createScope } from '#engine/runtime';
 import { choices, type Condition, type FieldShape, firstValueOf, type FormShape, limits } from '../page/form-shape.ts';
 import { fieldSchema } from '../page/json-schema.ts';
 import { serveForm } from '../page/serve-form.ts';

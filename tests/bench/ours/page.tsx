@@ -1,6 +1,6 @@
 import '#app/theme/index.css';
 import { createRoot } from 'react-dom/client';
-import type { CompiledDocument, DocumentSource } from '#engine/runtime';
+import type { CompiledDocument, DocumentSource } from '#engine/document';
 import { EngineProvider, PageView } from '#engine';
 import { benchHost, compiled, type Surroundings } from './host.ts';
 

@@ -1,5 +1,5 @@
 /** Pagewright with the form as a JSON Schema in one `Form` node. */
-import type { DocumentSource } from '#engine/runtime';
+import type { DocumentSource } from '#engine/document';
 import { createInterpretingValidator } from '#widgets/Form/interpreting-validator.ts';
 import { type FormShape, firstValueOf } from '../page/form-shape.ts';
 import { jsonSchemaOf } from '../page/json-schema.ts';

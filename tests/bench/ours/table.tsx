@@ -1,5 +1,5 @@
 /** Pagewright's Table in a page that calls for its rows. */
-import type { DocumentSource } from '#engine/runtime';
+import type { DocumentSource } from '#engine/document';
 import type { TableShape } from '../page/adapter.ts';
 import { serveTable } from '../page/serve-table.ts';
 import { readyPage } from './page.tsx';

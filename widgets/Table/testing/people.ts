@@ -1,4 +1,4 @@
-import type { Expr } from '#engine/runtime';
+import type { Expr } from '#engine/document';
 import { type Shown, showWidget } from '#tests/widgets/show-widget.tsx';
 
 /** The value that a column shows. */

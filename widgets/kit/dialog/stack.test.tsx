@@ -2,7 +2,7 @@ import '#app/theme/index.css';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { widgetRegistry } from '#widgets';
-import type { CompiledNode, CompiledDialog, Expr } from '#engine/runtime';
+import type { CompiledNode, CompiledDialog, Expr } from '#engine/document';
 import { createTestHost, documentOf, renderDocument } from '../../../engine/react/testing/index.ts';
 import { widgetMessages } from '#tests/widgets/widget-messages.ts';
 

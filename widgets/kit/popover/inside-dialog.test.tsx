@@ -2,7 +2,7 @@ import '#app/theme/index.css';
 import { expect, test } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { widgetRegistry } from '#widgets';
-import type { CompiledNode } from '#engine/runtime';
+import type { CompiledNode } from '#engine/document';
 import { widgetMessages } from '#tests/widgets/widget-messages.ts';
 import { createTestHost, documentOf, renderDocument } from '../../../engine/react/testing/index.ts';
 

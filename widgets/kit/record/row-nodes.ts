@@ -1,4 +1,4 @@
-import type { CompiledNode } from '#engine/runtime';
+import type { CompiledNode } from '#engine/document';
 import type { SlotNodes } from '#engine';
 
 /** The nodes of the cells of one row: the same nodes, bound at the row's place instead of `*`. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { documentErrors } from '#engine/compiler';
+import { documentErrors } from '#engine/written';
 import { chineseConflicts, conflictText } from './conflict-texts.ts';
 
 const namesIn = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g))].sort();

@@ -1,5 +1,5 @@
-import { conflictDetail, type OverlayConflict } from '#engine/compiler';
-import { fillText } from '#engine/runtime';
+import { type OverlayConflict, fillText } from '#engine/document';
+import { conflictDetail } from '#engine/overlays';
 
 const words = { document: '整个文档', whole: '全部内容', position: '位置' };
 

@@ -1,5 +1,6 @@
 import type { Schemas } from '#openapi';
-import { choicesFor, type OverlayConflict, shownPath, wantedBy } from '#engine/compiler';
+import type { OverlayConflict } from '#engine/document';
+import { choicesFor, shownPath, wantedBy } from '#engine/overlays';
 import { contentHash } from '#server/kernel/documents/content-hash.ts';
 import { conflictText } from './conflict-texts.ts';
 import { conflictChange, type Reader } from './document-changes.ts';
@@ -12,7 +13,7 @@ export function conflictId({ code, operation, shipped, was }: OverlayConflict): 
   return contentHash({ code, operation, shipped, was }).slice(0, 32);
 }
 
-/** The open changes of a value as administrators see them: place, all three values, and what can be decided. */
+/** The open changes of a value as administrators see them: position, all three values, and what can be decided. */
 export function presentConflicts(opened: Opened | null, reader: Reader): ConfigurationConflict[] {
   const document = opened?.document;
   if (!document) return [];

@@ -1,5 +1,6 @@
 import type { Schemas } from '#openapi';
-import { type Choice, choicesFor, type Overlay, resolveOverlay } from '#engine/compiler';
+import type { Overlay } from '#engine/document';
+import { type Choice, choicesFor, resolveOverlay } from '#engine/overlays';
 import { Invalid, type RequestIssue } from '#server/kernel/errors/index.ts';
 import { type Configuration, find, open, type Subject } from './configuration.ts';
 import { conflictId } from '../kind/conflicts.ts';

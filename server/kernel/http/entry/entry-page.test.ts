@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { CompiledDocument } from '#engine/runtime';
+import type { CompiledDocument } from '#engine/document';
 import { Unavailable } from '../../errors/index.ts';
 import { createTinyApp, type TinyParts } from '../testing/tiny-app.ts';
 import type { BootData, EntryRequest } from '../../documents/boot-data.ts';

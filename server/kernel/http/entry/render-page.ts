@@ -1,4 +1,4 @@
-import { themeCss } from '#engine/runtime';
+import { themeCss } from '#engine/document';
 import type { PrerenderedScreen } from '#openapi';
 import type { BootData } from '../../documents/boot-data.ts';
 import { type Build, filesOfPage } from './build.ts';

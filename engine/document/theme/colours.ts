@@ -1,5 +1,5 @@
 import { isObject, own } from '#schemas';
-import base from '../../document/generated/theme-base.json' with { type: 'json' };
+import base from '../generated/theme-base.json' with { type: 'json' };
 import { contrast, textPairs } from './contrast.ts';
 
 /** WCAG 2 AA for text. */
@@ -7,8 +7,8 @@ export const leastContrast = 4.5;
 
 export const schemes = ['light', 'dark'] as const;
 export type Scheme = (typeof schemes)[number];
-/** Colours `#rrggbb` by token. */
-export type Colours = Readonly<Record<string, string>>;
+/** ThemeColours `#rrggbb` by token. */
+export type ThemeColours = Readonly<Record<string, string>>;
 
 type Pairs = Readonly<Record<string, readonly string[]>>;
 // Safe: the generator writes these shapes; JSON imports lose the length of lists.
@@ -20,7 +20,7 @@ const colour = /^#[0-9a-fA-F]{6}$/;
 export const themeNames: readonly string[] = Object.keys(shippedThemes);
 
 /** The colours of a shipped theme; those of Default for a name that none has. */
-export function shippedColours(theme: unknown, scheme: Scheme): Colours {
+export function shippedColours(theme: unknown, scheme: Scheme): ThemeColours {
   const at = schemes.indexOf(scheme);
   const pairs = {
     ...common,
@@ -30,7 +30,7 @@ export function shippedColours(theme: unknown, scheme: Scheme): Colours {
 }
 
 /** The colours that a theme document gives itself in one scheme: known tokens, readable values. */
-export function givenColours(source: Readonly<Record<string, unknown>>, scheme: Scheme): Colours {
+export function givenColours(source: Readonly<Record<string, unknown>>, scheme: Scheme): ThemeColours {
   const given = source[scheme];
   if (!isObject(given)) return {};
   const known = shippedColours(source.base, scheme);
@@ -42,14 +42,14 @@ export function givenColours(source: Readonly<Record<string, unknown>>, scheme: 
 }
 
 /** Every colour of a theme document in one scheme: its own, what follows from its accent, and the base theme's. */
-export function themeColours(source: Readonly<Record<string, unknown>>, scheme: Scheme): Colours {
+export function themeColours(source: Readonly<Record<string, unknown>>, scheme: Scheme): ThemeColours {
   const given = givenColours(source, scheme);
   const chosen = { ...shippedColours(source.base, scheme), ...given };
   return { ...chosen, ...derivedFrom(chosen, given, scheme), ...given };
 }
 
 /** What the shipped themes derive from their accents as well; nothing where the document has no accent of its own. */
-function derivedFrom(chosen: Colours, { accent }: Colours, scheme: Scheme): Colours {
+function derivedFrom(chosen: ThemeColours, { accent }: ThemeColours, scheme: Scheme): ThemeColours {
   if (accent === undefined) return {};
   const ground = chosen['surface'] ?? '#ffffff';
   const soft = mixed(ground, accent, scheme === 'light' ? 0.08 : 0.2);
@@ -63,7 +63,7 @@ function derivedFrom(chosen: Colours, { accent }: Colours, scheme: Scheme): Colo
 }
 
 /** The accent, or the nearest shade of it that can be read on every background that it is used on. */
-function readable(accent: string, scheme: Scheme, colours: Colours): string {
+function readable(accent: string, scheme: Scheme, colours: ThemeColours): string {
   const grounds = textPairs.flatMap(([ink, ground]) => (ink === 'accent-text' ? [colours[ground] ?? '#ffffff'] : []));
   const end = scheme === 'light' ? '#000000' : '#ffffff';
   for (let part = 0; part < 1; part += 0.02) {

@@ -1,4 +1,4 @@
-import { isObject } from '#schemas';
+import { isObject, pointerTo } from '#schemas';
 
 /** The ids of a node and of all nodes inside it. */
 export function nodeIds(body: unknown): Set<string> {
@@ -20,4 +20,17 @@ export function* walkNodes(
     for (const [index, child] of children.entries()) yield* walkNodes(child, `${pointer}/slots/${escaped}/${index}`);
   }
   yield* walkNodes(node.fallback, `${pointer}/fallback`);
+}
+
+/** Every node of a document, with its pointer, dialogs and drawers included. */
+export function* documentNodes(
+  source: Record<string, unknown>,
+): Generator<{ node: Record<string, unknown>; pointer: string }> {
+  yield* walkNodes(source.body, '/body');
+  for (const kind of ['dialogs', 'drawers']) {
+    const group = source[kind];
+    for (const [name, overlay] of Object.entries(isObject(group) ? group : {})) {
+      if (isObject(overlay)) yield* walkNodes(overlay.body, `${pointerTo(`/${kind}`, name)}/body`);
+    }
+  }
 }
