@@ -36,7 +36,7 @@ try {
   // One after another: some read what another has written.
   for (const generate of generators) await generate();
 } catch (error) {
-  // What the generators say is about the files they read; where they said it helps nobody.
+  // The message is about the files that the generators read; the stack adds nothing.
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }
