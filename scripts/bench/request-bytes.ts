@@ -1,4 +1,4 @@
-/** A whole HTTP/1.1 request for a kept-open connection. */
+/** A whole HTTP/1.1 request for a keep-alive connection. */
 export function requestBytes(
   method: 'GET' | 'POST',
   path: string,
