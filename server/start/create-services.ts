@@ -3,7 +3,7 @@ import { createLocalBlobs } from '../kernel/blobs/local.ts';
 import type { Database } from '../kernel/db/index.ts';
 import { createMessages } from '../kernel/delivery/messages.ts';
 import { anonymousCalls } from '../kernel/documents/anonymous-calls.ts';
-import { createDocuments } from '../kernel/documents/documents.ts';
+import { createDocuments } from '../kernel/documents/create-documents.ts';
 import { createEntry } from '../kernel/documents/entry.ts';
 import { productRoot } from '../kernel/foundation/product-root.ts';
 import { loadShipped, type Shipped } from '../kernel/documents/shipped.ts';
