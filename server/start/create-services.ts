@@ -20,7 +20,7 @@ import { createLimiter } from '../kernel/limits/limiter.ts';
 import { createDenialLog } from '../kernel/audit/denial-log.ts';
 import { createOwnGateways } from '../domains/configuration/preference/own-gateways.ts';
 import type { RequestLog } from '#server/kernel/foundation/request-log.ts';
-import type { Documents } from '#server/kernel/documents/document-service.ts';
+import type { Documents } from '#server/kernel/documents/documents.ts';
 
 /** The services that the areas provide, made once at start. Without `shipped` it reads
  * the shipped documents, and throws with the name of a broken file. */

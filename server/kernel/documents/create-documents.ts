@@ -5,7 +5,7 @@ import { createCatalogue } from '#engine/compiler';
 import type { Database } from '../db/index.ts';
 import type { PageEntry } from '#openapi';
 import { CompiledDocuments, type Variants } from './compiled-documents.ts';
-import type { AppliedOverlay, Documents } from './document-service.ts';
+import type { AppliedOverlay, Documents } from './documents.ts';
 import { contentHash } from './content-hash.ts';
 import { createDocumentChecker } from './document-checker.ts';
 import { nodeLocations } from './node-locations.ts';

@@ -10,7 +10,7 @@ import {
 } from '#engine/document';
 import { documentNodes } from '#engine/written';
 import { shownPath } from '#engine/overlays';
-import type { Documents } from '#server/kernel/documents/document-service.ts';
+import type { Documents } from '#server/kernel/documents/documents.ts';
 import { type ChangeText, changeText } from './change-texts.ts';
 
 type ConfigurationChange = Schemas['ConfigurationChange'];
