@@ -140,7 +140,6 @@ export const exceptions: readonly Exception[] = [
   },
   { file: 'server/kernel/db/tables/session-tables.ts', name: 'place', why: columnName },
   { file: 'server/domains/identity/third-login/attempts.ts', name: 'place', why: columnName },
-  { file: 'server/domains/identity/operations/getThirdPartyLoginConfig.ts', name: 'place', why: columnName },
   {
     file: 'server/kernel/db/migrations/0101-attempts-of-their-place.ts',
     name: 'attemptsOfTheirPlace',
