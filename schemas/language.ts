@@ -41,6 +41,7 @@ const files: Record<string, JsonSchema> = Object.fromEntries(
   ].map((schema) => [schema.$id, schema as JsonSchema]),
 );
 
+/** The kinds of documents, as `kind` names them. */
 export const documentKinds = [
   'page',
   'dialog',

@@ -31,6 +31,7 @@ export interface PlannedCalls {
   readonly http: HttpClient<plannedPaths>;
 }
 
+/** Calls of the contract by operation id, with the session, its renewal, retries and typed failures. */
 export interface Client {
   /**
    * Makes a call with flat arguments, or with the whole body as `body`, and answers the envelope's `data`. An expired

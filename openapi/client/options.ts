@@ -63,6 +63,7 @@ export interface ApiKeyOptions extends CommonOptions {
   onSessionLost?: never;
 }
 
+/** How a client reaches the server, and whose calls it makes: those of a session or of an API key. */
 export type ClientOptions = SessionOptions | ApiKeyOptions;
 
 /** Bytes of a request's or an answer's body that are on their way. */
@@ -72,6 +73,7 @@ export interface Progress {
   total: number;
 }
 
+/** What a single call may say beside its arguments. */
 export interface CallOptions {
   /** Ends the call wherever it is: while it waits for a refresh or another try, sends, or reads. */
   signal?: AbortSignal;

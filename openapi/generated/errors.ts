@@ -1,4 +1,6 @@
 // Made by `npm run generate` from openapi/*.yaml. Changes belong there.
+
+/** A wire code: what an answer or the client says went wrong. */
 export type ErrorCode =
   | 'invalid_app_auth'
   | 'invalid_auth'

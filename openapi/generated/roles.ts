@@ -13,6 +13,7 @@ export const roles = {
   APP_USER: { kind: 'application', 'en-US': 'Application user', 'zh-CN': '应用用户' },
 } as const;
 
+/** The name of a role. */
 export type Role = keyof typeof roles;
 
 /** Named sets of roles, used by operations and documents. */
@@ -39,6 +40,7 @@ export const roleSets = {
   recordWriters: ['SYSTEM_SUPER_ADMIN', 'WORKSPACE_SUPER_ADMIN', 'WORKSPACE_ADMIN', 'WORKSPACE_APP_ADMIN', 'WORKSPACE_ACCOUNT_ADMIN', 'WORKSPACE_USER', 'APP_OWNER', 'APP_ADMIN', 'APP_USER'],
 } as const satisfies Record<string, readonly Role[]>;
 
+/** The name of a set of roles. */
 export type RoleSet = keyof typeof roleSets;
 
 /** Rules that a role alone cannot express. */
@@ -55,4 +57,5 @@ export const guards = {
   documentRoles: 'The document\'s own roles include the caller, or it is public.',
 } as const;
 
+/** The name of a rule. */
 export type Guard = keyof typeof guards;

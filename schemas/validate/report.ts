@@ -8,12 +8,13 @@ import { reportScalar } from './scalar.ts';
 import { chooseBranch } from './branch.ts';
 import { hasType, isObject, own, sameJson, typeOf, typesOf } from './shape.ts';
 
+/** How a value is compared with its schema. */
 export interface ReportOptions {
   /** Finds what `$ref` names; without it only `#/$defs/Name` of the outermost schema is known. */
   resolve?: (ref: string) => JsonSchema | undefined;
   /**
    * Called for every value before its own checks, also inside objects that the schema leaves open. A list means that
-   * the caller has dealt with the value, and has found these mistakes: so expressions stand where a number is wanted.
+   * the caller has dealt with the value, and found these issues: an expression, for example, is allowed in place of a number.
    */
   visit?: (value: unknown, schema: JsonSchema, pointer: string) => readonly Issue[] | undefined;
   /** Whether `pattern` is tried; never with schemas that administrators wrote, whose patterns may not end. */

@@ -25,6 +25,7 @@ export function hasType(value: unknown, schema: JsonSchema): boolean {
   return typesOf(schema).some((type) => type === found || (type === 'integer' && Number.isInteger(value)));
 }
 
+/** The types that a schema allows, as a list; empty when it allows any. */
 export function typesOf(schema: JsonSchema): string[] {
   if (schema.type === undefined) return [];
   return Array.isArray(schema.type) ? schema.type : [schema.type];

@@ -75,13 +75,13 @@ export function renderRoles(source: ContractSource): string {
   return (
     `${header}/** The ten roles (ROLE-01), with their kind and names. */\n` +
     `export const roles = ${table(roles)} as const;\n\n` +
-    'export type Role = keyof typeof roles;\n\n' +
+    '/** The name of a role. */\nexport type Role = keyof typeof roles;\n\n' +
     '/** Named sets of roles, used by operations and documents. */\n' +
     `export const roleSets = ${table(Object.fromEntries(sets))} as const satisfies Record<string, readonly Role[]>;\n\n` +
-    'export type RoleSet = keyof typeof roleSets;\n\n' +
+    '/** The name of a set of roles. */\nexport type RoleSet = keyof typeof roleSets;\n\n' +
     '/** Rules that a role alone cannot express. */\n' +
     `export const guards = ${table(guards)} as const;\n\n` +
-    'export type Guard = keyof typeof guards;\n'
+    '/** The name of a rule. */\nexport type Guard = keyof typeof guards;\n'
   );
 }
 
@@ -92,7 +92,7 @@ export function renderErrors(source: ContractSource): string {
     return [code, { status, 'en-US': english, 'zh-CN': chinese, hint }];
   });
   return (
-    `${header}export type ErrorCode =${union(Object.keys(source.errors))};\n\n` +
+    `${header}\n/** A wire code: what an answer or the client says went wrong. */\nexport type ErrorCode =${union(Object.keys(source.errors))};\n\n` +
     '/** Status, text by language and hint of every wire code; status 0 is made by the client. */\n' +
     'export const errorCatalogue: Readonly<\n' +
     "  Record<ErrorCode, { status: number; 'en-US': string; 'zh-CN': string; hint: string }>\n" +

@@ -10,7 +10,7 @@ export const demoPassword = 'Pagewright-demo-1';
 
 export interface SeedOptions {
   now: Date;
-  /** In place of a good hash, which is slow on purpose. */
+  /** Instead of a good hash, which is slow on purpose. */
   hashPassword?: (password: string) => Promise<string>;
 }
 
@@ -131,7 +131,7 @@ function membersOf(application: DemoApplication): Member[] {
   );
 }
 
-/** The mail that whoever owns a workspace gets; in demo mode the outbox page shows it. */
+/** The mail that a workspace's owner gets; in demo mode the outbox page shows it. */
 async function addWelcome(query: Query, { key, customerName }: DemoWorkspace): Promise<void> {
   const owners = demoAccounts.filter(({ memberships }) =>
     memberships.some(({ workspace, roles }) => workspace === key && roles.includes('WORKSPACE_SUPER_ADMIN')),

@@ -66,7 +66,7 @@ export async function createAreaServices(
   return services;
 }
 
-/** Says what is wrong with the deployment's own pages. They are shown all the same: what is broken shows its fault. */
+/** Logs the diagnostics of the deployment's own pages. They are served all the same: a broken node shows its error. */
 async function logDiagnostics(shipped: Shipped, documents: Documents, log: RequestLog): Promise<void> {
   for (const id of shipped.brought) {
     const source = shipped.documents.get(id);

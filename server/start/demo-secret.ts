@@ -7,7 +7,7 @@ import type { OpenDatabase } from '../kernel/db/driver/open.ts';
 const key = 'server.secret';
 
 /**
- * The secret of a demo that was given none: made on the first start and kept beside the data, so that sessions outlive
+ * The secret of a demo that was given none: made on the first start and stored beside the data, so that sessions outlive
  * a restart. With a real PostgreSQL it is a row that only the platform's scope can read, the same for every replica.
  */
 export async function demoSecret({ kind, database }: OpenDatabase, dataDirectory: string): Promise<string> {

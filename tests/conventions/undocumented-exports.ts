@@ -1,6 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
+import { root } from './tree.ts';
+
+const aliases: Record<string, string> = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).imports;
+
+/** The path of a module that a file names, by its place or by an alias of `package.json`. */
+function pathOf(specifier: string, file: string): string {
+  const target = aliases[specifier];
+  return target === undefined ? join(dirname(file), specifier) : join(root, target);
+}
 
 type Read = (path: string) => string | undefined;
 
@@ -26,7 +35,7 @@ function handedOn(file: ts.SourceFile, name: string): [string, string] | undefin
     const { moduleSpecifier } = statement;
     const found = statement.exportClause.elements.find((element) => element.name.text === name);
     if (found && moduleSpecifier && ts.isStringLiteral(moduleSpecifier))
-      return [join(dirname(file.fileName), moduleSpecifier.text), (found.propertyName ?? found.name).text];
+      return [pathOf(moduleSpecifier.text, file.fileName), (found.propertyName ?? found.name).text];
   }
   return undefined;
 }

@@ -2,7 +2,7 @@ import { type ReactElement, useMemo } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import type { WidgetProps } from '#engine';
 import { Field } from '../kit/field/Field.tsx';
-import { unheard } from '../kit/field/unheard.ts';
+import { inertProps } from '../kit/field/inert-props.ts';
 import { useControllableState } from '../kit/field/useControllableState.ts';
 import type { AddressFieldEvents, AddressFieldProps } from '../generated/types.ts';
 import { NumberField } from '../NumberField/NumberField.tsx';
@@ -16,7 +16,7 @@ const positionLabels = defineMessages({
   latitude: { id: 'widget.AddressField.latitude' },
 });
 
-/** Regions level by level, and what they do not tell: each level offers what is inside of the one before. */
+/** Regions level by level, and the detail below them: each level offers the regions inside the one before. */
 export function AddressField({
   id,
   props,
@@ -25,11 +25,11 @@ export function AddressField({
   emit,
 }: WidgetProps<AddressFieldProps, AddressFieldEvents>): ReactElement {
   const { formatMessage } = useIntl();
-  const [address, hold] = useControllableState(bound, readAddress);
+  const [address, setValue] = useControllableState(bound, readAddress);
   const regions = useMemo(() => readRegions(props.regions), [props.regions]);
   const change = (part: Partial<Address>) => {
     const value = writeAddress({ ...address, ...part });
-    hold(value);
+    setValue(value);
     emit('change', { value });
   };
   const choose = (level: number, code: unknown) => {
@@ -67,7 +67,7 @@ export function AddressField({
             {levels.map((options, level) => (
               <div key={pathTo(level)} className={styles.part}>
                 <Select
-                  {...unheard(`${id}-${level}`)}
+                  {...inertProps(`${id}-${level}`)}
                   props={{
                     label: formatMessage({ id: 'widget.AddressField.level' }, { level: level + 1 }),
                     labelHidden: true,
@@ -82,7 +82,7 @@ export function AddressField({
             {hasDetail && (
               <div className={styles.detail}>
                 <TextField
-                  {...unheard(`${id}-detail`)}
+                  {...inertProps(`${id}-detail`)}
                   props={{
                     label: formatMessage({ id: 'widget.AddressField.detail' }),
                     labelHidden: true,
@@ -98,7 +98,7 @@ export function AddressField({
               (['longitude', 'latitude'] as const).map((name) => (
                 <div key={name} className={styles.part}>
                   <NumberField
-                    {...unheard(`${id}-${name}`)}
+                    {...inertProps(`${id}-${name}`)}
                     props={{
                       label: formatMessage(positionLabels[name]),
                       min: name === 'longitude' ? -180 : -90,

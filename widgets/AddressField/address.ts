@@ -52,23 +52,23 @@ export function readRegions(list: unknown): readonly RegionOption[] {
 /** What can be chosen on each level, as far as regions are chosen: at most `depth` levels. */
 export function levelsOf(
   regions: readonly RegionOption[],
-  chosen: readonly string[],
+  selected: readonly string[],
   depth: number,
 ): (readonly RegionOption[])[] {
   const levels: (readonly RegionOption[])[] = [];
   let inside = regions;
   for (let level = 0; level < depth && inside.length > 0; level += 1) {
     levels.push(inside);
-    inside = inside.find(({ value }) => value === chosen[level])?.children ?? [];
+    inside = inside.find(({ value }) => value === selected[level])?.children ?? [];
   }
   return levels;
 }
 
-/** The address in one line, the largest region first; codes stand for regions without a name. */
+/** The address in one line, the largest region first; codes replace the names of regions without one. */
 export function addressLine(address: Address, regions: readonly RegionOption[]): string {
   const levels = levelsOf(regions, address.region, address.region.length);
   const names = address.region.map((code, level) => levels[level]?.find(({ value }) => value === code)?.label ?? code);
   const { longitude, latitude } = address;
-  const place = longitude === undefined && latitude === undefined ? '' : `(${latitude ?? '–'}, ${longitude ?? '–'})`;
-  return [...names, address.detail, place].filter((part) => part !== '').join(' ');
+  const region = longitude === undefined && latitude === undefined ? '' : `(${latitude ?? '–'}, ${longitude ?? '–'})`;
+  return [...names, address.detail, region].filter((part) => part !== '').join(' ');
 }

@@ -3,7 +3,7 @@ export function parseAmount(text: string, format: Intl.NumberFormat): number | n
   const decimal = format.formatToParts(1.5).find(({ type }) => type === 'decimal')?.value ?? '.';
   // Input methods write full-width digits, which NFKC turns into plain ones.
   const plain = text.normalize('NFKC').replaceAll('−', '-');
-  const kept = [...plain].filter((sign) => /[\d-]/.test(sign) || sign === decimal).join('');
-  const number = Number(kept.replace(decimal, '.'));
-  return /\d/.test(kept) && Number.isFinite(number) ? number : null;
+  const digitsOnly = [...plain].filter((sign) => /[\d-]/.test(sign) || sign === decimal).join('');
+  const number = Number(digitsOnly.replace(decimal, '.'));
+  return /\d/.test(digitsOnly) && Number.isFinite(number) ? number : null;
 }

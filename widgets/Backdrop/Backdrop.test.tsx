@@ -21,7 +21,7 @@ test('P20 a colour that is no colour changes nothing', async () => {
 
 const controls = { default: [{ id: 'language', widget: 'Button', props: { label: 'English', variant: 'ghost' } }] };
 
-/** The contrast of the button's words with what they stand on: its own surface, or the colour behind it. */
+/** The contrast of the button's words with what is behind them: its own surface, or the colour behind it. */
 async function contrastOn(props: Record<string, unknown>): Promise<number> {
   const { screen } = await showWidget('Backdrop', { pattern: false, ...props }, { slots: controls });
   const button = screen.getByRole('button').element();

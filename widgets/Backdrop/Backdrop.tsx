@@ -6,7 +6,7 @@ import styles from './Backdrop.module.css';
 import { groundOf } from './ground-of.ts';
 import { safeColor } from './safe-color.ts';
 
-/** The ground of a page. It fills the window, grows with its content, and keeps what stands on it readable. */
+/** The ground of a page. It fills the window, grows with its content, and keeps what is on it readable. */
 export function Backdrop({ id, props, slot }: WidgetProps<BackdropProps>): ReactElement {
   const image = props.type === 'image' && props.image ? props.image : undefined;
   const color = safeColor(props.color);

@@ -1,6 +1,6 @@
 /**
- * How text stands on a colour: `light` and `dark` name the ink (`--pw-on-light`, `--pw-on-dark`) whose muted form is readable
- * on it (5:1, which leaves room for the glow); on a `middle` colour neither is, and what stands on it needs a surface of its own.
+ * The contrast of text on a colour: `light` and `dark` name the ink (`--pw-on-light`, `--pw-on-dark`) whose muted form is readable
+ * on it (5:1, which leaves room for the glow); on a `middle` colour neither is, and what is on it needs a surface of its own.
  */
 export type Ground = 'light' | 'dark' | 'middle';
 

@@ -122,7 +122,7 @@ export function CaptchaField({
                   instead={<span className={styles.failed}>{formatMessage({ id: 'widget.CaptchaField.failed' })}</span>}
                 />
               )}
-              {/* Beside what stands in the place of a picture that did not come, which is a part of the name then. */}
+              {/* Beside the replacement of a picture that did not load, which is a part of the name then. */}
               <Spoken>{refresh}</Spoken>
               <span className={styles.again} aria-hidden="true">
                 <Glyph name="refresh" size={14} />

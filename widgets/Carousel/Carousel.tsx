@@ -23,7 +23,7 @@ export function Carousel({ id, props }: WidgetProps<CarouselProps>): ReactElemen
     event.preventDefault();
     go(step);
   };
-  const place = (at: number) => formatMessage({ id: 'widget.Carousel.place' }, { at: at + 1, count });
+  const position = (at: number) => formatMessage({ id: 'widget.Carousel.place' }, { at: at + 1, count });
   return (
     <section
       id={id}
@@ -40,7 +40,7 @@ export function Carousel({ id, props }: WidgetProps<CarouselProps>): ReactElemen
               // biome-ignore lint/suspicious/noArrayIndexKey: slides have no id, and two may show the same picture.
               key={at}
               slide={slide}
-              place={place(at)}
+              position={position(at)}
               isCurrent={distance === 0}
               isNear={distance <= 1 || distance === count - 1}
               isFirst={at === 0}
@@ -62,11 +62,11 @@ export function Carousel({ id, props }: WidgetProps<CarouselProps>): ReactElemen
           <div className={styles.dots}>
             {props.slides.map((_, at) => (
               <button
-                // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place.
+                // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its index.
                 key={at}
                 type="button"
                 className={styles.dot}
-                aria-label={place(at)}
+                aria-label={position(at)}
                 aria-current={at === current || undefined}
                 onClick={() => setWanted(at)}
                 onKeyDown={keys}

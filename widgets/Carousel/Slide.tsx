@@ -8,15 +8,15 @@ import styles from './Carousel.module.css';
 interface SlideProps {
   slide: CarouselProps['slides'][number];
   /** "2 of 5". */
-  place: string;
+  position: string;
   isCurrent: boolean;
   /** Shown now or next: only those are loaded. */
   isNear: boolean;
   isFirst: boolean;
 }
 
-/** One slide; the others are there for the cross-fade, but nobody can reach them. */
-export function Slide({ slide, place, isCurrent, isNear, isFirst }: SlideProps): ReactElement {
+/** One slide; the others are rendered for the cross-fade, and are inert. */
+export function Slide({ slide, position, isCurrent, isNear, isFirst }: SlideProps): ReactElement {
   const { formatMessage } = useIntl();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a slide is a named group of its carousel, not a fieldset.
@@ -24,7 +24,7 @@ export function Slide({ slide, place, isCurrent, isNear, isFirst }: SlideProps):
       role="group"
       className={styles.slide}
       aria-roledescription={formatMessage({ id: 'widget.Carousel.slide' })}
-      aria-label={place}
+      aria-label={position}
       aria-hidden={!isCurrent || undefined}
       data-current={isCurrent}
       inert={!isCurrent}

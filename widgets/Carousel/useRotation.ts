@@ -12,12 +12,12 @@ interface Rotation {
 /** Calls `next` every `interval` ms, unless it was paused, is pointed at, has the focus, or motion is unwanted. */
 export function useRotation(count: number, interval: number, next: () => void): Rotation {
   const [wanted, setWanted] = useState(() => !matchMedia('(prefers-reduced-motion: reduce)').matches);
-  const [isHeld, setHeld] = useState(false);
+  const [isPaused, setPaused] = useState(false);
   const latest = useRef(next);
   useEffect(() => {
     latest.current = next;
   });
-  const running = wanted && !isHeld && count > 1;
+  const running = wanted && !isPaused && count > 1;
   useEffect(() => {
     if (!running) return;
     const timer = setInterval(() => latest.current(), interval);
@@ -28,11 +28,11 @@ export function useRotation(count: number, interval: number, next: () => void): 
     wanted,
     toggle: () => setWanted(!wanted),
     handlers: {
-      onMouseEnter: () => setHeld(true),
-      onMouseLeave: () => setHeld(false),
-      onFocus: () => setHeld(true),
+      onMouseEnter: () => setPaused(true),
+      onMouseLeave: () => setPaused(false),
+      onFocus: () => setPaused(true),
       onBlur: (event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) setHeld(false);
+        if (!event.currentTarget.contains(event.relatedTarget)) setPaused(false);
       },
     },
   };

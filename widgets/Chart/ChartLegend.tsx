@@ -14,7 +14,7 @@ interface ChartLegendProps {
   onToggle: (key: string) => void;
 }
 
-/** What each colour stands for: buttons that hide it and show it again. */
+/** The legend: a button for each colour hides it and shows it again. */
 export function ChartLegend({ label, entries, hidden, onToggle }: ChartLegendProps): ReactElement {
   return (
     <ul className={styles.legend} aria-label={label}>

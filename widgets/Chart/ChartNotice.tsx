@@ -5,7 +5,7 @@ interface ChartNoticeProps {
   words: string;
   /** In px. */
   height: number;
-  /** With an error: what tries again is called; absent where nobody would answer. */
+  /** With an error: the label of the retry button; absent where no listener would answer. */
   retry?: { label: string; onPress: () => void } | undefined;
   isError?: boolean;
 }

@@ -2,7 +2,7 @@ import { type ReactElement, useRef } from 'react';
 import styles from './Chart.module.css';
 import { ChartTable } from './ChartTable.tsx';
 import type { Drawing } from './drawing.ts';
-import { useDrawnChart } from './useDrawnChart.ts';
+import { useRenderedChart } from './useRenderedChart.ts';
 
 interface ChartPictureProps {
   /** What the picture shows, in words. */
@@ -16,10 +16,10 @@ interface ChartPictureProps {
   instead: Parameters<typeof ChartTable>[0];
 }
 
-/** The canvas, as wide as its place; its figures as a table where it cannot be drawn. */
+/** The canvas, as wide as its container; its figures as a table where it cannot be drawn. */
 export function ChartPicture({ label, drawing, height, failedText, instead }: ChartPictureProps): ReactElement {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const hasFailed = useDrawnChart(canvas, drawing);
+  const hasFailed = useRenderedChart(canvas, drawing);
   if (hasFailed) {
     return (
       <>

@@ -14,7 +14,7 @@ interface ChartTableProps {
   onPoint: ((series: ChartSeries, point: ChartPoint) => void) | undefined;
 }
 
-/** What is more is told, not shown: nobody reads it, and it would hold up the page. */
+/** Further rows are counted, not shown: they would slow the page down unread. */
 const most = 1000;
 
 /** The figures of a chart for those who read them, and the way to each of them by keyboard. */
@@ -43,7 +43,7 @@ export function ChartTable({ caption, categoryLabel, data, height, write, onPoin
           </thead>
           <tbody>
             {categories.slice(0, most).map((category, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: categories may be called the same; a row is its place
+              // biome-ignore lint/suspicious/noArrayIndexKey: categories may have the same name; a row is its index
               <tr key={at}>
                 <th scope="row">{category}</th>
                 {series.map((one) => (

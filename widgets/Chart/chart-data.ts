@@ -46,7 +46,7 @@ export function chartData(rows: readonly TableRow[], wanted: Wanted, write: Writ
   };
 }
 
-/** Whether a kind shows shares of a whole: slices are told apart, not series. */
+/** Whether a kind shows shares of a whole: colours distinguish slices, not series. */
 export function isRound(kind: ChartProps['kind']): boolean {
   return kind === 'pie' || kind === 'doughnut';
 }

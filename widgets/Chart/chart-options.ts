@@ -34,7 +34,7 @@ export function chartOptions(drawing: Drawing): ChartOptions {
         callbacks: { title: ([item]) => titleOf(item, drawing), label: (item) => labelOf(item, drawing) },
       },
     },
-    // A column tells all that is in it; a slice or a point of two numbers only itself.
+    // The tooltip of a column lists all that is in it; the one of a slice or a point only itself.
     interaction: kind === 'scatter' || isRound(kind) ? { mode: 'nearest' } : { mode: 'index', intersect: false },
     ...(!isRound(kind) && { scales: scalesOf(drawing) }),
   };

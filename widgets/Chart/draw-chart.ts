@@ -20,13 +20,13 @@ import { datasetsOf } from './datasets.ts';
 import type { Drawing } from './drawing.ts';
 
 /** A chart on a canvas. */
-export interface DrawnChart {
+export interface RenderedChart {
   update(drawing: Drawing): void;
   destroy(): void;
 }
 
 /** Draws a chart and keeps it as wide as the box around the canvas. Kind and direction stay what they were at first. */
-export function drawChart(canvas: HTMLCanvasElement, drawing: Drawing): DrawnChart {
+export function drawChart(canvas: HTMLCanvasElement, drawing: Drawing): RenderedChart {
   register();
   const chart = new Chart(canvas, {
     type: typeOf(drawing.kind),
@@ -46,7 +46,7 @@ export function drawChart(canvas: HTMLCanvasElement, drawing: Drawing): DrawnCha
   };
 }
 
-/** Only what the kinds need, and only once somebody draws: importing a file does nothing. */
+/** Registers what the kinds need, at the first drawing: importing a file does nothing. */
 function register(): void {
   Chart.register(
     ArcElement,

@@ -16,8 +16,8 @@ export function orderedColours(accent: string, others: readonly string[]): strin
 }
 
 /** The colour of a series or slice; after the last they begin again. */
-export function colourAt({ series }: ChartColours, place: number): string {
-  return series[place % series.length] ?? '';
+export function colourAt({ series }: ChartColours, index: number): string {
+  return series[index % series.length] ?? '';
 }
 
 /** A colour that lets through what is behind it; a share of 1 lets nothing through. */

@@ -3,7 +3,7 @@ import { type ChartColours, orderedColours } from './palette.ts';
 
 /**
  * What the theme's tokens come to in a box whose `[data-colour]` children wear them: the canvas knows no tokens. They are
- * read anew when theme or scheme change; undefined before the first reading.
+ * read again when theme or scheme change; undefined before the first reading.
  */
 export function useChartColours(box: RefObject<HTMLElement | null>): ChartColours | undefined {
   const [colours, setColours] = useState<ChartColours>();
@@ -38,7 +38,7 @@ function readColours(box: HTMLElement): ChartColours {
   return { series: orderedColours(accent, read('series')), ink, line, surface, font: fontFamily };
 }
 
-/** The colours before, where they are the same: nothing is drawn anew. */
+/** The colours before, where they are equal: nothing is drawn again. */
 function same(before: ChartColours | undefined, now: ChartColours): ChartColours {
   return before && JSON.stringify(before) === JSON.stringify(now) ? before : now;
 }

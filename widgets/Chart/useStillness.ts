@@ -7,8 +7,8 @@ export function useStillness(): boolean {
   return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
 }
 
-function subscribe(tell: () => void): () => void {
+function subscribe(notify: () => void): () => void {
   const media = matchMedia(query);
-  media.addEventListener('change', tell);
-  return () => media.removeEventListener('change', tell);
+  media.addEventListener('change', notify);
+  return () => media.removeEventListener('change', notify);
 }

@@ -17,7 +17,7 @@ export function ChoiceList({
   error,
   emit,
 }: WidgetProps<ChoiceListProps, ChoiceListEvents>): ReactElement {
-  const [chosen, choose] = useDraft(boundText(bound), bound?.set);
+  const [selected, choose] = useDraft(boundText(bound), bound?.set);
   return (
     <Field
       id={id}
@@ -43,7 +43,7 @@ export function ChoiceList({
                 className={radio.radio}
                 name={id}
                 value={option.value}
-                checked={option.value === chosen}
+                checked={option.value === selected}
                 disabled={props.disabled || option.disabled}
                 onChange={() => {
                   choose(option.value);

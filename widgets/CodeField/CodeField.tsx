@@ -53,8 +53,8 @@ export function CodeField({
           />
           {Array.from({ length }, (_, at) => (
             <span
-              // The boxes never change places.
-              // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place
+              // The boxes never change their order.
+              // biome-ignore lint/suspicious/noArrayIndexKey: a box is its index
               key={at}
               className={styles.box}
               aria-hidden="true"

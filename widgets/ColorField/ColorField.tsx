@@ -29,7 +29,7 @@ export function ColorField({
   };
   const [draft, setDraft] = useDraft(boundText(bound), commit, longHex);
   const color = longHex(draft);
-  const problem =
+  const issue =
     error ?? (draft !== '' && color === undefined ? formatMessage({ id: 'widget.ColorField.unclear' }) : undefined);
   return (
     <Field
@@ -37,7 +37,7 @@ export function ColorField({
       label={props.label}
       labelHidden={props.labelHidden}
       hint={props.hint}
-      error={problem}
+      error={issue}
       required={props.required}
     >
       {(control) => (

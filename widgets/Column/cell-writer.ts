@@ -36,7 +36,7 @@ export function cellWriter(column: Writing, intl: IntlShape): CellWriter {
   }
 }
 
-/** The options that a value, or each value of a list, stands for; a value without one is called by itself. */
+/** The options of a value, or of each value of a list; a value without one is its own label. */
 export function tagsOf(value: unknown, options: readonly ColumnOption[] = []): ColumnOption[] {
   if (value === undefined || value === null || value === '') return [];
   const values: unknown[] = Array.isArray(value) ? value : [value];

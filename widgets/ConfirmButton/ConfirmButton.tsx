@@ -24,12 +24,12 @@ export function ConfirmButton({
 }: WidgetProps<ConfirmButtonProps, ConfirmButtonEvents>): ReactElement {
   const { formatMessage } = useIntl();
   const [isAsking, setAsking] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const { label, variant, size, icon, iconOnly, disabled } = props;
   const part = { ...silent, nodeId };
   const close = () => {
     setAsking(false);
-    place.current?.querySelector('button')?.focus();
+    container.current?.querySelector('button')?.focus();
   };
   const keys = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
@@ -45,7 +45,7 @@ export function ConfirmButton({
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that the focus has left.
-    <div ref={place} className={styles.place} onBlur={leave}>
+    <div ref={container} className={styles.place} onBlur={leave}>
       <Button
         {...part}
         id={id}

@@ -44,7 +44,7 @@ export function DayButton(props: DayButtonProps): ReactElement {
         };
         return (
           <>
-            <Months id={id} start={day ?? now} today={now} chosen={{ from: day }} limits={limits} onPick={pick} />
+            <Months id={id} start={day ?? now} today={now} selected={{ from: day }} limits={limits} onPick={pick} />
             <div className={styles.foot}>
               <button type="button" className={field.small} disabled={!isWithin(now, limits)} onClick={() => pick(now)}>
                 {formatMessage({ id: 'widget.DateField.today' })}

@@ -2,7 +2,7 @@ import type { CalendarDate } from '@internationalized/date';
 import { type ReactElement, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { dayOf } from '../kit/calendar/day.ts';
-import { DayInput, dayProblem } from '../kit/calendar/DayInput.tsx';
+import { DayInput, dayIssue } from '../kit/calendar/DayInput.tsx';
 import { useTypedDay } from '../kit/calendar/useTypedDay.ts';
 import { Field } from '../kit/field/Field.tsx';
 import field from '../kit/field/field.module.css';
@@ -13,12 +13,12 @@ import { DayButton } from './DayButton.tsx';
 /** A day of the calendar, which no time zone moves. */
 export function DayField({ id, nodeId, props, bound, error, emit }: DateFieldInput): ReactElement {
   const { formatMessage } = useIntl();
-  const [held, hold] = useControllableState(bound, asText);
-  const day = useMemo(() => dayOf(held), [held]);
+  const [current, setCurrent] = useControllableState(bound, asText);
+  const day = useMemo(() => dayOf(current), [current]);
   const limits = useMemo(() => ({ min: dayOf(props.min), max: dayOf(props.max) }), [props.min, props.max]);
   const commit = (next: CalendarDate | undefined) => {
     const value = next?.toString() ?? null;
-    hold(value);
+    setCurrent(value);
     emit('change', { value });
   };
   const typed = useTypedDay(day, limits, commit);
@@ -28,7 +28,7 @@ export function DayField({ id, nodeId, props, bound, error, emit }: DateFieldInp
       label={props.label}
       labelHidden={props.labelHidden}
       hint={props.hint}
-      error={error ?? dayProblem(typed, limits, formatMessage)}
+      error={error ?? dayIssue(typed, limits, formatMessage)}
       required={props.required}
     >
       {(control) => (

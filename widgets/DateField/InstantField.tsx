@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@internationalized/date';
 import { type ReactElement, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { DayInput, dayProblem } from '../kit/calendar/DayInput.tsx';
+import { DayInput, dayIssue } from '../kit/calendar/DayInput.tsx';
 import { type Clock, clockOf, instantOf } from '../kit/calendar/instant.ts';
 import { useTypedDay } from '../kit/calendar/useTypedDay.ts';
 import { Field } from '../kit/field/Field.tsx';
@@ -15,8 +15,8 @@ import { DayButton } from './DayButton.tsx';
 export function InstantField({ id, nodeId, props, bound, error, emit }: DateFieldInput): ReactElement {
   const intl = useIntl();
   const zone = props.timeZone ?? intl.timeZone ?? 'UTC';
-  const [held, hold] = useControllableState(bound, asText);
-  const clock = useMemo(() => clockOf(held, zone), [held, zone]);
+  const [current, setCurrent] = useControllableState(bound, asText);
+  const clock = useMemo(() => clockOf(current, zone), [current, zone]);
   // What is there while the instant is not whole, or not allowed.
   const [half, setHalf] = useState<Partial<Clock>>({});
   const shown: Partial<Clock> = clock ?? half;
@@ -29,8 +29,8 @@ export function InstantField({ id, nodeId, props, bound, error, emit }: DateFiel
     const whole = day && time ? instantOf({ day, time }, zone) : undefined;
     const value = whole !== undefined && !beyond(whole, props) ? whole : null;
     setHalf(value === null ? { ...(day && { day }), ...(time && { time }) } : {});
-    if (value === held) return;
-    hold(value);
+    if (value === current) return;
+    setCurrent(value);
     emit('change', { value });
   };
   const changeDay = (day: CalendarDate | undefined) =>
@@ -39,8 +39,8 @@ export function InstantField({ id, nodeId, props, bound, error, emit }: DateFiel
 
   const write = (instant: string) =>
     intl.formatDate(instant, { dateStyle: 'medium', timeStyle: 'short', timeZone: zone });
-  const problem = () => {
-    const wrongDay = dayProblem(typed, limits, intl.formatMessage);
+  const issue = () => {
+    const wrongDay = dayIssue(typed, limits, intl.formatMessage);
     if (wrongDay || !half.time) return wrongDay;
     if (!half.day) return typed.text === '' ? intl.formatMessage({ id: 'widget.DateField.noDay' }) : undefined;
     const side = beyond(instantOf({ day: half.day, time: half.time }, zone), props);
@@ -53,7 +53,7 @@ export function InstantField({ id, nodeId, props, bound, error, emit }: DateFiel
       label={props.label}
       labelHidden={props.labelHidden}
       hint={props.hint}
-      error={error ?? problem()}
+      error={error ?? issue()}
       required={props.required}
     >
       {(control) => {
@@ -85,7 +85,7 @@ export function InstantField({ id, nodeId, props, bound, error, emit }: DateFiel
               }}
             />
             <span id={`${id}-zone`} className={styles.zone} title={zone}>
-              {zoneName(held, zone, intl.locale)}
+              {zoneName(current, zone, intl.locale)}
             </span>
             <DayButton
               id={`${id}-choose`}

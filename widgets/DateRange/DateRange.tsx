@@ -2,7 +2,7 @@ import { type ReactElement, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { WidgetProps } from '#engine';
 import { dayOf } from '../kit/calendar/day.ts';
-import { DayInput, dayProblem } from '../kit/calendar/DayInput.tsx';
+import { DayInput, dayIssue } from '../kit/calendar/DayInput.tsx';
 import { useTypedDay } from '../kit/calendar/useTypedDay.ts';
 import { Field } from '../kit/field/Field.tsx';
 import field from '../kit/field/field.module.css';
@@ -11,7 +11,7 @@ import styles from './DateRange.module.css';
 import { RangeButton } from './RangeButton.tsx';
 import { useRange } from './useRange.ts';
 
-/** Days from one to another, both included: typed, drawn in a calendar, or a preset such as the last 7 days. */
+/** Days from one to another, both included: typed, selected in a calendar, or a preset such as the last 7 days. */
 export function DateRange(input: WidgetProps<DateRangeProps, DateRangeEvents>): ReactElement {
   const { id, nodeId, props, error, emit } = input;
   const { formatMessage } = useIntl();
@@ -19,9 +19,9 @@ export function DateRange(input: WidgetProps<DateRangeProps, DateRangeEvents>): 
   const limits = useMemo(() => ({ min: dayOf(props.min), max: dayOf(props.max) }), [props.min, props.max]);
   const from = useTypedDay(range.from, limits, (day) => set({ ...range, from: day }));
   const to = useTypedDay(range.to, limits, (day) => set({ ...range, to: day }));
-  const problem =
-    dayProblem(from, limits, formatMessage) ??
-    dayProblem(to, limits, formatMessage) ??
+  const issue =
+    dayIssue(from, limits, formatMessage) ??
+    dayIssue(to, limits, formatMessage) ??
     (isBackwards ? formatMessage({ id: 'widget.DateRange.backwards' }) : undefined);
   const shared = { disabled: props.disabled, readOnly: props.readOnly, onBlur: () => emit('blur', null) };
   return (
@@ -30,7 +30,7 @@ export function DateRange(input: WidgetProps<DateRangeProps, DateRangeEvents>): 
       label={props.label}
       labelHidden={props.labelHidden}
       hint={props.hint}
-      error={error ?? problem}
+      error={error ?? issue}
       required={props.required}
       group
     >

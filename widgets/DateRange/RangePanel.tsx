@@ -21,7 +21,7 @@ export function RangePanel({ id, props, range, limits, onPick }: RangeChoice): R
   const { formatMessage } = useIntl();
   const { locale, timeZone } = useIntl();
   const [now] = useState(() => today(timeZone ?? 'UTC'));
-  const [drawn, setDrawn] = useState<{ from: CalendarDate; near: CalendarDate }>();
+  const [rendered, setRendered] = useState<{ from: CalendarDate; near: CalendarDate }>();
   const presets = (props.presets ?? usual).map((preset) => ({ preset, days: presetRange(preset, now, locale) }));
   const words: Record<Preset, string> = {
     today: formatMessage({ id: 'widget.DateRange.today' }),
@@ -56,17 +56,17 @@ export function RangePanel({ id, props, range, limits, onPick }: RangeChoice): R
           id={id}
           start={range.from ?? range.to ?? now}
           today={now}
-          chosen={drawn ? inOrder(drawn.from, drawn.near) : range}
+          selected={rendered ? inOrder(rendered.from, rendered.near) : range}
           limits={limits}
           months={window.innerWidth < roomForTwo ? 1 : 2}
-          onPick={(day) => (drawn ? onPick(inOrder(drawn.from, day)) : setDrawn({ from: day, near: day }))}
-          onNear={drawn && ((near) => setDrawn({ ...drawn, near }))}
+          onPick={(day) => (rendered ? onPick(inOrder(rendered.from, day)) : setRendered({ from: day, near: day }))}
+          onNear={rendered && ((near) => setRendered({ ...rendered, near }))}
         />
         <div className={calendar.foot}>
           <span className={styles.step}>
-            {drawn ? formatMessage({ id: 'widget.DateRange.end' }) : formatMessage({ id: 'widget.DateRange.start' })}
+            {rendered ? formatMessage({ id: 'widget.DateRange.end' }) : formatMessage({ id: 'widget.DateRange.start' })}
           </span>
-          <Spoken live>{drawn && formatMessage({ id: 'widget.DateRange.end' })}</Spoken>
+          <Spoken live>{rendered && formatMessage({ id: 'widget.DateRange.end' })}</Spoken>
           {!props.required && (
             <button
               type="button"

@@ -1,12 +1,12 @@
-import type { Chosen } from '../kit/calendar/chosen.ts';
+import type { SelectedDays } from '../kit/calendar/selected-days.ts';
 import type { Limits } from '../kit/calendar/day.ts';
 import type { DateRangeProps } from '../generated/types.ts';
 
-/** What the button and its panel need to let somebody choose a range. */
+/** What the button and its panel need to select a range. */
 export interface RangeChoice {
   id: string;
   props: DateRangeProps;
-  range: Chosen;
+  range: SelectedDays;
   limits: Limits;
-  onPick: (range: Chosen) => void;
+  onPick: (range: SelectedDays) => void;
 }

@@ -15,7 +15,7 @@ interface Range {
   to?: CalendarDate | undefined;
 }
 
-export interface HeldRange {
+export interface RangeState {
   range: Range;
   /** The end is before the start: the state has no range then. */
   isBackwards: boolean;
@@ -25,12 +25,12 @@ export interface HeldRange {
 /** A range that is bound as one value, or as two. */
 export function useRange(
   { bound, bounds }: Pick<WidgetProps<unknown>, 'bound' | 'bounds'>,
-  tell: (ends: Ends) => void,
-): HeldRange {
+  notify: (ends: Ends) => void,
+): RangeState {
   const { from: fromBound, to: toBound } = bounds;
-  const [held, hold] = useControllableState(bound, endsOf);
-  const from = fromBound ? asDay(fromBound.value) : held.from;
-  const to = toBound ? asDay(toBound.value) : held.to;
+  const [current, setCurrent] = useControllableState(bound, endsOf);
+  const from = fromBound ? asDay(fromBound.value) : current.from;
+  const to = toBound ? asDay(toBound.value) : current.to;
   const range = useMemo(() => ({ from: dayOf(from), to: dayOf(to) }), [from, to]);
   // What is there while its ends are the wrong way round.
   const [half, setHalf] = useState<Range>({});
@@ -46,8 +46,8 @@ export function useRange(
         : { from: next.from?.toString() ?? null, to: next.to?.toString() ?? null };
       fromBound?.set(ends.from);
       toBound?.set(ends.to);
-      hold(ends);
-      tell(ends);
+      setCurrent(ends);
+      notify(ends);
     },
   };
 }

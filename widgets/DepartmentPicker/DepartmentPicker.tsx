@@ -19,9 +19,9 @@ export function DepartmentPicker({
   listens,
 }: WidgetProps<DepartmentPickerProps, DepartmentPickerEvents>): ReactElement {
   const { formatMessage } = useIntl();
-  const { departments, chosen } = props;
+  const { departments, chosen: selected } = props;
   const tree = useMemo(() => departmentTree(departments), [departments]);
-  const known = useMemo(() => new Map((chosen ?? []).map((one) => [one.id, one.department_name])), [chosen]);
+  const known = useMemo(() => new Map((selected ?? []).map((one) => [one.id, one.department_name])), [selected]);
   const face = (one: TreeId) => {
     const node = tree.byId.get(one);
     if (node) return { label: node.label, hint: pathOf(node) };

@@ -18,7 +18,7 @@ export function Dialog({
   const close = (props.dismissable ?? true) ? () => emit('close', null) : undefined;
   const titleId = `${id}-title`;
   return (
-    <Modal id={id} place="center" labelledBy={titleId} onDismiss={close} style={{ maxWidth: props.width ?? 480 }}>
+    <Modal id={id} side="center" labelledBy={titleId} onDismiss={close} style={{ maxWidth: props.width ?? 480 }}>
       <ModalFrame
         titleId={titleId}
         title={props.title}

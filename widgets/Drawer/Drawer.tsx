@@ -28,7 +28,7 @@ export function Drawer({
   return (
     <Modal
       id={id}
-      place={isFromTop ? 'top' : 'end'}
+      side={isFromTop ? 'top' : 'end'}
       isFull={isFull}
       labelledBy={titleId}
       onDismiss={close}

@@ -90,7 +90,7 @@ test('Dropdown keeps the active item where a key has put it when another comes u
   await userEvent.tab();
   await userEvent.keyboard('{ArrowDown}');
   await expect.poll(activeEntry).toBe('Edit');
-  // What the browser reports of a mouse that has not moved, after it has laid out or scrolled the menu.
+  // What the browser reports of a mouse that has not moved, after the layout or a scroll of the menu.
   const item = screen.getByRole('menuitem', { name: 'Delete' }).element().firstElementChild;
   item?.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
   await expect.poll(activeEntry).toBe('Edit');

@@ -36,7 +36,7 @@ export function Dropdown({ id, props, busy, emit }: WidgetProps<DropdownProps, D
           label={props.label}
           entries={props.items}
           start={menu.start}
-          place={menu.place}
+          position={menu.position}
           onClose={menu.close}
           onSelect={(item) => {
             menu.close();

@@ -5,7 +5,7 @@ import { headingTag } from '../Heading/heading-tag.ts';
 import { Scene } from '../kit/illustrations/Scene.tsx';
 import styles from './Empty.module.css';
 
-/** A quiet notice in the place where things would be. */
+/** A quiet notice where items would be. */
 export function Empty({ id, props, slot, hasSlot }: WidgetProps<EmptyProps>): ReactElement {
   const Title = props.level ? headingTag(props.level) : 'p';
   return (

@@ -14,7 +14,7 @@ interface FileRowProps {
   children: ReactNode;
 }
 
-/** One line of the list: what the file is called, how big it is, how it stands. */
+/** One line of the list: the name, size and state of a file. */
 export function FileRow({ name, size, state, tone, below, children }: FileRowProps): ReactElement {
   const sizeText = useSizeText();
   return (

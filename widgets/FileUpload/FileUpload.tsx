@@ -44,11 +44,11 @@ export function FileUpload({
   });
   const refused = queued.filter(({ state }) => state === 'refused').length;
   const choose = (files: readonly File[]) => {
-    const checked = files.map((file) => ({ file, problem: checkFile(file, { accept, maxSize }) }));
+    const checked = files.map((file) => ({ file, issue: checkFile(file, { accept, maxSize }) }));
     let room = (maxCount ?? Number.POSITIVE_INFINITY) - stored.length - (queued.length - refused);
-    const taken = checked.filter(({ problem }) => {
-      if (!problem) room -= 1;
-      return problem !== undefined || room >= 0;
+    const taken = checked.filter(({ issue }) => {
+      if (!issue) room -= 1;
+      return issue !== undefined || room >= 0;
     });
     setLeft(checked.length - taken.length);
     queue.add(taken);
@@ -72,7 +72,7 @@ export function FileUpload({
     maxSize !== undefined && formatMessage({ id: 'widget.FileUpload.size' }, { size: sizeText(maxSize) }),
     maxCount !== undefined && formatMessage({ id: 'widget.FileUpload.count' }, { max: maxCount }),
   ];
-  const problem =
+  const issue =
     left > 0 ? formatMessage({ id: 'widget.FileUpload.problem.count' }, { max: maxCount ?? 0, left }) : error;
   const open = queued.filter(({ state }) => state === 'waiting' || state === 'sending').length;
   return (
@@ -81,7 +81,7 @@ export function FileUpload({
       label={props.label}
       labelHidden={props.labelHidden}
       hint={props.hint ?? (limits.filter(Boolean).join(' ') || undefined)}
-      error={problem}
+      error={issue}
       required={props.required}
     >
       {(control) => (
@@ -106,7 +106,7 @@ export function FileUpload({
             >
               {stored.map((file, at) => (
                 <StoredRow
-                  // biome-ignore lint/suspicious/noArrayIndexKey: one file may be there twice; a row is its place.
+                  // biome-ignore lint/suspicious/noArrayIndexKey: one file may be there twice; a row is its index.
                   key={at}
                   id={`${id}-stored-${at}`}
                   file={file}

@@ -14,7 +14,7 @@ const states = defineMessages({
   done: { id: 'widget.FileUpload.state.done' },
 });
 
-const problems: Readonly<Record<'type' | 'size' | 'empty', MessageDescriptor>> = defineMessages({
+const issueMessages: Readonly<Record<'type' | 'size' | 'empty', MessageDescriptor>> = defineMessages({
   type: { id: 'widget.FileUpload.problem.type' },
   size: { id: 'widget.FileUpload.problem.size' },
   empty: { id: 'widget.FileUpload.problem.empty' },
@@ -24,7 +24,7 @@ interface QueuedRowProps {
   queued: QueuedFile;
   kinds: string;
   maxSize: number | undefined;
-  /** 0 to 100; undefined: nobody knows. */
+  /** 0 to 100; undefined: unknown. */
   percent: number | undefined;
   onCancel(): void;
   onRetry(): void;
@@ -75,9 +75,9 @@ export function QueuedRow(props: QueuedRowProps): ReactElement {
 function useStateText({ queued, kinds, maxSize, percent }: QueuedRowProps): string {
   const intl = useIntl();
   const sizeText = useSizeText();
-  const { state, problem, error } = queued;
+  const { state, issue, error } = queued;
   if (state === 'refused')
-    return intl.formatMessage(problems[problem ?? 'type'], { kinds, size: sizeText(maxSize ?? 0) });
+    return intl.formatMessage(issueMessages[issue ?? 'type'], { kinds, size: sizeText(maxSize ?? 0) });
   if (state === 'failed') return error ?? intl.formatMessage({ id: 'widget.FileUpload.problem.failed' });
   if (state !== 'sending' || percent === undefined) return intl.formatMessage(states[state]);
   const share = intl.formatNumber(percent / 100, { style: 'percent' });

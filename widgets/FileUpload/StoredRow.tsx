@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { ConfirmButton } from '../ConfirmButton/ConfirmButton.tsx';
-import { unheard } from '../kit/field/unheard.ts';
+import { inertProps } from '../kit/field/inert-props.ts';
 import field from '../kit/field/field.module.css';
 import { Glyph } from '../kit/icons/Glyph.tsx';
 import { FileRow } from './FileRow.tsx';
@@ -11,7 +11,7 @@ interface StoredRowProps {
   id: string;
   file: StoredFile;
   disabled: boolean | undefined;
-  /** Absent: nobody would hand it over. */
+  /** Absent: it cannot be downloaded. */
   onDownload: (() => void) | undefined;
   onRemove(): void;
 }
@@ -40,7 +40,7 @@ export function StoredRow({ id, file, disabled, onDownload, onRemove }: StoredRo
         </button>
       )}
       <ConfirmButton
-        {...unheard(id)}
+        {...inertProps(id)}
         props={{
           label: formatMessage({ id: 'widget.FileUpload.remove' }, { name: file.name }),
           question: formatMessage({ id: 'widget.FileUpload.question' }, { name: file.name }),

@@ -102,7 +102,7 @@ test('CFG-09 Form resets the last line of a list instead of removing it', async 
 test('Form shows what the server refused at its field, until it is changed', async () => {
   const read = (...path: string[]) => path.slice(1).reduce<unknown>((at, key) => ['get', at, key], ['var', path[0]]);
   const submit = { do: 'submitForm', call: 'save', with: { body: { $: read('state', 'value') } } };
-  const faults = [{ pointer: '/name', message: 'This name is taken.' }];
+  const issues = [{ pointer: '/name', message: 'This name is taken.' }];
   const { screen, host } = await show({
     on: { change: [submit] },
     host: {
@@ -110,7 +110,7 @@ test('Form shows what the server refused at its field, until it is changed', asy
       client: {
         async call(_id, args) {
           if (JSON.stringify(args).includes('Taken'))
-            throw Object.assign(new Error('Refused.'), { detail: { faults } });
+            throw Object.assign(new Error('Refused.'), { detail: { faults: issues } });
         },
       },
     },

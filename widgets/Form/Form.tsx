@@ -10,10 +10,10 @@ import type { FormContext } from './form-context.ts';
 import { formValidator } from './form-validator.ts';
 import { FormValues } from './form-values.ts';
 import { messageOf } from './messages.ts';
-import { type Refusal, refusedFields } from './refused-fields.ts';
+import { type FieldDenial, deniedFields } from './denied-fields.ts';
 import { SchemaForm, type Value } from './SchemaForm.tsx';
 
-const noRefusals: readonly Refusal[] = [];
+const noDenials: readonly FieldDenial[] = [];
 const noNames: readonly string[] = [];
 
 /** The document has its own buttons. */
@@ -23,7 +23,7 @@ const isObject = (value: unknown): value is Value =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
 
 /**
- * A form given by a JSON Schema: settings, property panels. The value is checked while it is typed; each mistake shows at
+ * A form given by a JSON Schema: settings, property panels. The value is checked while it is typed; each issue shows at
  * its field. Changes go out at once; a value that comes in from outside, such as a discarded draft, replaces the form's.
  */
 export function Form(given: WidgetProps<FormProps, FormEvents>): ReactElement | null {
@@ -33,17 +33,17 @@ export function Form(given: WidgetProps<FormProps, FormEvents>): ReactElement | 
   const outside = bound?.value;
   const value = useMemo(() => (isObject(outside) ? outside : {}), [outside]);
   const sent = useRef<unknown>(value);
-  // What the form begins with, each time that it begins anew. A copy: RJSF writes into what it holds.
+  // The initial value of the form at each restart. A copy: RJSF writes into its value.
   const [start, begin] = useState(() => ({ turn: 0, value: structuredClone(value) }));
   const [values] = useState(() => new FormValues(value));
   const rjsf = useRef<RjsfForm<Value>>(null);
-  const [refusals, setRefusals] = useState<readonly Refusal[]>(noRefusals);
+  const [denials, setDenials] = useState<readonly FieldDenial[]>(noDenials);
   // The form inside is given the same functions always, so that a key does not render it a second time from outside.
-  const latest = useRef({ ...given, refusals });
+  const latest = useRef({ ...given, denials });
   useEffect(() => {
-    latest.current = { ...given, refusals };
+    latest.current = { ...given, denials };
   });
-  // A value that this form did not send itself starts it anew; RJSF is never fed its own data back.
+  // A value that this form did not send itself restarts it; RJSF never gets its own data back.
   useEffect(() => {
     if (deepEquals(value, sent.current)) return;
     sent.current = value;
@@ -54,18 +54,18 @@ export function Form(given: WidgetProps<FormProps, FormEvents>): ReactElement | 
   useValidation({
     id,
     nodeId,
-    // Shows what is wrong, in fields that nobody has touched too; at once, for the focus goes to the first of them.
+    // Shows issues in untouched fields too; at once, since the focus goes to the first of them.
     validate: () => flushSync(() => rjsf.current?.validateForm() ?? true),
     showIssue(said, inside) {
-      if (said === null) setRefusals(noRefusals);
-      else if (hasField(id, inside[0])) flushSync(() => setRefusals((before) => [...before, { said, inside }]));
+      if (said === null) setDenials(noDenials);
+      else if (hasField(id, inside[0])) flushSync(() => setDenials((before) => [...before, { said, inside }]));
       else return false;
       return true;
     },
-    focus: () => focusMistake(id),
+    focus: () => focusIssue(id),
   });
 
-  const refused = useMemo(() => refusedFields<Value>(refusals), [refusals]);
+  const denied = useMemo(() => deniedFields<Value>(denials), [denials]);
   const ui = useMemo(() => ({ ...(isObject(form?.ui) ? form.ui : {}), ...noButtons }), [form]);
   const schema = isObject(form?.schema) ? form.schema : undefined;
   const validator = useMemo(() => schema && formValidator<Value>(props.form, schema), [props.form, schema]);
@@ -84,13 +84,13 @@ export function Form(given: WidgetProps<FormProps, FormEvents>): ReactElement | 
   );
   const change = useCallback(
     ({ formData: next = {}, errors }: IChangeEvent<Value>) => {
-      const { bound, emit, refusals } = latest.current;
-      setRefusals(noRefusals);
+      const { bound, emit, denials } = latest.current;
+      setDenials(noDenials);
       sent.current = next;
       values.write(next);
       bound?.set(next);
-      // What the server refused is among them until the form has heard that it no longer counts.
-      emit('change', { value: next, mistakes: errors.length - refusals.length });
+      // The server's denials are among them until the form knows that they no longer count.
+      emit('change', { value: next, mistakes: errors.length - denials.length });
     },
     [values],
   );
@@ -107,7 +107,7 @@ export function Form(given: WidgetProps<FormProps, FormEvents>): ReactElement | 
       start={start.value}
       context={context}
       disabled={props.disabled ?? false}
-      refused={refused}
+      denied={denied}
       transform={transform}
       onChange={change}
     />
@@ -121,7 +121,7 @@ function hasField(id: string, property: string | undefined): boolean {
 }
 
 /** Moves the focus to the first control or group that is wrong, or to the first of all when none says so. */
-function focusMistake(id: string): void {
+function focusIssue(id: string): void {
   const form = document.getElementById(id);
   const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? form;
   if (wrong) focusInside(wrong);

@@ -26,14 +26,14 @@ interface SchemaFormProps {
   start: Value;
   context: FormContext;
   disabled: boolean;
-  refused: ErrorSchema<Value>;
+  denied: ErrorSchema<Value>;
   transform(errors: RJSFValidationError[]): RJSFValidationError[];
   onChange(event: IChangeEvent<Value>): void;
 }
 
 /** RJSF's form with our inputs. It keeps its own value: hand it the same props, and it renders for its own changes only. */
 export const SchemaForm = memo(function SchemaForm(props: SchemaFormProps): ReactElement {
-  const { ref, id, label, schema, ui, validator, start, context, disabled, refused, transform, onChange } = props;
+  const { ref, id, label, schema, ui, validator, start, context, disabled, denied, transform, onChange } = props;
   const given: RjsfFormProps<Value> = {
     id,
     idPrefix: id,
@@ -53,7 +53,7 @@ export const SchemaForm = memo(function SchemaForm(props: SchemaFormProps): Reac
     showErrorList: false,
     noHtml5Validate: true,
     transformErrors: transform,
-    extraErrors: refused,
+    extraErrors: denied,
     onError: noMore,
     onChange,
   };

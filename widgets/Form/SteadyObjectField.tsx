@@ -7,7 +7,7 @@ const ObjectField = rjsfObjectField();
 
 /**
  * RJSF's object field, given the same `uiSchema` as long as it says the same, and the same value in every part that has not
- * changed. RJSF makes both anew for each rendering, and hands each property functions that depend on them: every property
+ * changed. RJSF makes both again for each rendering, and hands each property functions that depend on them: every property
  * would be rendered for a key in one of them.
  */
 export function SteadyObjectField(props: FieldProps): ReactElement {

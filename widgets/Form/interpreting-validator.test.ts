@@ -13,7 +13,7 @@ const schema: RJSFSchema = {
   $defs: { line: { type: 'object', required: ['content'], properties: { content: { type: 'string', maxLength: 3 } } } },
 };
 
-function faults(data: unknown): string[] {
+function issues(data: unknown): string[] {
   return createInterpretingValidator()
     .validateFormData(data, schema)
     .errors.map(({ name, property }) => `${property} ${name}`);
@@ -21,19 +21,19 @@ function faults(data: unknown): string[] {
 
 describe('interpreting validator', () => {
   test('right data has no errors', () => {
-    expect(faults({ name: 'ab', colour: '#aabbcc', lines: [{ content: 'abc' }] })).toEqual([]);
+    expect(issues({ name: 'ab', colour: '#aabbcc', lines: [{ content: 'abc' }] })).toEqual([]);
   });
 
   test('each mistake is one error at its own place', () => {
-    expect(faults({})).toEqual(['.name required']);
-    expect(faults({ name: 'a' })).toEqual(['.name minLength']);
-    expect(faults({ name: '' })).toEqual(['.name required']);
-    expect(faults({ name: 'ab', colour: 'red' })).toEqual(['.colour pattern']);
-    expect(faults({ name: 'ab', lines: [] })).toEqual(['.lines minItems']);
-    expect(faults({ name: 'ab', lines: [{ content: 'abc' }, { content: 'abcd' }] })).toEqual([
+    expect(issues({})).toEqual(['.name required']);
+    expect(issues({ name: 'a' })).toEqual(['.name minLength']);
+    expect(issues({ name: '' })).toEqual(['.name required']);
+    expect(issues({ name: 'ab', colour: 'red' })).toEqual(['.colour pattern']);
+    expect(issues({ name: 'ab', lines: [] })).toEqual(['.lines minItems']);
+    expect(issues({ name: 'ab', lines: [{ content: 'abc' }, { content: 'abcd' }] })).toEqual([
       '.lines.1.content maxLength',
     ]);
-    expect(faults({ name: 'ab', lines: [{}] })).toEqual(['.lines.0.content required']);
+    expect(issues({ name: 'ab', lines: [{}] })).toEqual(['.lines.0.content required']);
   });
 
   test('a part of a schema finds the definitions of its root', () => {
@@ -50,7 +50,7 @@ describe('interpreting validator', () => {
     };
     globalThis.Function = new Proxy(original, { construct: refuse, apply: refuse });
     try {
-      expect(faults({ name: 'a' })).toEqual(['.name minLength']);
+      expect(issues({ name: 'a' })).toEqual(['.name minLength']);
     } finally {
       globalThis.Function = original;
     }

@@ -8,8 +8,8 @@ export function sameParts(before: unknown, next: unknown): unknown {
   if (Object.is(before, next) || !isData(before) || !isData(next)) return next;
   if (Array.isArray(next)) {
     if (!Array.isArray(before)) return next;
-    const items = next.map((item, place) => sameParts(before[place], item));
-    return items.length === before.length && items.every((item, place) => Object.is(item, before[place]))
+    const items = next.map((item, index) => sameParts(before[index], item));
+    return items.length === before.length && items.every((item, index) => Object.is(item, before[index]))
       ? before
       : items;
   }

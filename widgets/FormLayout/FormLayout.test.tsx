@@ -45,16 +45,16 @@ const sections = Array.from({ length: 12 }, (_, section) => ({
   id: `section-${section}`,
   widget: 'Stack',
   slots: {
-    default: Array.from({ length: 10 }, (_, place) => ({
-      id: `field-${section}-${place}`,
+    default: Array.from({ length: 10 }, (_, index) => ({
+      id: `field-${section}-${index}`,
       widget: 'TextField',
-      props: { label: `Field ${section}.${place}` },
-      ...(section === 11 && place === 9 && { rules: [{ test: ['lit', false], text: 'Please fill this in' }] }),
+      props: { label: `Field ${section}.${index}` },
+      ...(section === 11 && index === 9 && { rules: [{ test: ['lit', false], text: 'Please fill this in' }] }),
     })),
   },
 }));
 
-const isLaidOut = (element: Element): boolean => element.checkVisibility({ contentVisibilityAuto: true });
+const isGrid = (element: Element): boolean => element.checkVisibility({ contentVisibilityAuto: true });
 
 test('FormLayout lays out a section far below the window when it is come near, and not before', async () => {
   const { screen } = await showWidget(
@@ -70,11 +70,11 @@ test('FormLayout lays out a section far below the window when it is come near, a
   );
   const [first, last] = ['Field 0.0', 'Field 11.9'].map((label) => screen.getByLabelText(label).element());
   if (!first || !last) throw new Error('The fields are not there.');
-  await expect.poll(() => [isLaidOut(first), isLaidOut(last)]).toEqual([true, false]);
+  await expect.poll(() => [isGrid(first), isGrid(last)]).toEqual([true, false]);
   first.focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(last).toHaveFocus();
-  await expect.poll(() => isLaidOut(last)).toBe(true);
+  await expect.poll(() => isGrid(last)).toBe(true);
   const { top, bottom } = last.getBoundingClientRect();
   expect(top).toBeGreaterThanOrEqual(0);
   expect(bottom).toBeLessThanOrEqual(window.innerHeight);

@@ -46,6 +46,12 @@ test('P18 Frame whose site the policy does not name says so, and offers a tab of
 });
 
 function violation(effectiveDirective: string, blockedURI: string): SecurityPolicyViolationEventInit {
-  const place = { documentURI: location.href, originalPolicy: '', statusCode: 200 };
-  return { ...place, effectiveDirective, violatedDirective: effectiveDirective, blockedURI, disposition: 'enforce' };
+  const violation = { documentURI: location.href, originalPolicy: '', statusCode: 200 };
+  return {
+    ...violation,
+    effectiveDirective,
+    violatedDirective: effectiveDirective,
+    blockedURI,
+    disposition: 'enforce',
+  };
 }

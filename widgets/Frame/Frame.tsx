@@ -6,7 +6,7 @@ import { Glyph } from '../kit/icons/Glyph.tsx';
 import { Spoken } from '../kit/spoken/Spoken.tsx';
 import styles from './Frame.module.css';
 import { frameAddress, sandboxOf } from './sandbox.ts';
-import { useRefusal } from './useRefusal.ts';
+import { useBlockedFrame } from './useBlockedFrame.ts';
 import waiting from '../kit/waiting/waiting.module.css';
 
 /** Another page in the page, shut into a sandbox; one that may not be shown leaves words and a way to open it. */
@@ -14,12 +14,12 @@ export function Frame({ id, props, emit }: WidgetProps<FrameProps, FrameEvents>)
   const { formatMessage } = useIntl();
   const { label, src, allow = ['scripts', 'forms'], height = 480, fill = false } = props;
   const address = frameAddress(src, location.href);
-  const isRefused = useRefusal(address);
+  const isBlocked = useBlockedFrame(address);
   const [loaded, setLoaded] = useState<string>();
-  const isLoading = address !== undefined && !isRefused && loaded !== address.href;
+  const isLoading = address !== undefined && !isBlocked && loaded !== address.href;
   return (
     <div id={id} className={styles.box} data-fill={fill} style={fill ? undefined : { height }}>
-      {address && !isRefused && (
+      {address && !isBlocked && (
         <iframe
           key={address.href}
           className={styles.frame}
@@ -35,7 +35,7 @@ export function Frame({ id, props, emit }: WidgetProps<FrameProps, FrameEvents>)
         />
       )}
       {isLoading && <span className={waiting.waiting} aria-hidden="true" />}
-      {isRefused && (
+      {isBlocked && (
         <div className={styles.instead} role="alert">
           <Glyph name="alert" size={20} />
           <p>{formatMessage({ id: 'widget.Frame.refused' }, { label })}</p>
@@ -52,7 +52,7 @@ export function Frame({ id, props, emit }: WidgetProps<FrameProps, FrameEvents>)
             : formatMessage({ id: 'widget.Frame.empty' }, { label })}
         </p>
       )}
-      {address && !isRefused && (
+      {address && !isBlocked && (
         <Spoken live>
           {isLoading
             ? formatMessage({ id: 'widget.Frame.loading' }, { label })

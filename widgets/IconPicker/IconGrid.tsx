@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { ListPart } from '../kit/listbox/ListPart.tsx';
-import { optionId, placeOf } from '../kit/listbox/OptionList.tsx';
+import { optionId, optionIndexOf } from '../kit/listbox/OptionList.tsx';
 import { Glyph } from '../kit/icons/Glyph.tsx';
 import type { IconName } from '../kit/icons/names.ts';
 import styles from './IconPicker.module.css';
@@ -9,17 +9,17 @@ interface IconGridProps {
   id: string;
   label: string;
   names: readonly IconName[];
-  chosen: string | undefined;
+  selected: string | undefined;
   active: number;
   onActive(at: number): void;
   onChoose(at: number): void;
 }
 
-/** How many icons stand in a row: six of them and the panel's edges fit where a field is narrowest. */
+/** How many icons a row has: six of them and the panel's edges fit where a field is narrowest. */
 export const columns = 6;
 
 /** The icons in rows; the field above keeps the focus and names the active one. */
-export function IconGrid({ id, label, names, chosen, active, onActive, onChoose }: IconGridProps): ReactElement {
+export function IconGrid({ id, label, names, selected, active, onActive, onChoose }: IconGridProps): ReactElement {
   const show = (cell: HTMLDivElement | null) => cell?.scrollIntoView({ block: 'nearest' });
   return (
     <ListPart
@@ -28,11 +28,11 @@ export function IconGrid({ id, label, names, chosen, active, onActive, onChoose 
       aria-label={label}
       className={styles.grid}
       onPointerMove={(event) => {
-        const at = placeOf(event.target);
+        const at = optionIndexOf(event.target);
         if (at !== undefined && at !== active) onActive(at);
       }}
       onClick={(event) => {
-        const at = placeOf(event.target);
+        const at = optionIndexOf(event.target);
         if (at !== undefined) onChoose(at);
       }}
     >
@@ -42,7 +42,7 @@ export function IconGrid({ id, label, names, chosen, active, onActive, onChoose 
           ref={at === active ? show : undefined}
           id={optionId(id, at)}
           role="option"
-          aria-selected={name === chosen}
+          aria-selected={name === selected}
           aria-label={name}
           title={name}
           className={styles.cell}

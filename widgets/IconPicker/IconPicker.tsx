@@ -26,13 +26,13 @@ export function IconPicker({
   emit,
 }: WidgetProps<IconPickerProps, IconPickerEvents>): ReactElement {
   const { formatMessage } = useIntl();
-  const [chosen, hold] = useControllableState(bound, readName);
+  const [selected, setSelected] = useControllableState(bound, readName);
   const drop = useDrop();
   const [active, setActive] = useState(-1);
   const names = iconNames.filter((name) => matches(name, drop.query));
   const gridId = `${id}-grid`;
   const choose = (value: string | null) => {
-    hold(value);
+    setSelected(value);
     emit('change', { value });
   };
   const take = (at: number) => {
@@ -50,20 +50,20 @@ export function IconPicker({
     else return false;
     return true;
   };
-  const isKnown = chosen === undefined || isIconName(chosen);
+  const isKnown = selected === undefined || isIconName(selected);
   return (
     <Field
       id={id}
       label={props.label}
       labelHidden={props.labelHidden}
       hint={props.hint}
-      error={error ?? (isKnown ? undefined : formatMessage({ id: 'widget.IconPicker.unknown' }, { name: chosen }))}
+      error={error ?? (isKnown ? undefined : formatMessage({ id: 'widget.IconPicker.unknown' }, { name: selected }))}
       required={props.required}
     >
       {(control) => (
         <div className={styles.picker}>
           <span className={styles.preview} aria-hidden="true">
-            {chosen !== undefined && <Glyph name={isIconName(chosen) ? chosen : 'help'} size={20} />}
+            {selected !== undefined && <Glyph name={isIconName(selected) ? selected : 'help'} size={20} />}
           </span>
           <ChoiceBox
             control={control}
@@ -74,7 +74,7 @@ export function IconPicker({
               ...drop,
               open() {
                 if (!drop.isOpen)
-                  setActive(chosen !== undefined && isIconName(chosen) ? iconNames.indexOf(chosen) : -1);
+                  setActive(selected !== undefined && isIconName(selected) ? iconNames.indexOf(selected) : -1);
                 drop.open();
               },
               search(query) {
@@ -84,7 +84,7 @@ export function IconPicker({
             }}
             active={names[active] && optionId(gridId, active)}
             chips={[]}
-            single={chosen === undefined ? undefined : { label: chosen }}
+            single={selected === undefined ? undefined : { label: selected }}
             placeholder={props.placeholder}
             disabled={props.disabled}
             onClear={props.required ? undefined : () => choose(null)}
@@ -96,7 +96,7 @@ export function IconPicker({
                 id={gridId}
                 label={props.label}
                 names={names}
-                chosen={chosen}
+                selected={selected}
                 active={active}
                 onActive={setActive}
                 onChoose={take}

@@ -1,6 +1,6 @@
 /**
  * Which of `count` cells, `columns` in a row, a key moves to from `at` (-1 for none); undefined when it is no key of a grid
- * or there are no cells. At the edges it stays; left and right go on in the next row.
+ * or there are no cells. At the edges it stays; left and right continue in the next row.
  */
 export function nextCell(key: string, at: number, count: number, columns: number): number | undefined {
   const step = stepOf(key, columns);

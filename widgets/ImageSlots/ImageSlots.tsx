@@ -7,7 +7,7 @@ import { useControllableState } from '../kit/field/useControllableState.ts';
 import type { ImageSlotsEvents, ImageSlotsProps } from '../generated/types.ts';
 import { Spoken } from '../kit/spoken/Spoken.tsx';
 import { ImageTile } from '../kit/upload/ImageTile.tsx';
-import { problemText } from '../kit/upload/problem-text.ts';
+import { uploadIssueText } from '../kit/upload/upload-issue-text.ts';
 import { useUpload } from '../kit/upload/useUpload.ts';
 import styles from './ImageSlots.module.css';
 import { Slot } from './Slot.tsx';
@@ -40,7 +40,7 @@ export function ImageSlots({
     send: (request) => emit('upload', request),
     onUploaded: (url) => change([...urls, url].slice(0, max)),
   });
-  // The tiles are in their new places after React has painted them.
+  // The tiles have their new positions after React has painted them.
   const focus = (...selectors: string[]) =>
     requestAnimationFrame(() => {
       const found = selectors.map((selector) => list.current?.querySelector<HTMLElement>(`${selector}:not(:disabled)`));
@@ -58,21 +58,21 @@ export function ImageSlots({
     say(formatMessage({ id: 'widget.ImageSlots.removed' }, { count: urls.length - 1, max }));
     focus(urls.length > 1 ? `[data-slot='${Math.max(0, at - 1)}'] [data-remove]` : 'input');
   };
-  const problem = problemText(formatMessage, upload.problem) ?? error;
+  const issue = uploadIssueText(formatMessage, upload.issue) ?? error;
   return (
     <Field
       id={id}
       group
       label={props.label}
       hint={props.hint ?? formatMessage({ id: 'widget.ImageSlots.hint' }, { count: urls.length, max })}
-      error={problem}
+      error={issue}
     >
       {(control) => (
         <>
           <ul ref={list} className={styles.slots} aria-labelledby={`${id}-label`}>
             {urls.map((url, at) => (
               <Slot
-                // biome-ignore lint/suspicious/noArrayIndexKey: one picture may be there twice; a slot is its place.
+                // biome-ignore lint/suspicious/noArrayIndexKey: one picture may be there twice; a slot is its index.
                 key={at}
                 url={url}
                 at={at}
@@ -96,7 +96,7 @@ export function ImageSlots({
             )}
           </ul>
           <Spoken live>
-            {upload.isPending ? formatMessage({ id: 'widget.ImageUpload.sending' }) : (problem ?? said)}
+            {upload.isPending ? formatMessage({ id: 'widget.ImageUpload.sending' }) : (issue ?? said)}
           </Spoken>
         </>
       )}

@@ -9,7 +9,7 @@ import type { ImageUploadEvents, ImageUploadProps } from '../generated/types.ts'
 import { Glyph } from '../kit/icons/Glyph.tsx';
 import { Spoken } from '../kit/spoken/Spoken.tsx';
 import { ImageTile } from '../kit/upload/ImageTile.tsx';
-import { problemText } from '../kit/upload/problem-text.ts';
+import { uploadIssueText } from '../kit/upload/upload-issue-text.ts';
 import { useUpload } from '../kit/upload/useUpload.ts';
 import styles from './ImageUpload.module.css';
 
@@ -40,17 +40,17 @@ export function ImageUpload({
   });
   // The button that takes the picture away goes with it: the reader stays at the field.
   const remove = () => {
-    upload.clearProblem();
+    upload.clearIssue();
     change('');
     row.current?.querySelector('input')?.focus();
   };
-  const problem = problemText(formatMessage, upload.problem) ?? error;
+  const issue = uploadIssueText(formatMessage, upload.issue) ?? error;
   return (
     <Field
       id={id}
       label={props.label}
       hint={props.hint ?? formatMessage({ id: 'widget.ImageUpload.hint' })}
-      error={problem}
+      error={issue}
       required={props.required}
     >
       {(control) => (
@@ -78,7 +78,7 @@ export function ImageUpload({
               </button>
             )}
           </div>
-          <Spoken live>{upload.isPending ? formatMessage({ id: 'widget.ImageUpload.sending' }) : problem}</Spoken>
+          <Spoken live>{upload.isPending ? formatMessage({ id: 'widget.ImageUpload.sending' }) : issue}</Spoken>
         </div>
       )}
     </Field>

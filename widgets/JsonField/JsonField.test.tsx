@@ -68,12 +68,12 @@ test('JsonField lists what the schema does not allow, by pointer, and binds the 
   await area.fill('{\n  "retries": "two"\n}');
   await expect.poll(value).toEqual({ retries: 'two' });
   await expect.element(area).toHaveAccessibleDescription('2 faults against the schema.');
-  const fault = screen.getByRole('button', { name: '/retries' });
-  await expect.element(fault).toHaveTextContent('Line 2');
+  const issue = screen.getByRole('button', { name: '/retries' });
+  await expect.element(issue).toHaveTextContent('Line 2');
   await expect.element(screen.getByText('“name” is missing', { exact: true })).toBeVisible();
-  fault.element().focus();
+  issue.element().focus();
   await userEvent.keyboard('{Enter}');
   expect(area.element()).toHaveProperty('selectionStart', 15);
   await area.fill('{"name": "x", "retries": 2}');
-  await expect.element(fault).not.toBeInTheDocument();
+  await expect.element(issue).not.toBeInTheDocument();
 });

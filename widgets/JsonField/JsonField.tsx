@@ -6,15 +6,15 @@ import field from '../kit/field/field.module.css';
 import type { JsonFieldEvents, JsonFieldProps } from '../generated/types.ts';
 import { Glyph } from '../kit/icons/Glyph.tsx';
 import { Spoken } from '../kit/spoken/Spoken.tsx';
-import { FaultList } from './FaultList.tsx';
+import { SchemaIssueList } from './SchemaIssueList.tsx';
 import { formatJson } from './format-json.ts';
 import styles from './JsonField.module.css';
 import { LineNumbers } from './LineNumbers.tsx';
-import type { TextPlace } from './read-json.ts';
-import { schemaFaults } from './schema-faults.ts';
+import type { TextPosition } from './read-json.ts';
+import { schemaIssues } from './schema-issues.ts';
 import { useJsonText } from './useJsonText.ts';
 
-const faultWords = defineMessages({
+const issueMessages = defineMessages({
   InvalidSymbol: { id: 'widget.JsonField.fault.InvalidSymbol' },
   InvalidNumberFormat: { id: 'widget.JsonField.fault.InvalidNumberFormat' },
   PropertyNameExpected: { id: 'widget.JsonField.fault.PropertyNameExpected' },
@@ -34,7 +34,7 @@ const faultWords = defineMessages({
   RepeatedKey: { id: 'widget.JsonField.fault.RepeatedKey' },
 });
 
-/** JSON as text, with its lines numbered and its faults told by their places. Tab leaves the field, as any other. */
+/** JSON as text, with its lines numbered and its issues listed by position. Tab leaves the field, as any other. */
 export function JsonField({
   id,
   nodeId,
@@ -49,25 +49,25 @@ export function JsonField({
     bound?.set(value);
     emit('change', { value });
   });
-  const { fault } = json;
+  const { issue: syntaxIssue } = json;
   const lines = json.text.split('\n').length;
-  const faults =
+  const issues =
     props.schema && json.value !== undefined && json.text.trim() !== ''
-      ? schemaFaults(json.text, json.value, props.schema)
+      ? schemaIssues(json.text, json.value, props.schema)
       : [];
-  const problem = fault
+  const issueText = syntaxIssue
     ? formatMessage(
         { id: 'widget.JsonField.at' },
         {
-          line: fault.line,
-          column: fault.column,
-          problem: formatMessage(faultMessage(fault.kind), { name: fault.name ?? '' }),
+          line: syntaxIssue.line,
+          column: syntaxIssue.column,
+          problem: formatMessage(issueMessage(syntaxIssue.kind), { name: syntaxIssue.name ?? '' }),
         },
       )
     : undefined;
   const count =
-    faults.length > 0 ? formatMessage({ id: 'widget.JsonField.faults' }, { count: faults.length }) : undefined;
-  const show = ({ offset, length }: TextPlace) => {
+    issues.length > 0 ? formatMessage({ id: 'widget.JsonField.faults' }, { count: issues.length }) : undefined;
+  const show = ({ offset, length }: TextPosition) => {
     area.current?.focus();
     area.current?.setSelectionRange(offset, offset + length);
   };
@@ -77,14 +77,14 @@ export function JsonField({
       label={props.label}
       labelHidden={props.labelHidden}
       hint={props.hint}
-      error={problem ?? error ?? count}
+      error={issueText ?? error ?? count}
       required={props.required}
       aside={
         !props.readOnly && (
           <button
             type="button"
             className={field.small}
-            disabled={props.disabled || fault !== undefined || json.text === ''}
+            disabled={props.disabled || syntaxIssue !== undefined || json.text === ''}
             onClick={() => json.change(formatJson(json.text))}
           >
             {formatMessage({ id: 'widget.JsonField.format' })}
@@ -92,14 +92,14 @@ export function JsonField({
           </button>
         )
       }
-      after={faults.length > 0 && <FaultList label={count ?? ''} faults={faults} onShow={show} />}
+      after={issues.length > 0 && <SchemaIssueList label={count ?? ''} issues={issues} onShow={show} />}
     >
       {(control) => (
         <div className={`${field.box} ${styles.box}`}>
           <div className={styles.page}>
             <LineNumbers
               count={lines}
-              wrong={[...(fault ? [fault] : []), ...faults].map(({ line }) => line).join(',')}
+              wrong={[...(syntaxIssue ? [syntaxIssue] : []), ...issues].map(({ line }) => line).join(',')}
             />
             <textarea
               {...control}
@@ -119,25 +119,31 @@ export function JsonField({
               onBlur={() => emit('blur', null)}
             />
           </div>
-          {fault && (
+          {syntaxIssue && (
             <button
               type="button"
               className={styles.go}
-              aria-label={formatMessage({ id: 'widget.JsonField.show' }, { line: fault.line, column: fault.column })}
-              title={formatMessage({ id: 'widget.JsonField.show' }, { line: fault.line, column: fault.column })}
-              onClick={() => show(fault)}
+              aria-label={formatMessage(
+                { id: 'widget.JsonField.show' },
+                { line: syntaxIssue.line, column: syntaxIssue.column },
+              )}
+              title={formatMessage(
+                { id: 'widget.JsonField.show' },
+                { line: syntaxIssue.line, column: syntaxIssue.column },
+              )}
+              onClick={() => show(syntaxIssue)}
             >
               <Glyph name="alert" size={16} />
             </button>
           )}
-          <Spoken live>{problem ?? count ?? ''}</Spoken>
+          <Spoken live>{issueText ?? count ?? ''}</Spoken>
         </div>
       )}
     </Field>
   );
 }
 
-function faultMessage(kind: string): MessageDescriptor {
-  const isKnown = (name: string): name is keyof typeof faultWords => Object.hasOwn(faultWords, name);
-  return faultWords[isKnown(kind) ? kind : 'InvalidSymbol'];
+function issueMessage(kind: string): MessageDescriptor {
+  const isKnown = (name: string): name is keyof typeof issueMessages => Object.hasOwn(issueMessages, name);
+  return issueMessages[isKnown(kind) ? kind : 'InvalidSymbol'];
 }

@@ -3,11 +3,11 @@ import styles from './JsonField.module.css';
 
 interface LineNumbersProps {
   count: number;
-  /** The lines that have faults, with commas: the same words render nothing anew. */
+  /** The lines that have issues, with commas: an equal text renders nothing again. */
   wrong: string;
 }
 
-/** The numbers beside the text; for eyes only, for faults are told with their lines. */
+/** The numbers beside the text; for eyes only, since issues are listed with their lines. */
 export const LineNumbers = memo(function LineNumbers({ count, wrong }: LineNumbersProps): ReactElement {
   const marked = new Set(wrong.split(',').map(Number));
   return (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatJson } from './format-json.ts';
 import { readJson } from './read-json.ts';
-import { schemaFaults } from './schema-faults.ts';
+import { schemaIssues } from './schema-issues.ts';
 
 test.each([
   ['', null],
@@ -22,7 +22,7 @@ test.each([
   ['hello', 'InvalidSymbol', 1, 1],
   ['{} 1', 'EndOfFileExpected', 1, 4],
 ])('readJson finds in %j %s at line %i, column %i', (text, kind, line, column) => {
-  expect(readJson(text)).toMatchObject({ fault: { kind, line, column } });
+  expect(readJson(text)).toMatchObject({ issue: { kind, line, column } });
 });
 
 test('readJson refuses whatever JSON.parse refuses', () => {
@@ -32,8 +32,8 @@ test('readJson refuses whatever JSON.parse refuses', () => {
       const text = whole.slice(0, at) + put + whole.slice(at + 1);
       const isJson = parses(text);
       const read = readJson(text);
-      if (!isJson) expect(read, text).toHaveProperty('fault');
-      else if ('fault' in read) expect(read.fault.kind, text).toBe('RepeatedKey');
+      if (!isJson) expect(read, text).toHaveProperty('issue');
+      else if ('issue' in read) expect(read.issue.kind, text).toBe('RepeatedKey');
     }
   }
 });
@@ -47,8 +47,8 @@ test('formatJson changes nothing but blanks, not even numbers that are too long 
 test('schemaFaults finds the line of each pointer', () => {
   const text = '{\n  "list": [\n    1,\n    "x"\n  ]\n}';
   const schema = { type: 'object', properties: { list: { items: { type: 'number' } } }, required: ['name'] };
-  const faults = schemaFaults(text, JSON.parse(text), schema);
-  expect(faults.map(({ mistake, line }) => [mistake.kind, mistake.pointer, line])).toEqual([
+  const issues = schemaIssues(text, JSON.parse(text), schema);
+  expect(issues.map(({ issue, line }) => [issue.kind, issue.pointer, line])).toEqual([
     ['type', '/list/1', 4],
     ['missing', '', 1],
   ]);

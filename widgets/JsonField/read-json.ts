@@ -1,8 +1,8 @@
 import { type ParseErrorCode, printParseErrorCode, visit } from 'jsonc-parser';
 import type { Json } from '#schemas';
 
-/** Where something stands in a text: `line` and `column` count from 1, `offset` from 0. */
-export interface TextPlace {
+/** A position in a text: `line` and `column` count from 1, `offset` from 0. */
+export interface TextPosition {
   line: number;
   column: number;
   offset: number;
@@ -10,36 +10,36 @@ export interface TextPlace {
 }
 
 /** Why a text is no JSON: the parser's name for it, or that a key is written twice in one object. */
-export interface TextFault extends TextPlace {
+export interface SyntaxIssue extends TextPosition {
   kind: string;
   /** `RepeatedKey`: the key. */
   name?: string;
 }
 
-/** The value of a text, or the first thing that is wrong with it. An empty text stands for null. */
-export function readJson(text: string): { value: Json } | { fault: TextFault } {
+/** The value of a text, or its first issue. An empty text means null. */
+export function readJson(text: string): { value: Json } | { issue: SyntaxIssue } {
   if (text.trim() === '') return { value: null };
-  const fault = firstFault(text);
-  if (fault) return { fault };
+  const issue = firstIssue(text);
+  if (issue) return { issue };
   try {
     return { value: JSON.parse(text) };
   } catch {
     // Only the two parsers' notions of a blank differ: what follows the value is none.
-    return { fault: { kind: 'InvalidSymbol', ...placeAt(text, text.length), length: 0 } };
+    return { issue: { kind: 'InvalidSymbol', ...positionAt(text, text.length), length: 0 } };
   }
 }
 
 /** The line and column of an offset. */
-export function placeAt(text: string, offset: number): { line: number; column: number; offset: number } {
+export function positionAt(text: string, offset: number): { line: number; column: number; offset: number } {
   const before = text.slice(0, offset).split('\n');
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1, offset };
 }
 
-function firstFault(text: string): TextFault | undefined {
-  const faults: TextFault[] = [];
+function firstIssue(text: string): SyntaxIssue | undefined {
+  const issues: SyntaxIssue[] = [];
   const open: Set<string>[] = [];
   const add = (kind: string, offset: number, length: number, name?: string) =>
-    faults.push({ kind, ...placeAt(text, offset), length, ...(name !== undefined && { name }) });
+    issues.push({ kind, ...positionAt(text, offset), length, ...(name !== undefined && { name }) });
   const close = () => void open.pop();
   visit(
     text,
@@ -58,7 +58,7 @@ function firstFault(text: string): TextFault | undefined {
     },
     { disallowComments: true },
   );
-  return faults.reduce<TextFault | undefined>(
+  return issues.reduce<SyntaxIssue | undefined>(
     (first, one) => (first && first.offset <= one.offset ? first : one),
     undefined,
   );

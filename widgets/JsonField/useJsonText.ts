@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { type Json, sameJson } from '#schemas';
-import { readJson, type TextFault } from './read-json.ts';
+import { readJson, type SyntaxIssue } from './read-json.ts';
 
 interface JsonText {
   text: string;
-  /** What the text stands for; undefined while it is no JSON. */
+  /** The value of the text; undefined while it is no JSON. */
   value: Json | undefined;
-  fault: TextFault | undefined;
+  issue: SyntaxIssue | undefined;
   change(text: string): void;
 }
 
 /**
  * The text of a JSON value. It is the person's own as long as the bound value is what it stood for last, however broken it
- * is meanwhile; a value that changes elsewhere replaces it. `write` hears values only, never a text that is none.
+ * is meanwhile; a value that changes elsewhere replaces it. `write` receives values only, never a text that is none.
  */
 export function useJsonText(bound: unknown, write: (value: Json) => void): JsonText {
   const [draft, setDraft] = useState(() => ({ text: textOf(bound), stoodFor: bound ?? null }));
@@ -25,11 +25,11 @@ export function useJsonText(bound: unknown, write: (value: Json) => void): JsonT
   return {
     text: draft.text,
     value: 'value' in read ? read.value : undefined,
-    fault: 'fault' in read ? read.fault : undefined,
+    issue: 'issue' in read ? read.issue : undefined,
     change(text) {
       const next = readJson(text);
-      const isSame = 'fault' in next || sameJson(next.value, draft.stoodFor);
-      setDraft({ text, stoodFor: 'fault' in next ? draft.stoodFor : next.value });
+      const isSame = 'issue' in next || sameJson(next.value, draft.stoodFor);
+      setDraft({ text, stoodFor: 'issue' in next ? draft.stoodFor : next.value });
       if (!isSame && 'value' in next) write(next.value);
     },
   };

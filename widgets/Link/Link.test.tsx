@@ -24,7 +24,7 @@ test('Link to another place says that it opens in a new tab', async () => {
 test('Link whose word is longer than its place ends in dots', async () => {
   const { screen } = await showWidget('Link', { label: 'Globexinternational', href: '/home' });
   const link = screen.getByRole('link').element();
-  // Safe: a link stands in an element of the page.
+  // Safe: a link has a parent element.
   (link.parentElement as HTMLElement).style.width = '60px';
   const label = link.querySelector('span');
   expect(link.getBoundingClientRect().width).toBeLessThanOrEqual(60);

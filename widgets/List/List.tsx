@@ -20,7 +20,7 @@ export function List(widget: WidgetProps<ListProps, ListEvents>): ReactElement {
     cursor: bounds['cursor'],
     given: {},
     nextCursor: props.nextCursor,
-    onMove: (place) => emit('page', { ...place }),
+    onMove: (index) => emit('page', { ...index }),
   });
   const isLoading = props.loading || !props.items;
   return (

@@ -85,7 +85,7 @@ function WindowedRows({ widget, items, height }: ListRowsProps & { height: numbe
   );
 }
 
-/** What tells an item apart: its key where it has one, else its place. */
+/** The key of an item: its own where it has one, else its index. */
 function keyOf(item: unknown, field: string | undefined, index: number): string | number {
   if (typeof item !== 'object' || item === null) return index;
   const value: unknown = Reflect.get(item, field ?? 'id');

@@ -14,15 +14,15 @@ export function Blocks({ tokens, level }: BlocksProps): ReactElement {
   return (
     <>
       {tokens.map((token, at) => (
-        // Tokens have no names; they are made anew with each text.
-        // biome-ignore lint/suspicious/noArrayIndexKey: a token is its place
+        // Tokens have no names; each text makes new ones.
+        // biome-ignore lint/suspicious/noArrayIndexKey: a token is its index
         <Block key={at} token={token} level={level} />
       ))}
     </>
   );
 }
 
-// `marked` leaves room for tokens of extensions, so that its union cannot be told apart by `type`: each is said here.
+// `marked` leaves room for tokens of extensions, so that its union cannot be discriminated by `type`: each is listed here.
 function Block({ token, level }: { token: Token; level: number }): ReactNode {
   switch (token.type) {
     case 'space':
@@ -67,7 +67,7 @@ function Block({ token, level }: { token: Token; level: number }): ReactNode {
 
 function List({ list, level }: { list: Tokens.List; level: number }): ReactElement {
   const items = list.items.map((item, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: an item is its place
+    // biome-ignore lint/suspicious/noArrayIndexKey: an item is its index
     <li key={at}>
       {item.task && <input type="checkbox" checked={item.checked ?? false} disabled aria-label={item.text} />}
       <Blocks tokens={item.tokens.filter(({ type }) => type !== 'checkbox')} level={level} />
@@ -83,7 +83,7 @@ function Table({ table }: { table: Tokens.Table }): ReactElement {
         <thead>
           <tr>
             {table.header.map((cell, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
+              // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its index
               <th key={at} scope="col" data-align={cell.align ?? undefined}>
                 <Inline tokens={cell.tokens} />
               </th>
@@ -92,10 +92,10 @@ function Table({ table }: { table: Tokens.Table }): ReactElement {
         </thead>
         <tbody>
           {table.rows.map((row, line) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row is its index
             <tr key={line}>
               {row.map((cell, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
+                // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its index
                 <td key={at} data-align={cell.align ?? undefined}>
                   <Inline tokens={cell.tokens} />
                 </td>

@@ -8,7 +8,7 @@ export function Inline({ tokens }: { tokens: readonly Token[] | undefined }): Re
   return (
     <>
       {tokens?.map((token, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a token is its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: a token is its index
         <Span key={at} token={token} />
       ))}
     </>

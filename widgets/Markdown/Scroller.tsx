@@ -6,7 +6,7 @@ const labels = defineMessages({
   table: { id: 'widget.Markdown.table' },
 });
 
-/** What may be wider than its place. It scrolls inside, and so has to be reached by keyboard, by a name. */
+/** Content that may be wider than its container. It scrolls inside, so the keyboard reaches it, and it has a name. */
 export function Scroller({ what, children }: { what: 'code' | 'table'; children: ReactNode }): ReactElement {
   const { formatMessage } = useIntl();
   return (

@@ -1,6 +1,6 @@
 import { lexer, type TokensList } from 'marked';
 
-/** What is longer, in characters, is shown as plain text: nobody reads it formatted, and it would hold up the page. */
+/** What is longer, in characters, is shown as plain text: formatting it would slow the page down. */
 const longest = 200_000;
 
 /** The tokens of a text; undefined for one that is too long, or nested so deep that reading it ends the stack. */

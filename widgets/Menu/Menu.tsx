@@ -39,7 +39,7 @@ export function Menu({ id, props, busy, emit, slot, hasSlot }: WidgetProps<MenuP
           header={hasSlot('header') && <div className={styles.header}>{slot('header')}</div>}
           entries={entries}
           start={menu.start}
-          place={menu.place}
+          position={menu.position}
           onClose={menu.close}
           onSelect={(item) => {
             menu.close();

@@ -27,7 +27,7 @@ export function MultiSelect({
   listens,
 }: WidgetProps<MultiSelectProps, MultiSelectEvents>): ReactElement {
   const { formatMessage } = useIntl();
-  const [values, hold] = useControllableState(bound, readValues);
+  const [values, setValues] = useControllableState(bound, readValues);
   const isRemote = listens('search');
   const drop = useDrop((query) => emit('search', { text: query }));
   const [active, setActive] = useState(-1);
@@ -45,7 +45,7 @@ export function MultiSelect({
 
   const choose = (next: readonly Scalar[]) => {
     const value = [...next];
-    hold(value);
+    setValues(value);
     emit('change', { value });
   };
   const without = (value: Scalar) => choose(values.filter((one) => one !== value));
@@ -55,7 +55,7 @@ export function MultiSelect({
     setActive(drop.query === '' ? at : -1);
     drop.search('');
     if (entry.value === undefined) choose(toggledAll(values, options));
-    else if (entry.isChosen) without(entry.value);
+    else if (entry.isSelected) without(entry.value);
     else choose([...values, entry.value]);
   };
   const keys = (event: KeyboardEvent): boolean => {

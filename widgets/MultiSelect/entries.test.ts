@@ -8,9 +8,9 @@ const options = [
 ];
 const shown = { values: [1], query: '', isFull: false, all: 'All', max: undefined };
 const states = (more: Partial<Omit<typeof shown, 'max'>> & { max?: number }) =>
-  entriesOf(options, { ...shown, ...more }).map(({ label, isChosen, isDisabled }) => [
+  entriesOf(options, { ...shown, ...more }).map(({ label, isSelected, isDisabled }) => [
     label,
-    isChosen,
+    isSelected,
     isDisabled ?? false,
   ]);
 

@@ -12,7 +12,7 @@ const icons: Record<NonNullable<NoticeProps['tone']>, IconName> = {
   danger: 'error',
 };
 
-/** A notice in its place. A live one is an alert: it is read out when it appears. */
+/** A notice in the page. A live one is an alert: it is read out when it appears. */
 export function Notice({ id, props, slot, hasSlot }: WidgetProps<NoticeProps>): ReactElement {
   const tone = props.tone ?? 'info';
   return (

@@ -19,7 +19,7 @@ export function Pagination({
     cursor: bounds['cursor'],
     given: props,
     nextCursor: props.nextCursor,
-    onMove: (place) => emit('change', { ...place }),
+    onMove: (position) => emit('change', { ...position }),
   });
   return (
     <Pager

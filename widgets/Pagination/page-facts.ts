@@ -14,7 +14,7 @@ export interface PageInput {
 
 /** What is known of where a page is. */
 export interface PageFacts {
-  /** The place of its first and last item, from 1; `to` is below `from` on an empty page. */
+  /** The positions of its first and last item, from 1; `to` is below `from` on an empty page. */
   from: number;
   to: number;
   total: number | undefined;
@@ -35,7 +35,7 @@ export function pageFacts({ page, size, total, counting = 'capped', count, nextC
   return { from, to, total: isCounted ? total : undefined, isCapped, last, hasNext: mayGoOn && page < highest };
 }
 
-/** The page numbers to offer: the ends, the page and its neighbours; null stands for what is left out. */
+/** The page numbers to offer: the ends, the page and its neighbours; null represents what is left out. */
 export function offeredPages(page: number, last: number): (number | null)[] {
   const wanted = [1, page - 1, page, page + 1, last].filter((number) => number >= 1 && number <= last);
   const offered: (number | null)[] = [];

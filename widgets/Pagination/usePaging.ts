@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Bound } from '#engine';
 
 /** Where a list is read: the page's number and size, and the cursor that it begins at where one is known. */
-export interface PagePlace {
+export interface PagePosition {
   page: number;
   size: number;
   cursor: string | null;
@@ -15,7 +15,7 @@ export interface PagingInput {
   /** Where nothing is bound. */
   given: { page?: number | null; size?: number | null };
   nextCursor: string | null | undefined;
-  onMove: (place: PagePlace) => void;
+  onMove: (position: PagePosition) => void;
 }
 
 export interface Paging {
@@ -37,13 +37,13 @@ export function usePaging({ page, size, cursor, given, nextCursor, onMove }: Pag
     page: whole(page?.value) ?? whole(given.page) ?? own.page ?? 1,
     size: whole(size?.value) ?? whole(given.size) ?? own.size ?? 20,
   };
-  const move = (place: PagePlace, known: ReadonlyMap<number, string>) => {
+  const move = (position: PagePosition, known: ReadonlyMap<number, string>) => {
     setCursors(known);
-    setOwn({ page: place.page, size: place.size });
-    cursor?.set(place.cursor);
-    size?.set(place.size);
-    page?.set(place.page);
-    onMove(place);
+    setOwn({ page: position.page, size: position.size });
+    cursor?.set(position.cursor);
+    size?.set(position.size);
+    page?.set(position.page);
+    onMove(position);
   };
   return {
     ...now,

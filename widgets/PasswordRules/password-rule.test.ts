@@ -31,7 +31,7 @@ const patterns = fc
     least: fc.integer({ min: 6, max: 20 }),
     most: fc.constantFrom('', '24', '64'),
   })
-  .map(({ sets: chosen, least, most }) => `^${chosen.map((set) => `(?=.*${set})`).join('')}.{${least},${most}}$`);
+  .map(({ sets: selected, least, most }) => `^${selected.map((set) => `(?=.*${set})`).join('')}.{${least},${most}}$`);
 
 test('VAL-06 a password fits all rules exactly when it fits the pattern', () => {
   expect(new RegExp(taken, 'u').test(examples[0] ?? '')).toBe(true);

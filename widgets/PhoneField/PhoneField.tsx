@@ -69,5 +69,5 @@ export function PhoneField(input: WidgetProps<PhoneFieldProps, PhoneFieldEvents>
   );
 }
 
-/** The regions that stand first in the list. */
+/** The regions at the top of the list. */
 const usual: readonly string[] = ['CN', 'HK', 'MO', 'TW', 'US'];

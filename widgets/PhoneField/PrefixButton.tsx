@@ -54,9 +54,9 @@ function PrefixList({ id, prefix, preferred, onChoose }: Omit<PrefixButtonProps,
   const { locale } = useIntl();
   const [query, setQuery] = useState('');
   const codes = useMemo(() => namedCodes(locale, preferred), [locale, preferred]);
-  // Of the regions that share a code, the largest stands for it.
+  // Of the regions that share a code, the largest represents it.
   const largest = callingCodes.find((code) => code.prefix === prefix)?.region;
-  const chosen = codes.find((code) => code.region === largest);
+  const selectedIndex = codes.find((code) => code.region === largest);
   const found = useMemo(
     () => codes.filter((code) => matches(`${code.name} ${code.region} ${code.prefix}`, query)),
     [codes, query],
@@ -67,11 +67,11 @@ function PrefixList({ id, prefix, preferred, onChoose }: Omit<PrefixButtonProps,
         key: code.region,
         label: code.name,
         hint: code.prefix,
-        isChosen: code.region === largest,
+        isSelected: code.region === largest,
       })),
     [found, largest],
   );
-  const [active, setActive] = useState(() => (chosen ? codes.indexOf(chosen) : -1));
+  const [active, setActive] = useState(() => (selectedIndex ? codes.indexOf(selectedIndex) : -1));
   const listId = `${id}-list`;
   const keys = (event: KeyboardEvent) => {
     const next = nextOption(event.key, active, found.length);

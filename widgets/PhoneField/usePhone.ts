@@ -3,7 +3,7 @@ import type { WidgetProps } from '#engine';
 import { useControllableState } from '../kit/field/useControllableState.ts';
 import { type Phone, phoneOf } from './phone.ts';
 
-interface HeldPhone extends Phone {
+interface PhoneState extends Phone {
   set: (phone: Phone) => void;
 }
 
@@ -11,23 +11,23 @@ interface HeldPhone extends Phone {
 export function usePhone(
   { bound, bounds }: Pick<WidgetProps<unknown>, 'bound' | 'bounds'>,
   start: string,
-  tell: (phone: Phone & { value: string | null }) => void,
-): HeldPhone {
-  const [held, hold] = useControllableState(bound, asText);
+  notify: (phone: Phone & { value: string | null }) => void,
+): PhoneState {
+  const [current, setCurrent] = useControllableState(bound, asText);
   const [ownPrefix, setPrefix] = useState<string>();
-  const whole = phoneOf(held ?? '');
+  const whole = phoneOf(current ?? '');
   const { prefix: prefixBound, number: numberBound } = bounds;
   return {
     prefix: (prefixBound && asText(prefixBound.value)) || whole?.prefix || ownPrefix || start,
     // A number that was kept without its prefix is shown as it is.
-    number: numberBound ? (asText(numberBound.value) ?? '') : (whole?.number ?? held ?? ''),
+    number: numberBound ? (asText(numberBound.value) ?? '') : (whole?.number ?? current ?? ''),
     set(phone) {
       const value = phone.number === '' ? null : phone.prefix + phone.number;
       setPrefix(phone.prefix);
       prefixBound?.set(phone.prefix);
       numberBound?.set(phone.number);
-      hold(value);
-      tell({ ...phone, value });
+      setCurrent(value);
+      notify({ ...phone, value });
     },
   };
 }

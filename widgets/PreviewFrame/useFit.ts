@@ -1,6 +1,6 @@
 import { type RefCallback, useCallback, useState } from 'react';
 
-/** How much a box of `width` px has to shrink to fit its place; never grows it. */
+/** How much a box of `width` px has to shrink to fit its container; never grows it. */
 export function useFit(width: number): { ref: RefCallback<HTMLElement>; scale: number } {
   const [room, setRoom] = useState(width);
   const ref = useCallback((element: HTMLElement | null) => {

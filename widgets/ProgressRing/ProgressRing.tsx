@@ -7,7 +7,7 @@ import styles from './ProgressRing.module.css';
 /** Below this width, in pixels, there is no room for words inside the ring. */
 const roomForWords = 56;
 
-/** A ring with the share that is done; it turns while nobody knows how much that is. */
+/** A ring with the share that is done; it turns while the share is unknown. */
 export function ProgressRing({ id, props }: WidgetProps<ProgressRingProps>): ReactElement {
   const intl = useIntl();
   const { max = 100, size = 96 } = props;

@@ -37,12 +37,12 @@ test('AUTH-09 QrCode is a picture with a name, drawn without fetching anything',
 });
 
 test('QrCode says another text in other squares, and nothing without one', async () => {
-  const drawn: boolean[][][] = [];
+  const rendered: boolean[][][] = [];
   for (const tag of ['wx', 'dd']) {
     const shown = await showWidget('QrCode', { label: tag, text: `https://acme.example/login?third=${tag}` });
-    drawn.push(squares(shown.screen.getByRole('img', { name: tag }).element()));
+    rendered.push(squares(shown.screen.getByRole('img', { name: tag }).element()));
   }
-  expect(drawn[0]).not.toEqual(drawn[1]);
+  expect(rendered[0]).not.toEqual(rendered[1]);
   const { screen } = await showWidget('QrCode', { label: 'nothing', text: '' });
   expect(screen.getByRole('img', { name: 'nothing' }).query()).toBeNull();
 });

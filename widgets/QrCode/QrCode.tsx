@@ -8,7 +8,7 @@ import styles from './QrCode.module.css';
 const margin = 4;
 
 /** One path of all the dark squares, each row of neighbours in one stroke, on a grid of `size` squares. */
-function draw(text: string): { size: number; path: string } {
+function renderCode(text: string): { size: number; path: string } {
   const { data, size } = encode(text, { ecc: 'M', border: margin });
   const rows = data.map((row, y) => {
     const runs = row
@@ -20,12 +20,12 @@ function draw(text: string): { size: number; path: string } {
   return { size, path: rows.join('') };
 }
 
-/** A text as a QR code, drawn here: nobody else learns of it. Dark on light in every scheme, as cameras want it. */
+/** A text as a QR code, made in the browser: no service receives it. Dark on light in every scheme, as cameras want it. */
 export function QrCode({ id, props }: WidgetProps<QrCodeProps>): ReactElement | null {
   const { text, label, width = 200 } = props;
-  const drawn = useMemo(() => (text ? draw(text) : undefined), [text]);
-  if (!drawn) return null;
-  const { size, path } = drawn;
+  const rendered = useMemo(() => (text ? renderCode(text) : undefined), [text]);
+  if (!rendered) return null;
+  const { size, path } = rendered;
   return (
     <svg
       id={id}

@@ -15,7 +15,7 @@ export function RadioGroup({
   error,
   emit,
 }: WidgetProps<RadioGroupProps, RadioGroupEvents>): ReactElement {
-  const [chosen, choose] = useControllableState(bound, asScalar);
+  const [selected, choose] = useControllableState(bound, asScalar);
   return (
     <Field
       id={id}
@@ -41,7 +41,7 @@ export function RadioGroup({
                 className={radio.radio}
                 name={id}
                 value={String(at)}
-                checked={option.value === chosen}
+                checked={option.value === selected}
                 disabled={props.disabled || option.disabled}
                 onChange={() => {
                   choose(option.value);

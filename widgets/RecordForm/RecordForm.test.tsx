@@ -148,10 +148,10 @@ test('TABLE-24 RecordForm takes people, departments, cascades, rich text and ran
   const fields = project?.config.fields.filter(({ id }) => kinds.has(id));
   const config = { formLabel: 'Project', fields };
   const { screen, value } = await showForm('everyKind', { value: {} }, { choices, config });
-  const place = screen.getByRole('combobox', { name: 'Place' });
-  await place.click();
+  const address = screen.getByRole('combobox', { name: 'Place' });
+  await address.click();
   await userEvent.keyboard('El{ArrowUp}{Enter}');
-  await expect.element(place).toHaveAccessibleDescription('Elsewhere, Asia');
+  await expect.element(address).toHaveAccessibleDescription('Elsewhere, Asia');
   await screen.getByRole('combobox', { name: 'Owner' }).click();
   await userEvent.keyboard('An{Enter}');
   await screen.getByRole('combobox', { name: 'Department' }).click();
@@ -189,7 +189,7 @@ test('RecordForm says in words what it only shows', async () => {
   expect(screen.container.querySelectorAll('input, select, textarea')).toHaveLength(0);
 });
 
-test('RecordForm that begins with an unsaved record leaves it as it is, and unsaved until the page says that it is saved', async () => {
+test('RecordForm that begins with an unsaved record leaves it is, and unsaved until the page says that it is saved', async () => {
   const isSaved = [{ do: 'setState', path: ['state', 'changed'], value: false }];
   const { screen, value, state } = await showForm(
     'default',

@@ -14,7 +14,7 @@ type Given = WidgetProps<RecordFormProps, RecordFormEvents>;
 
 /**
  * A form that a builder designed (TABLE-24), over one record. What is bound is what would be saved: without computed values.
- * Another record bound from outside begins the form anew.
+ * Another record bound from outside restarts the form.
  */
 export function RecordForm(given: Given): ReactElement {
   const { props } = given;

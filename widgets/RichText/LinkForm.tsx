@@ -13,14 +13,14 @@ interface LinkFormProps {
   onClose: () => void;
 }
 
-/** The address of a link, under the toolbar. It is no form of its own: it stands in one. */
+/** The address of a link, under the toolbar. It is no `form` element: it is inside of one. */
 export function LinkForm({ id, link, onApply, onRemove, onClose }: LinkFormProps): ReactElement {
   const { formatMessage } = useIntl();
   const [address, setAddress] = useState(link ?? '');
-  const [isRefused, setRefused] = useState(false);
+  const [isInvalid, setInvalid] = useState(false);
   const apply = () => {
     if (address.trim() === '') onClose();
-    else setRefused(!onApply(address));
+    else setInvalid(!onApply(address));
   };
   const keys = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== 'Escape') return;
@@ -44,12 +44,12 @@ export function LinkForm({ id, link, onApply, onRemove, onClose }: LinkFormProps
         inputMode="url"
         autoComplete="off"
         spellCheck={false}
-        aria-invalid={isRefused || undefined}
-        aria-describedby={isRefused ? `${id}-error` : undefined}
+        aria-invalid={isInvalid || undefined}
+        aria-describedby={isInvalid ? `${id}-error` : undefined}
         value={address}
         onChange={(event) => {
           setAddress(event.target.value);
-          setRefused(false);
+          setInvalid(false);
         }}
         onKeyDown={keys}
       />
@@ -64,7 +64,7 @@ export function LinkForm({ id, link, onApply, onRemove, onClose }: LinkFormProps
       <button type="button" className={field.small} onClick={onClose}>
         {formatMessage({ id: 'widget.RichText.cancel' })}
       </button>
-      {isRefused && (
+      {isInvalid && (
         <p id={`${id}-error`} className={styles.refused} role="alert">
           {formatMessage({ id: 'widget.RichText.refused' })}
         </p>

@@ -23,9 +23,9 @@ interface RichEditorProps {
 export function RichEditor({ control, name, props, markdown, onChange, onBlur }: RichEditorProps): ReactElement {
   const { id, ...aria } = control;
   const { formatMessage } = useIntl();
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [isLinking, setLinking] = useState(false);
-  const { editor, state, hasFailed } = useEditor(place, {
+  const { editor, state, hasFailed } = useEditor(container, {
     isWanted: true,
     text: markdown,
     attributes: attributesOf(),
@@ -85,7 +85,7 @@ export function RichEditor({ control, name, props, markdown, onChange, onBlur }:
         />
       )}
       <div
-        ref={place}
+        ref={container}
         className={`${styles.text} ${markdownStyles.markdown}`}
         style={style}
         aria-busy={!state}

@@ -77,7 +77,7 @@ export function Toolbar({ label, controls, state, onPress }: ToolbarProps): Reac
             title={words}
             aria-keyshortcuts={keys[name]}
             aria-pressed={name === 'undo' || name === 'redo' || name === 'clear' ? undefined : state.active.has(name)}
-            // It keeps its place among the others for those who go through them by keyboard.
+            // It stays in the order of the keyboard.
             aria-disabled={state.disabled.has(name) || undefined}
             tabIndex={at === stop ? 0 : -1}
             // A press leaves what is chosen in the text.

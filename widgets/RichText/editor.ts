@@ -20,7 +20,7 @@ export interface ToolState {
 }
 
 export interface EditorInput {
-  place: HTMLElement;
+  container: HTMLElement;
   /** Markdown. */
   text: string;
   /** Of the element that is written in. */
@@ -53,7 +53,7 @@ export function createEditor(input: EditorInput): Editor {
     });
   let written = input.text;
   let { attributes } = input;
-  const view = new EditorView(input.place, {
+  const view = new EditorView(input.container, {
     state: start(input.text),
     attributes: () => attributes,
     transformPastedHTML: quietHtml,
@@ -103,7 +103,7 @@ export function createEditor(input: EditorInput): Editor {
     },
     setAttributes(next) {
       attributes = next;
-      // Reads the attributes anew.
+      // Reads the attributes again.
       view.updateState(view.state);
     },
     focus: () => view.focus(),

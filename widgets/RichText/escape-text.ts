@@ -6,7 +6,7 @@ export function escapeText(text: string): string {
       // Inside a word it means nothing.
       .replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\_')
       .replace(/&(?=#?\w+;)/g, '\\&')
-      // What would become a link by itself: whoever wrote it made none.
+      // What would become a link by itself, although its author made none.
       .replace(/\b(https?|ftp)(?=:\/\/)/gi, '$1\\')
       .replace(/\bwww(?=\.)/gi, '$&\\')
       .replace(/@/g, '\\@')

@@ -11,7 +11,7 @@ export function readDocument(text: string): Node {
   return richSchema.node('doc', null, blocks.length > 0 ? blocks : [richSchema.node('paragraph')]);
 }
 
-// `marked` leaves room for tokens of extensions, so that its union cannot be told apart by `type`: each is said here.
+// `marked` leaves room for tokens of extensions, so that its union cannot be discriminated by `type`: each is listed here.
 function readBlocks(tokens: readonly Token[]): Node[] {
   return tokens.flatMap((token): Node[] => {
     switch (token.type) {

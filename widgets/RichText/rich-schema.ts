@@ -81,7 +81,7 @@ export const richSchema = new Schema({
     },
   },
   marks: {
-    // Outermost, for in Markdown the others stand inside its brackets.
+    // Outermost, since in Markdown the others are inside its brackets.
     link: {
       attrs: { href: { validate: 'string' }, title: { default: null } },
       inclusive: false,

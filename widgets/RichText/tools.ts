@@ -7,7 +7,7 @@ import { richSchema } from './rich-schema.ts';
 import type { ToolName } from './tool-names.ts';
 
 export interface Tool {
-  /** Without a place to write to it only tells whether it can be done. */
+  /** Without a `dispatch` it only says whether it can be done. */
   run: Command;
   isActive: (state: EditorState) => boolean;
 }

@@ -14,8 +14,8 @@ interface UsedEditor {
   hasFailed: boolean;
 }
 
-/** An editor in a place, whose code comes when it is wanted. It follows the text, and is gone with the place. */
-export function useEditor(place: RefObject<HTMLElement | null>, wanted: Wanted): UsedEditor {
+/** An editor in a container, whose code is loaded when it is wanted. It follows the text, and is destroyed with the container. */
+export function useEditor(container: RefObject<HTMLElement | null>, wanted: Wanted): UsedEditor {
   const editor = useRef<Editor>(undefined);
   const latest = useRef(wanted);
   const [state, setState] = useState<ToolState>();
@@ -30,10 +30,10 @@ export function useEditor(place: RefObject<HTMLElement | null>, wanted: Wanted):
     let isGone = false;
     import('./editor.ts').then(
       ({ createEditor }) => {
-        if (isGone || !place.current) return;
+        if (isGone || !container.current) return;
         const { text: start, attributes: own } = latest.current;
         editor.current = createEditor({
-          place: place.current,
+          container: container.current,
           text: start,
           attributes: own,
           onState: setState,
@@ -50,7 +50,7 @@ export function useEditor(place: RefObject<HTMLElement | null>, wanted: Wanted):
       editor.current = undefined;
       setState(undefined);
     };
-  }, [place, isWanted]);
+  }, [container, isWanted]);
   useEffect(() => editor.current?.setText(text), [text]);
   useEffect(() => editor.current?.setAttributes(JSON.parse(named)), [named]);
   return { editor, state, hasFailed };

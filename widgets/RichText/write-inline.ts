@@ -132,7 +132,7 @@ function isLoose(unit: Unit | undefined, beyond: Unit | undefined): boolean {
   return /[\p{P}\p{S}]/u.test(unit.character) && beyond !== undefined && /[\p{L}\p{N}\p{M}]/u.test(beyond.character);
 }
 
-/** How far an emphasis goes on. */
+/** Where an emphasis ends. */
 function lengthOf(units: readonly Unit[], kind: Emphasis, from: number): number {
   let at = from;
   while (units[at]?.emphases.has(kind)) at++;

@@ -69,7 +69,7 @@ function noRule(item: string): string {
   );
 }
 
-/** A list right below the words of its item stands close; everything else has an empty line before it. */
+/** A list right below the words of its item follows without an empty line; everything else has an empty line before it. */
 function writeItem(item: Node): string {
   const [first, second] = [item.firstChild, item.childCount === 2 ? item.child(1) : undefined];
   const list = second?.type.name.endsWith('_list') ? writeBlock(second, false) : '';

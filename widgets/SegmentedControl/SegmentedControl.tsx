@@ -17,7 +17,7 @@ export function SegmentedControl({
   error,
   emit,
 }: WidgetProps<SegmentedControlProps, SegmentedControlEvents>): ReactElement {
-  const [chosen, choose] = useControllableState(bound, asScalar);
+  const [selected, choose] = useControllableState(bound, asScalar);
   return (
     <Field id={id} group label={props.label} labelHidden={props.labelHidden} hint={props.hint} error={error}>
       {(control) => (
@@ -37,7 +37,7 @@ export function SegmentedControl({
                 className={styles.radio}
                 name={id}
                 value={String(at)}
-                checked={option.value === chosen}
+                checked={option.value === selected}
                 disabled={props.disabled}
                 onChange={() => {
                   choose(option.value);

@@ -18,8 +18,8 @@ export function Select({
   error,
   emit,
 }: WidgetProps<SelectProps, SelectEvents>): ReactElement {
-  const [chosen, choose] = useControllableState(bound, asScalar);
-  const at = props.options.findIndex((option) => option.value === chosen);
+  const [selected, choose] = useControllableState(bound, asScalar);
+  const at = props.options.findIndex((option) => option.value === selected);
   const change = (text: string) => {
     const value = text === '' ? undefined : props.options[Number(text)]?.value;
     choose(value);

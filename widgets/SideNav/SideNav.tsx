@@ -71,7 +71,7 @@ export function SideNav({
   return (
     <Modal
       id={id}
-      place="start"
+      side="start"
       label={props.label}
       onDismiss={() => setOpen(false)}
       style={{ width: 272, maxWidth: '86vw' }}

@@ -11,9 +11,9 @@ export function useNarrow(onChange: (isNarrow: boolean) => void): boolean {
     latest.current = onChange;
   });
   useLayoutEffect(() => {
-    const tell = () => latest.current(matchMedia(query).matches);
-    if (matchMedia(query).matches) tell();
-    return subscribe(tell);
+    const notify = () => latest.current(matchMedia(query).matches);
+    if (matchMedia(query).matches) notify();
+    return subscribe(notify);
   }, []);
   return isNarrow;
 }

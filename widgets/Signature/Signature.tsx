@@ -53,7 +53,7 @@ export function Signature({
     );
   };
   const again = () => {
-    upload.clearProblem();
+    upload.clearIssue();
     change('');
     // The button that was pressed is gone.
     requestAnimationFrame(() => document.getElementById(id)?.focus());
@@ -61,9 +61,9 @@ export function Signature({
   const { strokes, typed } = drawing;
   const isLocked = props.disabled || upload.isPending;
   const isEmpty = strokes.length === 0 && typed.trim() === '';
-  const failed = isBroken || upload.problem !== undefined;
+  const failed = isBroken || upload.issue !== undefined;
   const said =
-    upload.problem && 'text' in upload.problem ? upload.problem.text : formatMessage({ id: 'widget.Signature.failed' });
+    upload.issue && 'text' in upload.issue ? upload.issue.text : formatMessage({ id: 'widget.Signature.failed' });
   const src = props.src ?? value;
   return (
     <Field

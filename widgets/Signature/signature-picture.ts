@@ -1,7 +1,7 @@
 /** A point of a stroke, in the pad's own units. */
 export type Point = readonly [x: number, y: number];
 
-/** What is drawn, or in its place what is typed. */
+/** What is drawn, or what is typed instead. */
 export interface Drawing {
   strokes: readonly (readonly Point[])[];
   typed: string;

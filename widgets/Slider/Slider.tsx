@@ -15,14 +15,14 @@ const sliderLine: Deferred<SliderLineProps> = {
 };
 const asItIs = (value: unknown): unknown => value;
 
-/** A number, or a range of numbers, on a line. The state follows the handle; `change` tells where it came to rest. */
+/** A number, or a range of numbers, on a line. The state follows the handle; `change` reports where it came to rest. */
 export function Slider({ id, props, bound, error, emit }: WidgetProps<SliderProps, SliderEvents>): ReactElement {
   const { formatMessage, formatNumber } = useIntl();
-  const [held, hold] = useControllableState(bound, asItIs);
+  const [current, setCurrent] = useControllableState(bound, asItIs);
   const { Part, hasFailed, retry } = useDeferred(sliderLine, true);
   const { label, range = false, min = 0, step = 1, unit } = props;
   const max = Math.max(props.max ?? 100, min + step);
-  const numbers = useMemo(() => numbersIn(held, { range, min, max }), [held, range, min, max]);
+  const numbers = useMemo(() => numbersIn(current, { range, min, max }), [current, range, min, max]);
   const handles = useMemo(() => {
     const write = (number: number) =>
       unit ? formatMessage({ id: 'widget.Slider.unit' }, { number: formatNumber(number), unit }) : formatNumber(number);
@@ -35,7 +35,7 @@ export function Slider({ id, props, bound, error, emit }: WidgetProps<SliderProp
   const move = (next: readonly number[], isDone: boolean) => {
     const [from = min, to = max] = next;
     const value = range ? { from, to } : from;
-    if (next.some((number, at) => number !== numbers[at])) hold(value);
+    if (next.some((number, at) => number !== numbers[at])) setCurrent(value);
     if (isDone) emit('change', { value });
   };
   return (

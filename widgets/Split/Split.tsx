@@ -3,7 +3,7 @@ import type { WidgetProps } from '#engine';
 import type { SplitProps } from '../generated/types.ts';
 import styles from './Split.module.css';
 
-/** Two parts side by side. The order in the document is main, then aside, wherever they stand. */
+/** Two parts side by side. The order in the document is main, then aside, whatever their positions. */
 export function Split({ id, props, slot, hasSlot }: WidgetProps<SplitProps>): ReactElement {
   const side = props.side ?? 'left';
   return (

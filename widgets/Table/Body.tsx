@@ -24,7 +24,7 @@ interface BodyProps {
 /** The rows in sight, a few beyond, and the one with the focus. */
 export function Body(props: BodyProps): ReactElement {
   const { rows, rowKey, rowHeight, height, wrap, active, selected, editing, pending } = props;
-  const kept = active.row;
+  const retained = active.row;
   // Its own element, because the one around it, which scrolls, is not known yet when this is mounted.
   const own = useRef<HTMLDivElement>(null);
   // oxlint-disable-next-line react/incompatible-library -- no compiler memoizes this file.
@@ -34,7 +34,7 @@ export function Body(props: BodyProps): ReactElement {
     estimateSize: () => rowHeight,
     initialRect: { width: 0, height },
     overscan: 5,
-    rangeExtractor: useCallback((range: Range) => withActive(range, kept), [kept]),
+    rangeExtractor: useCallback((range: Range) => withActive(range, retained), [retained]),
   });
   const style: CSSProperties = { height: virtualizer.getTotalSize() };
   return (

@@ -8,7 +8,7 @@ export type EditedValue = string | number | boolean | null;
 export interface EditorProps {
   column: TableColumn;
   value: unknown;
-  /** The new value, and where to go on. */
+  /** The new value, and where the focus goes next. */
   onCommit: (value: EditedValue, step: Step) => void;
   /** Nothing has changed. */
   onLeave: (step: Step) => void;
@@ -24,12 +24,12 @@ const inputTypes: Partial<Record<TableColumn['kind'], string>> = {
   link: 'url',
 };
 
-/** A cell while it is edited: Enter takes the value, Tab takes it and goes on, Escape leaves it as it was. */
+/** A cell while it is edited: Enter takes the value, Tab takes it and moves on, Escape leaves it as it was. */
 export function Editor({ column, value, onCommit, onLeave }: EditorProps): ReactElement {
   const { formatMessage } = useIntl();
   const [draft, setDraft] = useState(() => draftOf(column, value));
   const [isWrong, setWrong] = useState(false);
-  // Leaving by a key makes the browser tell of a lost focus as well.
+  // Leaving by a key makes the browser fire blur as well.
   const isDone = useRef(false);
   const commit = (step: Step) => {
     if (isDone.current) return;

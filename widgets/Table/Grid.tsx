@@ -112,7 +112,7 @@ export function Grid({ widget, model, isNarrow, pause, onMove }: GridProps): Rea
             id={id}
             columns={shown}
             selection={selection}
-            chosen={choice.amount}
+            selected={choice.amount}
             hasActions={hasActions}
             isNarrow={isNarrow}
             activeColumn={focus.active.row === -1 ? focus.active.column : undefined}

@@ -5,7 +5,7 @@ interface GridPartProps extends ComponentPropsWithRef<'div'> {
 }
 
 /**
- * A part of the grid. No `<table>`: its rows could not stand where windowing puts them, nor its columns share one line of
+ * A part of the grid. No `<table>`: its rows could not be positioned by windowing, nor its columns share one line of
  * tracks. Which part takes the focus moves with the arrow keys (ARIA grid pattern).
  */
 export function GridPart({ role, ...rest }: GridPartProps): ReactElement {

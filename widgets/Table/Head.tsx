@@ -14,7 +14,7 @@ interface HeadProps {
   columns: readonly TableColumn[];
   selection: 'none' | 'single' | 'multiple';
   /** How many of the shown rows are chosen. */
-  chosen: 'none' | 'some' | 'all';
+  selected: 'none' | 'some' | 'all';
   hasActions: boolean;
   /** The actions are behind one button, which has no room for a word above it. */
   isNarrow: boolean;
@@ -36,12 +36,12 @@ export function Head(props: HeadProps): ReactElement {
   const movable = (key: string) => canArrange && columns.some((column) => column.key === key && !column.isFixed);
   const { drag, onPointerDown } = useColumnDrag(movable, props.onMove);
   const first = selection === 'none' ? 0 : 1;
-  const places = columns.map((column) => column.key);
+  const positions = columns.map((column) => column.key);
   const dragOf = (key: string) => {
     if (!drag) return undefined;
     if (drag.key === key) return 'this';
     if (drag.over !== key) return undefined;
-    return places.indexOf(key) < places.indexOf(drag.key) ? 'before' : 'after';
+    return positions.indexOf(key) < positions.indexOf(drag.key) ? 'before' : 'after';
   };
   return (
     <GridPart role="row" className={styles.row} aria-rowindex={1} onPointerDown={onPointerDown}>
@@ -53,15 +53,17 @@ export function Head(props: HeadProps): ReactElement {
               className={`${box.box} ${styles.all}`}
               aria-label={formatMessage({ id: 'widget.Table.selectAll' })}
               tabIndex={activeColumn === 0 ? 0 : -1}
-              checked={props.chosen === 'all'}
+              checked={props.selected === 'all'}
               ref={(element) => {
-                if (element) element.indeterminate = props.chosen === 'some';
+                if (element) element.indeterminate = props.selected === 'some';
               }}
               onChange={props.onSelectAll}
               data-focus="true"
             />
           ) : (
-            <Spoken>{formatMessage({ id: 'widget.Table.chosen' }, { count: props.chosen === 'none' ? 0 : 1 })}</Spoken>
+            <Spoken>
+              {formatMessage({ id: 'widget.Table.chosen' }, { count: props.selected === 'none' ? 0 : 1 })}
+            </Spoken>
           )}
         </GridPart>
       )}

@@ -14,7 +14,7 @@ export interface HeaderCellProps {
   sorted: 'ascending' | 'descending' | 'none' | undefined;
   /** The id of the words that say which keys move and widen it. */
   keysId: string | undefined;
-  /** While a column is dragged: this one, or the one whose place it would take. */
+  /** While a column is dragged: this one, or the one whose position it would take. */
   drag: 'this' | 'before' | 'after' | undefined;
   onSort: (column: TableColumn) => void;
   /** Undefined: its width is fixed. */

@@ -74,7 +74,7 @@ export const Row = memo(function Row(props: RowProps): ReactElement {
           key: column.key,
           column,
           row,
-          place: `${index}:${at + first}`,
+          position: `${index}:${at + first}`,
           number: at + first + 1,
           isActive: activeColumn === at + first,
           isSticky: at === 0,

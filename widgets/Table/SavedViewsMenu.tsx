@@ -23,13 +23,13 @@ export function SavedViewsMenu({ id, views, onSay }: SavedViewsMenuProps): React
   const { formatMessage } = useIntl();
   const menu = useMenuButton(`${id}-views`);
   const [form, setForm] = useState<NameForm>();
-  const { chosen, isChanged } = views;
-  const name = chosen ?? formatMessage({ id: 'widget.Table.shippedView' });
+  const { selected, isChanged } = views;
+  const name = selected ?? formatMessage({ id: 'widget.Table.shippedView' });
   const entries = useEntries(views, onSay, setForm);
   const named = (given: string) => {
     setForm(undefined);
     menu.close();
-    if (form === 'rename' && chosen !== undefined) views.rename(chosen, given);
+    if (form === 'rename' && selected !== undefined) views.rename(selected, given);
     else views.save(given);
     onSay(
       form === 'rename'
@@ -59,7 +59,7 @@ export function SavedViewsMenu({ id, views, onSay }: SavedViewsMenuProps): React
           label={formatMessage({ id: 'widget.Table.views' })}
           entries={entries}
           start={menu.start}
-          place={menu.place}
+          position={menu.position}
           onClose={menu.close}
           onSelect={(entry) => {
             menu.close();
@@ -75,9 +75,9 @@ export function SavedViewsMenu({ id, views, onSay }: SavedViewsMenuProps): React
               ? formatMessage({ id: 'widget.Table.renameView' })
               : formatMessage({ id: 'widget.Table.saveViewAs' })
           }
-          start={form === 'rename' ? (chosen ?? '') : ''}
-          place={menu.place}
-          faultOf={(given) => views.faultOf(given, form === 'rename' ? chosen : undefined)}
+          start={form === 'rename' ? (selected ?? '') : ''}
+          position={menu.position}
+          issueOf={(given) => views.issueOf(given, form === 'rename' ? selected : undefined)}
           onClose={() => setForm(undefined)}
           onName={named}
         />
@@ -94,18 +94,18 @@ interface ViewAction extends MenuEntry {
 function useEntries(views: SavedViews, onSay: (news: string) => void, open: (form: NameForm) => void): ViewAction[] {
   const { formatMessage } = useIntl();
   const { host } = useEngine();
-  const { chosen, opening, isChanged } = views;
+  const { selected, opening, isChanged } = views;
   const choice = (id: string, name: string | undefined): ViewAction => {
     const label = name ?? formatMessage({ id: 'widget.Table.shippedView' });
     const marks = [
       name !== undefined && name === opening && formatMessage({ id: 'widget.Table.viewOpens' }),
-      name === chosen && isChanged && formatMessage({ id: 'widget.Table.viewChanged' }),
+      name === selected && isChanged && formatMessage({ id: 'widget.Table.viewChanged' }),
     ];
     return {
       id,
       label,
       role: 'menuitemradio',
-      checked: name === chosen,
+      checked: name === selected,
       hint: marks.filter(Boolean).join(' · '),
       run() {
         views.show(name);
@@ -113,11 +113,11 @@ function useEntries(views: SavedViews, onSay: (news: string) => void, open: (for
       },
     };
   };
-  const withChosen = (action: (name: string) => void) => () => {
-    if (chosen !== undefined) action(chosen);
+  const withSelected = (action: (name: string) => void) => () => {
+    if (selected !== undefined) action(selected);
   };
-  const isOpening = chosen !== undefined && chosen === opening;
-  const disabled = chosen === undefined;
+  const isOpening = selected !== undefined && selected === opening;
+  const disabled = selected === undefined;
   return [
     choice('shipped', undefined),
     ...views.names.map((name, index) => choice(`view-${index}`, name)),
@@ -126,7 +126,7 @@ function useEntries(views: SavedViews, onSay: (news: string) => void, open: (for
       label: formatMessage({ id: 'widget.Table.saveView' }),
       line: true,
       disabled: disabled || !isChanged,
-      run: withChosen((name) => {
+      run: withSelected((name) => {
         views.save(name);
         onSay(formatMessage({ id: 'widget.Table.viewSaved' }, { name }));
       }),
@@ -139,7 +139,7 @@ function useEntries(views: SavedViews, onSay: (news: string) => void, open: (for
       role: 'menuitemcheckbox',
       checked: isOpening,
       disabled,
-      run: withChosen((name) => {
+      run: withSelected((name) => {
         views.openWith(isOpening ? undefined : name);
         onSay(
           isOpening
@@ -153,7 +153,7 @@ function useEntries(views: SavedViews, onSay: (news: string) => void, open: (for
       label: formatMessage({ id: 'widget.Table.deleteView' }),
       danger: true,
       disabled,
-      run: withChosen(async (name) => {
+      run: withSelected(async (name) => {
         const question = { text: formatMessage({ id: 'widget.Table.askDeleteView' }, { name }), isDanger: true };
         if (!(await host.confirm({ ...question, ok: formatMessage({ id: 'widget.Table.deleteViewYes' }) }))) return;
         views.remove(name);

@@ -10,10 +10,10 @@ const columns = [
   column('age', { kind: 'number', sort: true }),
   column('on', { kind: 'boolean', filter: true }),
 ];
-const device = (kept = new Map<string, string>()) => ({
-  get: (key: string) => kept.get(key) ?? null,
-  set: (key: string, value: string) => void kept.set(key, value),
-  remove: (key: string) => void kept.delete(key),
+const device = (stored = new Map<string, string>()) => ({
+  get: (key: string) => stored.get(key) ?? null,
+  set: (key: string, value: string) => void stored.set(key, value),
+  remove: (key: string) => void stored.delete(key),
 });
 const props = { complete: true, views: true, keep: 'people', searchLabel: 'Search' };
 const binds: Record<string, Json> = { sort: 'name', filters: {}, search: '' };

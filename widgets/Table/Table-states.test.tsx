@@ -46,16 +46,16 @@ describe('Table, its states', () => {
   });
 
   test('P22 a broken column shows its fault, a cell that cannot be told its own, and the others stay', async () => {
-    const fault = { code: 'PAGE_PROP_TYPE', pointer: '/x', message: 'Wrong.' };
+    const failure = { code: 'PAGE_PROP_TYPE', pointer: '/x', message: 'Wrong.' };
     const deep: Expr = Array.from({ length: 400 }).reduce<Expr>((inner) => ['not', inner], ['lit', true]);
     const wild = column('wild', { value: { $: deep } });
-    const shown = await show({}, { slots: { columns: [column('name'), { ...column('bad'), fault }, wild] } });
+    const shown = await show({}, { slots: { columns: [column('name'), { ...column('bad'), fault: failure }, wild] } });
     expect(texts(shown)).toEqual(['Ada', 'Bob', 'Cyd']);
-    const faults = [...shown.screen.container.querySelectorAll('[data-fault]')].map((one) =>
+    const errors = [...shown.screen.container.querySelectorAll('[data-fault]')].map((one) =>
       one.getAttribute('data-fault'),
     );
-    expect(faults[0]).toBe('PAGE_PROP_TYPE');
-    expect(faults.length).toBeLessThanOrEqual(4);
+    expect(errors[0]).toBe('PAGE_PROP_TYPE');
+    expect(errors.length).toBeLessThanOrEqual(4);
   });
 
   test('follows the state that a column reads, and scrolls without rendering rows anew', async () => {

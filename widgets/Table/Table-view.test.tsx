@@ -11,17 +11,17 @@ describe('Table, arranged', () => {
       .elements()
       .map((one) => one.textContent);
   const device = () => {
-    const kept = new Map<string, string>();
+    const stored = new Map<string, string>();
     const storage = {
-      get: (key: string) => kept.get(key) ?? null,
-      set: (key: string, value: string) => void kept.set(key, value),
-      remove: (key: string) => void kept.delete(key),
+      get: (key: string) => stored.get(key) ?? null,
+      set: (key: string, value: string) => void stored.set(key, value),
+      remove: (key: string) => void stored.delete(key),
     };
-    return { kept, storage };
+    return { stored, storage };
   };
 
   test('moves and widens a column by keyboard, says so, and keeps it on this device', async () => {
-    const { kept, storage } = device();
+    const { stored, storage } = device();
     const options = { host: { storage }, slots: { columns: three } };
     const shown = await show({ keep: 'people' }, options);
     shown.screen.getByRole('columnheader', { name: 'Name' }).element().focus();
@@ -31,7 +31,7 @@ describe('Table, arranged', () => {
     const before = document.activeElement?.getBoundingClientRect().width ?? 0;
     await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
     expect(document.activeElement?.getBoundingClientRect().width).toBeCloseTo(before + 16, 0);
-    expect(kept.size).toBe(1);
+    expect(stored.size).toBe(1);
     await shown.screen.unmount();
     expect(headers(await show({ keep: 'people' }, options))).toEqual(['Age', 'Name', 'Id']);
   });

@@ -28,8 +28,8 @@ export function Table(widget: WidgetProps<TableProps, TableEvents>): ReactElemen
   function move(key: string, target: string): void {
     arranged.move(key, target);
     const name = columns.find((column) => column.key === key)?.header ?? '';
-    const place = arranged.shown.findIndex((column) => column.key === target) + 1;
-    announce(formatMessage({ id: 'widget.Table.moved' }, { name, place, count: arranged.shown.length }));
+    const position = arranged.shown.findIndex((column) => column.key === target) + 1;
+    announce(formatMessage({ id: 'widget.Table.moved' }, { name, place: position, count: arranged.shown.length }));
   }
 
   return (

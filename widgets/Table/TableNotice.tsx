@@ -9,7 +9,7 @@ import styles from './Table.module.css';
 
 export type NoticeState = 'loading' | 'error' | 'empty' | 'unmatched';
 
-/** What stands in the place of the rows; undefined while there are some. */
+/** What is shown instead of the rows; undefined while there are some. */
 export function noticeOf(props: TableProps, count: number, isNarrowed: boolean): NoticeState | undefined {
   if (props.error) return 'error';
   if (count > 0) return undefined;

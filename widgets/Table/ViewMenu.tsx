@@ -50,7 +50,7 @@ function ColumnList({ arranged, onMove }: Pick<ViewMenuProps, 'arranged' | 'onMo
       {ordered.map((column) => {
         const isOn = isShown(column, view);
         // The last column that is left stays: an empty table has no way back.
-        const isHeld = column.isFixed || (isOn && shown.length === 1);
+        const isLocked = column.isFixed || (isOn && shown.length === 1);
         return (
           <li key={column.key} className={styles.column}>
             <label className={styles.name}>
@@ -58,7 +58,7 @@ function ColumnList({ arranged, onMove }: Pick<ViewMenuProps, 'arranged' | 'onMo
                 type="checkbox"
                 className={box.box}
                 checked={isOn}
-                disabled={isHeld}
+                disabled={isLocked}
                 aria-label={formatMessage({ id: 'widget.Table.show' }, { name: column.header })}
                 onChange={() => change({ shown: { ...view.shown, [column.key]: !isOn } })}
               />

@@ -4,43 +4,51 @@ import button from '../Button/Button.module.css';
 import { Field } from '../kit/field/Field.tsx';
 import field from '../kit/field/field.module.css';
 import styles from './SavedViewsMenu.module.css';
-import { longestName, type nameFault } from './view-book.ts';
+import { longestName, type nameIssue } from './view-book.ts';
 
 interface ViewNameFormProps {
   id: string;
   title: string;
-  /** The name that stands in the field at first. */
+  /** The name in the field at first. */
   start: string;
-  place: (panel: HTMLElement) => void;
-  faultOf: (name: string) => ReturnType<typeof nameFault>;
+  position: (panel: HTMLElement) => void;
+  issueOf: (name: string) => ReturnType<typeof nameIssue>;
   /** It is closed already; the focus is back. */
   onClose: () => void;
   onName: (name: string) => void;
 }
 
-const faults = defineMessages({
+const issueMessages = defineMessages({
   empty: { id: 'widget.Table.viewNameEmpty' },
   taken: { id: 'widget.Table.viewNameTaken' },
 });
 
-/** Asks for the name of a view, in the top layer. No `form` element: the table may stand in one. */
-export function ViewNameForm({ id, title, start, place, faultOf, onClose, onName }: ViewNameFormProps): ReactElement {
+/** Asks for the name of a view, in the top layer. No `form` element: the table may be inside of one. */
+export function ViewNameForm({
+  id,
+  title,
+  start,
+  position,
+  issueOf,
+  onClose,
+  onName,
+}: ViewNameFormProps): ReactElement {
   const { formatMessage } = useIntl();
   const [name, setName] = useState(start);
-  const [fault, setFault] = useState<ReturnType<typeof nameFault>>();
+  const [issue, setIssue] = useState<ReturnType<typeof nameIssue>>();
   const show = useCallback(
     (panel: HTMLDivElement | null) => {
       if (!panel) return;
       panel.showPopover();
-      place(panel);
+      position(panel);
       panel.querySelector('input')?.select();
     },
-    [place],
+    [position],
   );
   const close = () => document.getElementById(id)?.hidePopover();
   const answer = () => {
-    const found = faultOf(name);
-    setFault(found);
+    const found = issueOf(name);
+    setIssue(found);
     if (found) document.getElementById(`${id}-field`)?.focus();
     else onName(name.trim());
   };
@@ -68,7 +76,7 @@ export function ViewNameForm({ id, title, start, place, faultOf, onClose, onName
       <Field
         id={`${id}-field`}
         label={formatMessage({ id: 'widget.Table.viewName' })}
-        error={fault && formatMessage(faults[fault])}
+        error={issue && formatMessage(issueMessages[issue])}
         required
       >
         {(control) => (
@@ -81,7 +89,7 @@ export function ViewNameForm({ id, title, start, place, faultOf, onClose, onName
               value={name}
               onChange={(event) => {
                 setName(event.target.value);
-                setFault(undefined);
+                setIssue(undefined);
               }}
               onKeyDown={(event) => {
                 // While a word is being composed, Enter ends the word.

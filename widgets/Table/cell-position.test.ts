@@ -3,8 +3,8 @@ import { nextPosition } from './cell-position.ts';
 
 const size = { rows: 30, columns: 4, page: 10 };
 const from = (key: string, row: number, column: number, ctrlKey = false) => {
-  const place = nextPosition({ key, ctrlKey }, { row, column }, size);
-  return place && [place.row, place.column];
+  const position = nextPosition({ key, ctrlKey }, { row, column }, size);
+  return position && [position.row, position.column];
 };
 
 test.each<[string, number, number, boolean, [number, number] | undefined]>([

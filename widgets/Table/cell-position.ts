@@ -48,14 +48,14 @@ export function nextPosition(
   }
 }
 
-/** The place that an element is in, by the cell around it. */
+/** The position of an element, by the cell around it. */
 export function positionOf(target: EventTarget | null): CellPosition | undefined {
   const text = target instanceof Element ? target.closest<HTMLElement>('[data-place]')?.dataset['place'] : undefined;
   const [row, column] = text?.split(':').map(Number) ?? [];
   return row === undefined || column === undefined ? undefined : { row, column };
 }
 
-/** Moves the focus to a cell, or to the one control that stands for it; the browser scrolls it into sight. */
+/** Moves the focus to a cell, or to the one control that represents it; the browser scrolls it into sight. */
 export function focusCell(grid: HTMLElement | null, { row, column }: CellPosition): void {
   const cell = grid?.querySelector<HTMLElement>(`[data-place="${row}:${column}"]`);
   (cell?.querySelector<HTMLElement>('[data-focus]') ?? cell)?.focus();

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { cellContent } from '../Column/CellContent.tsx';
-import { CellFault } from './CellFault.tsx';
+import { CellError } from './CellError.tsx';
 import styles from './cells.module.css';
 import type { TableColumn } from './column.ts';
 import type { TableRow } from './row.ts';
@@ -10,7 +10,7 @@ interface CellProps {
   column: TableColumn;
   row: TableRow;
   /** `3:1`, by which keys and presses find it. */
-  place: string;
+  position: string;
   /** From 1. */
   number: number;
   isActive: boolean;
@@ -19,7 +19,7 @@ interface CellProps {
   canEdit: boolean;
   /** A value that is being saved, instead of the row's. */
   pending: { value: unknown } | undefined;
-  /** What stands here while it is edited. */
+  /** The editor, while the cell is edited. */
   editor: ReactNode;
 }
 
@@ -28,7 +28,7 @@ export function cell({
   key,
   column,
   row,
-  place,
+  position,
   number,
   isActive,
   isSticky,
@@ -43,7 +43,7 @@ export function cell({
     isEditable = canEdit && column.part.read('edit', { row }) === true;
     content = editor ?? contentOf(column, row, pending, tabIndex);
   } catch (error) {
-    content = <CellFault error={error} />;
+    content = <CellError error={error} />;
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: see GridPart; a cell saves the component around it.
@@ -53,7 +53,7 @@ export function cell({
       className={typeof content === 'string' ? textCell : styles.cell}
       aria-colindex={number}
       tabIndex={tabIndex}
-      data-place={place}
+      data-place={position}
       data-align={column.align === 'start' ? undefined : column.align}
       data-sticky={isSticky || undefined}
       data-editable={isEditable || undefined}
@@ -72,7 +72,7 @@ export function cellOf(column: TableColumn, row: TableRow, tabIndex: number): Re
   try {
     return contentOf(column, row, undefined, tabIndex);
   } catch (error) {
-    return <CellFault error={error} />;
+    return <CellError error={error} />;
   }
 }
 

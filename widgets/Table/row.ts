@@ -15,10 +15,10 @@ function isRow(row: unknown): row is TableRow {
   return isData(row) && !Array.isArray(row);
 }
 
-/** What tells a row apart; its place where the field is missing. */
-export function keyOf(row: TableRow, field: string, place: number): RowKey {
+/** The key of a row; its index where the field is missing. */
+export function keyOf(row: TableRow, field: string, index: number): RowKey {
   const key = ownValue(row, field);
-  return typeof key === 'string' || typeof key === 'number' ? key : `row ${place}`;
+  return typeof key === 'string' || typeof key === 'number' ? key : `row ${index}`;
 }
 
 /** The value of a row in a column; undefined where the column's expression cannot be evaluated. */

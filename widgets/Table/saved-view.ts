@@ -3,7 +3,7 @@ import { type Filters, readFilters } from './filtering.ts';
 import { parseSort } from './sorting.ts';
 import { type Density, fieldsOf, inOrder, isShown, readView, type TableView } from './view.ts';
 
-/** All that a named view holds: how the columns stand, and what the list is asked for. */
+/** The content of a named view: the arrangement of the columns, and the query of the list. */
 export interface SavedView extends TableView {
   /** Of the table's own columns; what else the document filters by is no part of a view. */
   filters: Filters;
@@ -12,10 +12,10 @@ export interface SavedView extends TableView {
 
 type Asked = Pick<TableColumn, 'key' | 'field' | 'isFixed' | 'isHiddenAtFirst' | 'isSortable' | 'isFilterable'>;
 
-/** A view out of whatever was kept; parts that cannot be read are left out. */
-export function readSavedView(kept: unknown): SavedView {
-  const { filters, search } = fieldsOf(kept);
-  return { ...readView(kept), filters: readFilters(filters), search: typeof search === 'string' ? search : '' };
+/** A view out of the stored data; parts that cannot be read are left out. */
+export function readSavedView(stored: unknown): SavedView {
+  const { filters, search } = fieldsOf(stored);
+  return { ...readView(stored), filters: readFilters(filters), search: typeof search === 'string' ? search : '' };
 }
 
 /** What of a view the columns of today can answer: a list would refuse a field that it does not know any more. */

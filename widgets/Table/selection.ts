@@ -11,7 +11,7 @@ export function toggled(selection: readonly RowKey[], key: RowKey, isSingle: boo
   return selection.includes(key) ? selection.filter((one) => one !== key) : [...selection, key];
 }
 
-/** The selection with all rows between two places, as a press with Shift asks for. */
+/** The selection with all rows between two indexes, as a press with Shift asks for. */
 export function withRange(selection: readonly RowKey[], keys: readonly RowKey[], from: number, to: number): RowKey[] {
   const range = keys.slice(Math.min(from, to), Math.max(from, to) + 1);
   return [...new Set([...selection, ...range])];
@@ -19,8 +19,8 @@ export function withRange(selection: readonly RowKey[], keys: readonly RowKey[],
 
 /** All of the shown rows, or none of them; rows of other pages stay chosen. */
 export function toggledAll(selection: readonly RowKey[], keys: readonly RowKey[]): RowKey[] {
-  const chosen = new Set(selection);
-  if (keys.every((key) => chosen.has(key))) {
+  const selected = new Set(selection);
+  if (keys.every((key) => selected.has(key))) {
     const shown = new Set(keys);
     return selection.filter((key) => !shown.has(key));
   }

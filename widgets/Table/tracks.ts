@@ -21,9 +21,9 @@ export function tracksOf(
 ): Tracks {
   const tracks: string[] = hasSelect ? [`${selectWidth}px`] : [];
   let whole = (hasSelect ? selectWidth : 0) + (actions ?? 0);
-  for (const [place, { key, width, minWidth }] of columns.entries()) {
+  for (const [index, { key, width, minWidth }] of columns.entries()) {
     // The first column stays in sight: where there is little room, it leaves some to the others.
-    const least = isNarrow && place === 0 ? Math.min(minWidth, narrowFirst) : minWidth;
+    const least = isNarrow && index === 0 ? Math.min(minWidth, narrowFirst) : minWidth;
     const fixed = (Object.hasOwn(widths, key) ? widths[key] : undefined) ?? width;
     tracks.push(fixed === undefined ? `minmax(${least}px, ${least}fr)` : `${fixed}px`);
     whole += fixed ?? least;

@@ -2,14 +2,14 @@ import { type PointerEvent, useState } from 'react';
 
 interface Drag {
   key: string;
-  /** The column under the pointer, whose place it would take. */
+  /** The column under the pointer, whose position it would take. */
   over: string | undefined;
 }
 
 /** A pointer that has moved so many px drags, and no longer presses. */
 const threshold = 6;
 
-/** Drags a column's header to the place of another one. Fingers scroll instead: they have the list of columns. */
+/** Drags a column's header to the position of another one. Fingers scroll instead: they have the list of columns. */
 export function useColumnDrag(canDrag: (key: string) => boolean, onDrop: (key: string, target: string) => void) {
   const [drag, setDrag] = useState<Drag>();
   const onPointerDown = (down: PointerEvent<HTMLElement>) => {

@@ -3,7 +3,7 @@ import type { TableColumn } from './column.ts';
 import { type EditedValue, Editor, type Step } from './Editor.tsx';
 import { cellValue, type RowKey, type TableRow } from './row.ts';
 
-/** How long, in milliseconds, a new value is shown that nobody seems to save. */
+/** How long, in milliseconds, a new value is shown that no action seems to save. */
 const patience = 600;
 
 interface Edited {

@@ -6,28 +6,28 @@ export interface GridFocus {
   /** The cell that Tab leads to. */
   active: CellPosition;
   /** Moves there, and the focus with it. */
-  go: (place: CellPosition) => void;
+  go: (position: CellPosition) => void;
   /** For the grid: the focus has come to a cell by another way. */
   onFocus: (event: FocusEvent) => void;
 }
 
 /** One Tab stop for the whole grid, which moves with the focus (ARIA grid pattern). */
 export function useGridFocus(grid: RefObject<HTMLElement | null>, size: { rows: number; columns: number }): GridFocus {
-  const [chosen, setChosen] = useState<CellPosition>({ row: -1, column: 0 });
+  const [focused, setFocused] = useState<CellPosition>({ row: -1, column: 0 });
   const active = {
-    row: Math.min(chosen.row, size.rows - 1),
-    column: Math.max(0, Math.min(chosen.column, size.columns - 1)),
+    row: Math.min(focused.row, size.rows - 1),
+    column: Math.max(0, Math.min(focused.column, size.columns - 1)),
   };
   return {
     active,
-    go(place) {
+    go(position) {
       // The cell has to be there before it can take the focus.
-      flushSync(() => setChosen(place));
-      focusCell(grid.current, place);
+      flushSync(() => setFocused(position));
+      focusCell(grid.current, position);
     },
     onFocus(event) {
-      const place = positionOf(event.target);
-      if (place && (place.row !== active.row || place.column !== active.column)) setChosen(place);
+      const position = positionOf(event.target);
+      if (position && (position.row !== active.row || position.column !== active.column)) setFocused(position);
     },
   };
 }

@@ -5,13 +5,13 @@ interface GridActions {
   size: { rows: number; columns: number };
   /** Px. */
   rowHeight: number;
-  go: (place: CellPosition) => void;
-  /** Alt with arrows: the column to another place. */
+  go: (position: CellPosition) => void;
+  /** Alt with arrows: the column to another position. */
   moveColumn: (column: number, step: -1 | 1) => void;
   /** Shift with arrows: the column wider or narrower. */
   widenColumn: (column: number, step: -1 | 1) => void;
   /** False: the cell cannot be edited. */
-  edit: (place: CellPosition) => boolean;
+  edit: (position: CellPosition) => boolean;
   press: (row: number) => void;
   toggle: (row: number, isRange: boolean) => void;
 }
@@ -22,52 +22,52 @@ const controls = 'a, button, input, select, textarea, label, [tabindex]:not([rol
 export function useGridKeys(actions: GridActions) {
   const { go, size, rowHeight } = actions;
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const place = positionOf(event.target);
-    if (!place || isTyping(event.target)) return;
+    const position = positionOf(event.target);
+    if (!position || isTyping(event.target)) return;
     const side = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : undefined;
-    if (place.row < 0 && side && (event.altKey || event.shiftKey)) {
+    if (position.row < 0 && side && (event.altKey || event.shiftKey)) {
       event.preventDefault();
-      if (event.altKey) actions.moveColumn(place.column, side);
-      else actions.widenColumn(place.column, side);
+      if (event.altKey) actions.moveColumn(position.column, side);
+      else actions.widenColumn(position.column, side);
       return;
     }
     if (event.altKey || event.metaKey) return;
     const page = Math.max(1, Math.floor(event.currentTarget.clientHeight / rowHeight) - 1);
-    const next = nextPosition(event, place, { ...size, page });
+    const next = nextPosition(event, position, { ...size, page });
     if (next) {
       event.preventDefault();
       go(next);
-    } else if (place.row >= 0) {
-      cellKey(event, place);
+    } else if (position.row >= 0) {
+      cellKey(event, position);
     }
   };
 
-  const cellKey = (event: KeyboardEvent<HTMLElement>, place: CellPosition) => {
+  const cellKey = (event: KeyboardEvent<HTMLElement>, position: CellPosition) => {
     const cell = event.target instanceof HTMLElement ? event.target.closest<HTMLElement>('[data-place]') : null;
-    if (event.key === 'Escape' && event.target !== cell) return go(place);
+    if (event.key === 'Escape' && event.target !== cell) return go(position);
     if (event.target !== cell) return;
     if (event.key === ' ') {
       event.preventDefault();
-      actions.toggle(place.row, event.shiftKey);
+      actions.toggle(position.row, event.shiftKey);
     } else if (event.key === 'Enter' || event.key === 'F2') {
       event.preventDefault();
-      if (actions.edit(place)) return;
+      if (actions.edit(position)) return;
       const inner = cell?.querySelector<HTMLElement>('a, button, input, select, textarea');
       if (inner) inner.focus();
-      else if (event.key === 'Enter') actions.press(place.row);
+      else if (event.key === 'Enter') actions.press(position.row);
     }
   };
 
   const onClick = (event: MouseEvent<HTMLElement>) => {
-    const place = positionOf(event.target);
-    if (!place || place.row < 0 || !(event.target instanceof Element)) return;
-    if (event.target.closest('[data-select]')) return actions.toggle(place.row, event.shiftKey);
+    const position = positionOf(event.target);
+    if (!position || position.row < 0 || !(event.target instanceof Element)) return;
+    if (event.target.closest('[data-select]')) return actions.toggle(position.row, event.shiftKey);
     // Only within the cell: what is around the table, such as the page's own main, may be focusable too.
     const control = event.target.closest(controls);
     if (control && event.target.closest('[data-place]')?.contains(control)) return;
     if (event.target.closest('[popover]') || isSelectingText()) return;
-    if (event.target.closest('[data-editable]') && actions.edit(place)) return;
-    actions.press(place.row);
+    if (event.target.closest('[data-editable]') && actions.edit(position)) return;
+    actions.press(position.row);
   };
 
   return { onKeyDown, onClick };

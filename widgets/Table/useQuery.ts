@@ -37,7 +37,7 @@ interface Wanted {
   filters: Filters;
 }
 
-/** What is asked of the list: its order, and what narrows it. Bound values win; the order is part of the kept view. */
+/** What is asked of the list: its order, and what narrows it. Bound values win; the order is part of the stored view. */
 export function useQuery({ bounds, view, opening, change, emit, restart }: QueryInput): Query {
   const bound = bounds['sort'];
   const sort = bound ? bound.value : view.sort;
@@ -57,7 +57,7 @@ export function useQuery({ bounds, view, opening, change, emit, restart }: Query
   };
   const restored = useRef(false);
   useEffect(() => {
-    // What was kept counts once, when the table comes; from then on the state says what the order is.
+    // The stored order counts once, when the table mounts; from then on the state has the order.
     if (restored.current) return;
     restored.current = true;
     if (bound && view.sort !== undefined && view.sort !== bound.value) bound.set(view.sort);

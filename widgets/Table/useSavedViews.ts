@@ -2,13 +2,13 @@ import type { TableColumn } from './column.ts';
 import { filtersOf, fittingView, isSameView, type SavedView, withFiltersOf } from './saved-view.ts';
 import { spelledSort } from './sorting.ts';
 import type { Query } from './useQuery.ts';
-import type { KeptBook } from './useViewBook.ts';
+import type { StoredViewBook } from './useViewBook.ts';
 import type { ArrangedTable } from './useView.ts';
 import type { Density } from './view.ts';
-import { nameFault, viewNamed, withoutView, withRenamed, withView } from './view-book.ts';
+import { nameIssue, viewNamed, withoutView, withRenamed, withView } from './view-book.ts';
 
 interface SavedViewsInput {
-  kept: KeptBook;
+  stored: StoredViewBook;
   columns: readonly TableColumn[];
   arranged: ArrangedTable;
   query: Query;
@@ -19,11 +19,11 @@ interface SavedViewsInput {
 /** The named views, and what can be done with them. No name: the document's own view. */
 export interface SavedViews {
   names: readonly string[];
-  chosen: string | undefined;
+  selected: string | undefined;
   opening: string | undefined;
   /** The table looks otherwise than the chosen view by now. */
   isChanged: boolean;
-  faultOf: (name: string, own?: string) => ReturnType<typeof nameFault>;
+  issueOf: (name: string, own?: string) => ReturnType<typeof nameIssue>;
   show: (name: string | undefined) => void;
   /** Under a name, also over the view that has it. */
   save: (name: string) => void;
@@ -33,9 +33,9 @@ export interface SavedViews {
   remove: (name: string) => void;
 }
 
-/** Ties the kept views to the table: what it shows becomes a view, and a view becomes what it shows. */
-export function useSavedViews({ kept, columns, arranged, query, density }: SavedViewsInput): SavedViews {
-  const { book, setBook, shipped } = kept;
+/** Connects the stored views to the table: what it shows becomes a view, and a view becomes what it shows. */
+export function useSavedViews({ stored, columns, arranged, query, density }: SavedViewsInput): SavedViews {
+  const { book, setBook, shipped } = stored;
   const now: SavedView = {
     ...arranged.view,
     sort: spelledSort(query.sorting),
@@ -53,10 +53,10 @@ export function useSavedViews({ kept, columns, arranged, query, density }: Saved
   };
   return {
     names: book.views.map(({ name }) => name),
-    chosen: book.chosen,
+    selected: book.chosen,
     opening: book.opening,
     isChanged: !isSameView(now, viewOf(book.chosen), columns, density),
-    faultOf: (name, own) => nameFault(book, name, own),
+    issueOf: (name, own) => nameIssue(book, name, own),
     show(name) {
       setBook({ ...book, chosen: name });
       apply(name);

@@ -30,17 +30,17 @@ export interface TableModel {
   choice: Choice;
   canFilter: boolean;
   canSort: boolean;
-  /** What is shown in place of rows; undefined while there are some. */
+  /** What is shown instead of rows; undefined while there are some. */
   notice: NoticeState | undefined;
 }
 
-/** Ties the bound values, the kept views and the rows together. */
+/** Connects the bound values, the stored views and the rows. */
 export function useTableModel(widget: WidgetProps<TableProps, TableEvents>): TableModel {
   const { props, bounds, emit, listens, parts } = widget;
   const { selection = 'none', complete = false, rowKey = 'id' } = props;
   const { columns, broken } = useColumns(parts('columns'));
-  const kept = useViewBook(props, bounds, columns);
-  const arranged = useView(columns, props.keep, kept.opening?.arrangement);
+  const stored = useViewBook(props, bounds, columns);
+  const arranged = useView(columns, props.keep, stored.opening?.arrangement);
   const isPaged = bounds['page'] !== undefined || listens('page');
   const paging = usePaging({
     page: bounds['page'],
@@ -54,12 +54,12 @@ export function useTableModel(widget: WidgetProps<TableProps, TableEvents>): Tab
   const query = useQuery({
     bounds,
     view: arranged.view,
-    opening: kept.opening,
+    opening: stored.opening,
     change: arranged.change,
     emit,
     restart: () => isPaged && paging.restart(),
   });
-  const views = useSavedViews({ kept, columns, arranged, query, density: props.density ?? 'regular' });
+  const views = useSavedViews({ stored, columns, arranged, query, density: props.density ?? 'regular' });
   const rows = useRows(props.rows, columns, complete, query);
   return {
     columns,

@@ -13,7 +13,7 @@ export interface ArrangedTable {
   widths: Readonly<Record<string, number>>;
   change: (part: TableView) => void;
   move: (key: string, target: string) => void;
-  /** A width; it is kept once it is settled. Undefined: its share of the room again. */
+  /** A width; it is stored once it is settled. Undefined: its share of the room again. */
   resize: (key: string, width: number | undefined, isSettled: boolean) => void;
   /** Everything at once. */
   replace: (view: TableView) => void;
@@ -21,15 +21,15 @@ export interface ArrangedTable {
 }
 
 /**
- * How the reader has arranged the table; kept on the device where the document gives it a name. It begins with `opening`
- * rather than with what was kept.
+ * How the reader has arranged the table; stored on the device where the document gives it a name. It begins with `opening`
+ * rather than with the stored arrangement.
  */
 export function useView(
   columns: readonly TableColumn[],
   keep: string | undefined,
   opening: TableView | undefined,
 ): ArrangedTable {
-  const [view, setView] = usePersistedState(keep, (kept) => opening ?? readView(kept));
+  const [view, setView] = usePersistedState(keep, (stored) => opening ?? readView(stored));
   const [dragged, setDragged] = useState<Record<string, number>>({});
   const ordered = useMemo(() => inOrder(columns, view), [columns, view]);
   const shown = useMemo(() => ordered.filter((column) => isShown(column, view)), [ordered, view]);

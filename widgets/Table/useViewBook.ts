@@ -15,7 +15,7 @@ export interface Opening {
   search: string;
 }
 
-export interface KeptBook {
+export interface StoredViewBook {
   book: ViewBook;
   setBook: (book: ViewBook) => void;
   /** The document's own view. */
@@ -24,18 +24,18 @@ export interface KeptBook {
   opening: Opening | undefined;
 }
 
-/** The named views as they are kept on this device, beside the arrangement; and what the table begins with. */
+/** The named views as they are stored on this device, beside the arrangement; and what the table begins with. */
 export function useViewBook(
   { views, keep }: TableProps,
   bounds: WidgetProps<unknown>['bounds'],
   columns: readonly TableColumn[],
-): KeptBook {
+): StoredViewBook {
   const key = views && keep !== undefined ? `${keep}.views` : undefined;
-  const [book, setBook] = usePersistedState(key, (kept) => (views ? readViewBook(kept) : emptyBook));
+  const [book, setBook] = usePersistedState(key, (stored) => (views ? readViewBook(stored) : emptyBook));
   // The state is the document's own before anybody has touched it.
   const [first] = useState(() => {
     const [sort, search] = [bounds['sort']?.value, bounds['search']?.value];
-    const shipped: KeptBook['shipped'] = {
+    const shipped: StoredViewBook['shipped'] = {
       sort: typeof sort === 'string' ? sort : null,
       filters: readFilters(bounds['filters']?.value),
       search: typeof search === 'string' ? search : '',
@@ -45,7 +45,11 @@ export function useViewBook(
   return { book, setBook, ...first };
 }
 
-function openingOf(book: ViewBook, shipped: KeptBook['shipped'], columns: readonly TableColumn[]): Opening | undefined {
+function openingOf(
+  book: ViewBook,
+  shipped: StoredViewBook['shipped'],
+  columns: readonly TableColumn[],
+): Opening | undefined {
   const named = viewNamed(book, book.chosen);
   if (!named) return undefined;
   const view = fittingView(named, columns, shipped.sort);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fittingView, isSameView, readSavedView, withFiltersOf } from './saved-view.ts';
-import { emptyBook, nameFault, readViewBook, viewNamed, withoutView, withRenamed, withView } from './view-book.ts';
+import { emptyBook, nameIssue, readViewBook, viewNamed, withoutView, withRenamed, withView } from './view-book.ts';
 
 const view = readSavedView({ sort: '-age', filters: { on: true }, search: 'a' });
 const book = withView(withView(emptyBook, 'Mine', view), 'Ours', readSavedView({}));
@@ -16,13 +16,13 @@ const columns = [column('age'), column('on')];
 
 describe('named views of a table', () => {
   it('come back as they were kept', () => {
-    const kept = { ...book, opening: 'Mine' };
-    expect(readViewBook(JSON.parse(JSON.stringify(kept)))).toEqual({ ...kept, chosen: 'Mine' });
+    const stored = { ...book, opening: 'Mine' };
+    expect(readViewBook(JSON.parse(JSON.stringify(stored)))).toEqual({ ...stored, chosen: 'Mine' });
   });
 
   it.each([undefined, null, 7, 'views', [], { views: 3 }, { views: [{ name: 'a' }, null, { name: 1, view: {} }] }])(
     'are none in %j',
-    (kept) => expect(readViewBook(kept)).toEqual(emptyBook),
+    (stored) => expect(readViewBook(stored)).toEqual(emptyBook),
   );
 
   it('pass over long and repeated names, and names of views that are not there', () => {
@@ -33,7 +33,7 @@ describe('named views of a table', () => {
 
   it('refuse empty names and those of others', () => {
     const names = ['  ', ' mine', 'Ours', 'New'];
-    expect(names.map((name) => nameFault(book, name, 'Ours'))).toEqual(['empty', 'taken', undefined, undefined]);
+    expect(names.map((name) => nameIssue(book, name, 'Ours'))).toEqual(['empty', 'taken', undefined, undefined]);
   });
 
   it('keep what points to them when they are renamed, and lose it when they are deleted', () => {

@@ -20,13 +20,13 @@ export interface ViewBook {
 
 export const emptyBook: ViewBook = { views: [], chosen: undefined, opening: undefined };
 
-/** A book out of whatever was kept: entries without a right name and of a name already taken are left out. */
-export function readViewBook(kept: unknown): ViewBook {
-  const { views, opening, chosen } = fieldsOf(kept);
+/** A book out of the stored data: entries without a right name and of a name already taken are left out. */
+export function readViewBook(stored: unknown): ViewBook {
+  const { views, opening, chosen } = fieldsOf(stored);
   let book = emptyBook;
   for (const entry of Array.isArray(views) ? views : []) {
     const { name, view } = fieldsOf(entry);
-    const isNamed = typeof name === 'string' && name.length <= longestName && nameFault(book, name) === undefined;
+    const isNamed = typeof name === 'string' && name.length <= longestName && nameIssue(book, name) === undefined;
     if (isNamed && isData(view)) book = withView(book, name, readSavedView(view));
   }
   const known = (wanted: unknown): string | undefined => book.views.find(({ name }) => name === wanted)?.name;
@@ -37,8 +37,8 @@ export function viewNamed({ views }: ViewBook, name: string | undefined): SavedV
   return views.find((one) => one.name === name)?.view;
 }
 
-/** Why a view cannot be called so; `own` is the name that it has now. Case and outer spaces do not tell names apart. */
-export function nameFault({ views }: ViewBook, name: string, own?: string): 'empty' | 'taken' | undefined {
+/** Why a view cannot be called so; `own` is the name that it has now. Names that differ in case and outer spaces are equal. */
+export function nameIssue({ views }: ViewBook, name: string, own?: string): 'empty' | 'taken' | undefined {
   const wanted = spelling(name);
   if (wanted === '') return 'empty';
   return views.some((one) => one.name !== own && spelling(one.name) === wanted) ? 'taken' : undefined;
@@ -48,7 +48,7 @@ function spelling(name: string): string {
   return name.trim().toLocaleLowerCase();
 }
 
-/** With a view under a name, which is chosen then; it takes the place of the one that had the name. */
+/** With a view under a name, which is chosen then; it replaces the one that had the name. */
 export function withView(book: ViewBook, name: string, view: SavedView): ViewBook {
   const known = book.views.some((one) => one.name === name);
   const views = known

@@ -4,8 +4,8 @@ import { inOrder, isShown, movedOrder, neighbour, readView } from './view.ts';
 
 const columns = (keys: string, fixed = '') =>
   [...keys].map((key) => ({ key, isFixed: fixed.includes(key), isHiddenAtFirst: key === 'h' }));
-const order = (keys: string, kept: string, fixed = '') =>
-  inOrder(columns(keys, fixed), { order: [...kept] })
+const order = (keys: string, stored: string, fixed = '') =>
+  inOrder(columns(keys, fixed), { order: [...stored] })
     .map(({ key }) => key)
     .join('');
 
@@ -17,8 +17,8 @@ describe('a view of a table', () => {
     ['abcd', 'ca', '', 'cdab'],
     ['abc', 'cb', 'a', 'acb'],
     ['abc', 'ca', 'b', 'cba'],
-  ])('orders %s by %s with %s fixed', (keys, kept, fixed, result) => {
-    expect(order(keys, kept, fixed)).toBe(result);
+  ])('orders %s by %s with %s fixed', (keys, stored, fixed, result) => {
+    expect(order(keys, stored, fixed)).toBe(result);
   });
 
   it('never loses or doubles a column, whatever was kept', () => {
@@ -27,8 +27,8 @@ describe('a view of a table', () => {
         fc.uniqueArray(fc.constantFrom(...'abcdefgh'), { minLength: 1 }),
         fc.array(fc.constantFrom(...'abcdefghxyz')),
         fc.constantFrom('', 'a', 'bd', 'h'),
-        (keys, kept, fixed) => {
-          const result = order(keys.join(''), [...new Set(kept)].join(''), fixed);
+        (keys, stored, fixed) => {
+          const result = order(keys.join(''), [...new Set(stored)].join(''), fixed);
           expect([...result].sort()).toEqual([...keys].sort());
         },
       ),

@@ -23,9 +23,9 @@ export const narrowest = 48;
 export const widest = 1200;
 const densities: readonly unknown[] = ['compact', 'regular', 'spacious'];
 
-/** A view out of whatever was kept; parts that cannot be read are left out. */
-export function readView(kept: unknown): TableView {
-  const { order, widths, shown, sort, density } = fieldsOf(kept);
+/** A view out of the stored data; parts that cannot be read are left out. */
+export function readView(stored: unknown): TableView {
+  const { order, widths, shown, sort, density } = fieldsOf(stored);
   const view: TableView = {};
   if (Array.isArray(order)) view.order = order.filter((key) => typeof key === 'string');
   if (isData(widths))
@@ -40,22 +40,22 @@ export function readView(kept: unknown): TableView {
   return view;
 }
 
-/** The fields of whatever was kept; none where it is no object. */
-export function fieldsOf(kept: unknown): Readonly<Record<string, unknown>> {
-  return isData(kept) && !Array.isArray(kept) ? kept : {};
+/** The fields of the stored data; none where it is no object. */
+export function fieldsOf(stored: unknown): Readonly<Record<string, unknown>> {
+  return isData(stored) && !Array.isArray(stored) ? stored : {};
 }
 
 function entriesOf<T>(values: object, isRight: (value: unknown) => value is T): Record<string, T> {
   return Object.fromEntries(Object.entries(values).filter((entry): entry is [string, T] => isRight(entry[1])));
 }
 
-/** All columns in the reader's order. Fixed ones keep their places; new ones follow the column before them. */
+/** All columns in the reader's order. Fixed ones keep their positions; new ones follow the column before them. */
 export function inOrder<Column extends Placed>(columns: readonly Column[], { order = [] }: TableView): Column[] {
   const movable = columns.filter((column) => !column.isFixed);
   const known = order.flatMap((key) => movable.find((column) => column.key === key) ?? []);
-  for (const [place, column] of movable.entries()) {
+  for (const [index, column] of movable.entries()) {
     if (known.includes(column)) continue;
-    const before = movable[place - 1];
+    const before = movable[index - 1];
     known.splice(before ? known.indexOf(before) + 1 : 0, 0, column);
   }
   const next = known.values();
@@ -68,7 +68,7 @@ export function isShown(column: Placed, { shown = {} }: TableView): boolean {
   );
 }
 
-/** The order after a column has gone to another one's place; the same order when that one stays where it is. */
+/** The order after a column has moved to the position of another; the same order where that one is fixed. */
 export function movedOrder(columns: readonly Placed[], key: string, target: string): string[] {
   const keys = columns.filter((column) => !column.isFixed).map((column) => column.key);
   const from = keys.indexOf(key);

@@ -9,9 +9,9 @@ import styles from './Tabs.module.css';
 
 /** Tabs after the ARIA pattern: one Tab stop, arrow keys, Home and End; choosing shows at once. */
 export function Tabs({ id, props, bound, emit, slot }: WidgetProps<TabsProps, TabsEvents>): ReactElement {
-  const [chosen, choose] = useDraft(boundText(bound), bound?.set);
+  const [selected, choose] = useDraft(boundText(bound), bound?.set);
   const { tabs } = props;
-  const current = tabs.find((tab) => tab.id === chosen) ?? tabs[0];
+  const current = tabs.find((tab) => tab.id === selected) ?? tabs[0];
   const show = (at: number) => {
     const tab = tabs[(at + tabs.length) % tabs.length];
     if (!tab) return;

@@ -6,7 +6,7 @@ import type { TagsBarEvents, TagsBarProps } from '../generated/types.ts';
 import { Glyph } from '../kit/icons/Glyph.tsx';
 import { isIconName } from '../kit/icons/names.ts';
 import { MenuPanel } from '../kit/menu/MenuPanel.tsx';
-import { placeAt } from '../kit/menu/place-at.ts';
+import { positionAt } from '../kit/menu/position-at.ts';
 import { isPlainClick } from '../Link/plain-click.ts';
 import { safeHref } from '../Link/safe-href.ts';
 import { closing, type ClosingKind, idsClosed, type PageTag } from './closing.ts';
@@ -19,21 +19,21 @@ const step = 270;
 /** SHELL-18 SHELL-19: the open pages as tags that can be closed: one by one, the others, those behind, or all. */
 export function TagsBar({ id, props, bound, emit }: WidgetProps<TagsBarProps, TagsBarEvents>): ReactElement {
   const { formatMessage } = useIntl();
-  const [current, hold] = useControllableState(bound, asId);
+  const [current, setCurrent] = useControllableState(bound, asId);
   const tags = props.items ?? [];
   const { watch, scrollBy, overflow } = useOverflow(tags);
   const [menu, setMenu] = useState<{ tag: PageTag; x: number; y: number }>();
   const list = useRef<HTMLUListElement>(null);
 
   const select = (tag: PageTag) => {
-    hold(tag.id);
+    setCurrent(tag.id);
     emit('select', { id: tag.id, href: tag.href ?? '' });
   };
   const close = (kind: ClosingKind, tag: PageTag) => {
     const ids = idsClosed(tags, kind, tag.id);
     if (ids.length === 0) return;
     const next = closing(tags, ids, current);
-    if (next.id !== current) hold(next.id);
+    if (next.id !== current) setCurrent(next.id);
     emit('close', { ids, current: next.id, href: next.href });
     focusTag(list.current, next.id);
   };
@@ -51,7 +51,7 @@ export function TagsBar({ id, props, bound, emit }: WidgetProps<TagsBarProps, Ta
   const openMenu = (event: MouseEvent, tag: PageTag) => {
     event.preventDefault();
     const { left, bottom } = event.currentTarget.getBoundingClientRect();
-    // The keyboard's context menu key gives no place of the pointer.
+    // The context menu key of the keyboard gives no position of the pointer.
     const isPointed = event.clientX > 0 || event.clientY > 0;
     setMenu({ tag, x: isPointed ? event.clientX : left, y: isPointed ? event.clientY : bottom + 4 });
   };
@@ -160,7 +160,7 @@ const kinds: readonly ClosingKind[] = ['one', 'others', 'behind', 'all'];
 
 function TagMenu({ id, tags, menu, onClose, onSelect, onLeave }: TagMenuProps): ReactElement {
   const { formatMessage } = useIntl();
-  const place = useCallback((panel: HTMLElement) => placeAt(panel, menu), [menu]);
+  const position = useCallback((panel: HTMLElement) => positionAt(panel, menu), [menu]);
   const words: Record<ClosingKind, string> = {
     one: formatMessage({ id: 'widget.TagsBar.closeOne' }),
     others: formatMessage({ id: 'widget.TagsBar.closeOthers' }),
@@ -183,7 +183,7 @@ function TagMenu({ id, tags, menu, onClose, onSelect, onLeave }: TagMenuProps): 
           disabled: idsClosed(tags, kind, menu.tag.id).length === 0,
         }))}
         start="first"
-        place={place}
+        position={position}
         onClose={onClose}
         onSelect={(kind) => onSelect(kinds.find((one) => one === kind) ?? 'one')}
       />

@@ -27,7 +27,7 @@ export function TextField({
   };
   const icon = props.icon ?? (isSearch ? 'search' : undefined);
   const { label, labelHidden, hint, required } = props;
-  // An icon that comes and goes must not put another input in the place of this one.
+  // An icon that comes and goes must not replace this input.
   const isAlone = !isSearch && !('icon' in props);
   return fieldFrame({ id, label, labelHidden, hint, error, required }, (control) => {
     const input = (

@@ -44,7 +44,7 @@ export function TextList({ id, props, bound, error, emit }: WidgetProps<TextList
         >
           <ul ref={rows} className={styles.rows}>
             {lines.map((line, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place; its text changes with every key.
+              // biome-ignore lint/suspicious/noArrayIndexKey: a line is its index; its text changes with every key.
               <li key={at} className={styles.row}>
                 <div className={field.box}>
                   <input

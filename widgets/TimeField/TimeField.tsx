@@ -9,7 +9,7 @@ import type { TimeFieldEvents, TimeFieldProps } from '../generated/types.ts';
 import { Glyph } from '../kit/icons/Glyph.tsx';
 import styles from './TimeField.module.css';
 
-type Problem = 'early' | 'late' | 'step' | 'unclear';
+type Issue = 'early' | 'late' | 'step' | 'unclear';
 
 /** A time of day in the browser's own field, `hh:mm` or `hh:mm:ss`. Only whole, allowed times reach the state. */
 export function TimeField({
@@ -21,16 +21,16 @@ export function TimeField({
   emit,
 }: WidgetProps<TimeFieldProps, TimeFieldEvents>): ReactElement {
   const { formatMessage } = useIntl();
-  const [problem, setProblem] = useState<Problem>();
+  const [issue, setIssue] = useState<Issue>();
   const step = props.step ?? 60;
-  const [held, hold] = useControllableState(bound, readTime);
-  const [typed, setTyped] = useTyped(held);
-  const shown = typed?.text ?? held ?? '';
-  const change = (time: string, found: Problem | undefined) => {
+  const [current, setCurrent] = useControllableState(bound, readTime);
+  const [typed, setTyped] = useTyped(current);
+  const shown = typed?.text ?? current ?? '';
+  const change = (time: string, found: Issue | undefined) => {
     const value = time === '' || found ? null : written(time, step);
     setTyped({ text: time, value: value ?? undefined, isLeft: false });
-    setProblem(found);
-    hold(value);
+    setIssue(found);
+    setCurrent(value);
     emit('change', { value });
   };
   return (
@@ -39,7 +39,7 @@ export function TimeField({
       label={props.label}
       labelHidden={props.labelHidden}
       hint={props.hint}
-      error={error ?? (typed && problem && problemText(problem, props, formatMessage))}
+      error={error ?? (typed && issue && issueText(issue, props, formatMessage))}
       required={props.required}
     >
       {(control) => (
@@ -58,12 +58,12 @@ export function TimeField({
             disabled={props.disabled}
             readOnly={props.readOnly}
             value={shown}
-            onChange={({ target }) => change(target.value, problemOf(target.validity))}
+            onChange={({ target }) => change(target.value, issueOf(target.validity))}
             onBlur={({ target }) => {
               if (target.validity.badInput) {
-                setTyped({ text: '', value: held, isLeft: true });
-                setProblem('unclear');
-              } else if (problem === 'unclear') setProblem(undefined);
+                setTyped({ text: '', value: current, isLeft: true });
+                setIssue('unclear');
+              } else if (issue === 'unclear') setIssue(undefined);
               emit('blur', null);
             }}
           />
@@ -84,21 +84,21 @@ export function TimeField({
   );
 }
 
-/** What the browser finds wrong; half a time is only told when the field is left. */
-function problemOf(validity: ValidityState): Problem | undefined {
+/** The issue that the browser finds; an incomplete time is reported only when the focus leaves the field. */
+function issueOf(validity: ValidityState): Issue | undefined {
   if (validity.rangeUnderflow) return 'early';
   if (validity.rangeOverflow) return 'late';
   return validity.stepMismatch ? 'step' : undefined;
 }
 
-function problemText(
-  problem: Problem,
+function issueText(
+  issue: Issue,
   { min, max, step = 60 }: TimeFieldProps,
   formatMessage: IntlShape['formatMessage'],
 ): string {
-  if (problem === 'early') return formatMessage({ id: 'widget.TimeField.early' }, { time: min ?? '' });
-  if (problem === 'late') return formatMessage({ id: 'widget.TimeField.late' }, { time: max ?? '' });
-  if (problem === 'unclear') return formatMessage({ id: 'widget.TimeField.unclear' });
+  if (issue === 'early') return formatMessage({ id: 'widget.TimeField.early' }, { time: min ?? '' });
+  if (issue === 'late') return formatMessage({ id: 'widget.TimeField.late' }, { time: max ?? '' });
+  if (issue === 'unclear') return formatMessage({ id: 'widget.TimeField.unclear' });
   return step % 60 === 0
     ? formatMessage({ id: 'widget.TimeField.minutes' }, { count: step / 60 })
     : formatMessage({ id: 'widget.TimeField.seconds' }, { count: step });

@@ -3,7 +3,7 @@ import type { WidgetProps } from '#engine';
 import type { ToolbarProps } from '../generated/types.ts';
 import styles from './Toolbar.module.css';
 
-/** Controls in a row that wraps; a named group, so that screen readers tell what belongs together. */
+/** Controls in a row that wraps; a named group, so that screen readers announce what belongs together. */
 export function Toolbar({ id, props, slot, hasSlot }: WidgetProps<ToolbarProps>): ReactElement {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of controls is not a fieldset of a form.

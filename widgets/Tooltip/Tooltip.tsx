@@ -1,7 +1,7 @@
 import { type ReactElement, useCallback, useRef, useState } from 'react';
 import type { WidgetProps } from '#engine';
 import type { TooltipProps } from '../generated/types.ts';
-import { placeTip } from './place-tip.ts';
+import { positionTip } from './position-tip.ts';
 import styles from './Tooltip.module.css';
 import { useDescribed } from './useDescribed.ts';
 
@@ -19,21 +19,21 @@ export function Tooltip({ id, props, slot }: WidgetProps<TooltipProps>): ReactEl
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setShown(next), wait);
   };
-  const place = props.place ?? 'top';
+  const position = props.place ?? 'top';
   const show = useCallback(
     (tip: HTMLDivElement | null) => {
       const about = document.getElementById(id);
       if (!tip || !about) return undefined;
       tip.showPopover();
-      placeTip(tip, about, place);
-      // Whatever has the focus, or nothing: the key is heard from everywhere.
+      positionTip(tip, about, position);
+      // The key is handled wherever the focus is.
       const hide = (event: KeyboardEvent) => {
         if (event.key === 'Escape') setShown(false);
       };
       document.addEventListener('keydown', hide);
       return () => document.removeEventListener('keydown', hide);
     },
-    [id, place],
+    [id, position],
   );
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only notices where the pointer and the focus are.
@@ -44,7 +44,7 @@ export function Tooltip({ id, props, slot }: WidgetProps<TooltipProps>): ReactEl
       onPointerEnter={() => set(true, rest)}
       onPointerLeave={() => set(false, rest / 2)}
       onFocus={({ target }) => {
-        // A press brings the focus too, and nobody asked for words.
+        // A press moves the focus too, and must not show the tooltip.
         if (target.matches(':focus-visible')) set(true, 0);
       }}
       onBlur={() => set(false, 0)}

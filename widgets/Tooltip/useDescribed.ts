@@ -4,7 +4,7 @@ const focusable = 'a[href], button, input, select, textarea, [tabindex]';
 const attribute = 'aria-describedby';
 
 /**
- * Ties a description to what can take the focus inside an element, whenever that comes or is described anew; where nothing
+ * Ties a description to what can take the focus inside an element, whenever that appears or is described again; where nothing
  * can, the element itself takes the focus, so that the keyboard reaches the words.
  */
 export function useDescribed(description: string | undefined): (box: HTMLElement | null) => (() => void) | undefined {

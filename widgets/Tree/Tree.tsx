@@ -8,7 +8,7 @@ import { Spoken } from '../kit/spoken/Spoken.tsx';
 import { checksOf, flatChecks, toggledCheck } from '../kit/tree/checks.ts';
 import { movedItems, type Target, targetOf } from '../kit/tree/moved.ts';
 import { nextRow, rowWithLetter } from '../kit/tree/next-row.ts';
-import { readChosen, readIds, type TreeId, type TreeNode } from '../kit/tree/tree-nodes.ts';
+import { readSelected, readIds, type TreeId, type TreeNode } from '../kit/tree/tree-nodes.ts';
 import { TreeRows } from '../kit/tree/TreeRows.tsx';
 import { useTree } from '../kit/tree/useTree.ts';
 import { useTreeRows } from '../kit/tree/useTreeRows.ts';
@@ -33,8 +33,8 @@ export function Tree({ id, props, bound, bounds, emit }: WidgetProps<TreeProps, 
     rows.findIndex(({ node }) => node.id === activeId),
   );
   const selection = props.selection ?? 'single';
-  const [chosen, choose] = useChosenIds(bound, selection === 'multiple');
-  const [checked, holdChecked] = useControllableState(bounds['checked'], readIds);
+  const [selected, choose] = useSelectedIds(bound, selection === 'multiple');
+  const [checked, setChecked] = useControllableState(bounds['checked'], readIds);
   const cascade = props.cascade ?? true;
   const checks = useMemo(() => {
     if (!props.checkable) return undefined;
@@ -49,7 +49,7 @@ export function Tree({ id, props, bound, bounds, emit }: WidgetProps<TreeProps, 
   const check = (node: TreeNode) => {
     if (node.isDisabled) return;
     const next = cascade ? toggledCheck(tree, checked, node) : toggled(checked, node.id);
-    holdChecked(next);
+    setChecked(next);
     emit('check', { ids: next });
   };
   const press = (at: number, key?: 'Enter' | ' ') => {
@@ -124,7 +124,7 @@ export function Tree({ id, props, bound, bounds, emit }: WidgetProps<TreeProps, 
         aria-label={props.label}
         aria-describedby={canMove ? `${id}-help` : undefined}
         onKeyDown={keys}
-        chosen={chosen}
+        selected={selected}
         isSelectable={selection !== 'none'}
         checks={checks}
         isMultiple={selection === 'multiple'}
@@ -147,10 +147,10 @@ export function Tree({ id, props, bound, bounds, emit }: WidgetProps<TreeProps, 
 }
 
 /** The chosen ids: bound as one, or as a list where several may be chosen. */
-function useChosenIds(bound: Bound | undefined, isMultiple: boolean): [ReadonlySet<TreeId>, (id: TreeId) => void] {
-  const [held, hold] = useControllableState(bound, readChosen);
-  const ids = useMemo(() => new Set(held), [held]);
-  return [ids, (id) => hold(isMultiple ? toggled([...ids], id) : id)];
+function useSelectedIds(bound: Bound | undefined, isMultiple: boolean): [ReadonlySet<TreeId>, (id: TreeId) => void] {
+  const [current, setCurrent] = useControllableState(bound, readSelected);
+  const ids = useMemo(() => new Set(current), [current]);
+  return [ids, (id) => setCurrent(isMultiple ? toggled([...ids], id) : id)];
 }
 
 function toggled(ids: readonly TreeId[], id: TreeId): TreeId[] {

@@ -7,7 +7,7 @@ type Side = 'before' | 'after' | 'inside';
 
 interface TreeDrag {
   handlers: Record<'onDragStart' | 'onDragOver' | 'onDrop' | 'onDragEnd', (event: DragEvent) => void>;
-  /** The row that a node is held over, and on which side of it the node would go. */
+  /** The row that a node is dragged over, and on which side of it the node would be dropped. */
   over: { at: number; side: Side } | undefined;
 }
 
@@ -23,30 +23,30 @@ export function useTreeDrag(
     setDragged(undefined);
     setOver(undefined);
   };
-  const target = (place: TreeDrag['over']) => {
-    const node = place && rows[place.at]?.node;
-    return dragged && node && node !== dragged ? targetAt(tree, dragged, node, place.side) : undefined;
+  const target = (position: TreeDrag['over']) => {
+    const node = position && rows[position.at]?.node;
+    return dragged && node && node !== dragged ? targetAt(tree, dragged, node, position.side) : undefined;
   };
   return {
     over,
     handlers: {
       onDragStart(event) {
-        const node = rows[placeOf(event)?.at ?? -1]?.node;
+        const node = rows[dropPositionOf(event)?.at ?? -1]?.node;
         if (!node) return;
         event.dataTransfer.effectAllowed = 'move';
         event.dataTransfer.setData('text/plain', node.label);
         setDragged(node);
       },
       onDragOver(event) {
-        const place = placeOf(event);
-        const next = target(place) ? place : undefined;
+        const position = dropPositionOf(event);
+        const next = target(position) ? position : undefined;
         // Only what prevents the default takes a drop.
         if (next) event.preventDefault();
         if (next?.at !== over?.at || next?.side !== over?.side) setOver(next);
       },
       onDrop(event) {
         event.preventDefault();
-        const to = target(placeOf(event));
+        const to = target(dropPositionOf(event));
         if (dragged) onMove(dragged, to);
         end();
       },
@@ -55,7 +55,7 @@ export function useTreeDrag(
   };
 }
 
-function placeOf(event: DragEvent): TreeDrag['over'] {
+function dropPositionOf(event: DragEvent): TreeDrag['over'] {
   const row = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-row]') : null;
   if (!row) return undefined;
   const { top, height } = row.getBoundingClientRect();

@@ -93,7 +93,7 @@ export function TreeTable(widget: WidgetProps<TreeTableProps, TreeTableEvents>):
   );
 }
 
-/** What is shown in place of rows; undefined where there are some, or where an error says why there are none. */
+/** What is shown instead of rows; undefined where there are some, or where an error says why there are none. */
 function noticeOf({ nodes, loading, error }: TreeTableProps): 'loading' | 'empty' | undefined {
   if (error) return undefined;
   if (loading || !nodes) return 'loading';

@@ -2,7 +2,7 @@ import { memo, type ReactElement, useCallback } from 'react';
 import { Face } from '../Avatar/Face.tsx';
 import choices from '../kit/listbox/choices.module.css';
 import { ListPart } from '../kit/listbox/ListPart.tsx';
-import { optionId, placeOf } from '../kit/listbox/OptionList.tsx';
+import { optionId, optionIndexOf } from '../kit/listbox/OptionList.tsx';
 import { useWindow } from '../kit/listbox/useWindow.ts';
 import { Glyph } from '../kit/icons/Glyph.tsx';
 import type { Person, PersonId } from './people.ts';
@@ -17,12 +17,12 @@ interface PeopleListProps {
   count: number;
   /** Which of the people keys would take; -1 for none. */
   active: number;
-  chosen: ReadonlySet<PersonId>;
+  selected: ReadonlySet<PersonId>;
   isMultiple: boolean;
   /** No more may be chosen. */
   isFull: boolean;
-  onActive: (place: number) => void;
-  onChoose: (place: number) => void;
+  onActive: (index: number) => void;
+  onChoose: (index: number) => void;
 }
 
 /** In px, as the style sheet has them. */
@@ -30,8 +30,8 @@ const heights = { person: 52, department: 30 };
 
 /** A listbox of people whose active one the field names: those in sight are there, however many they are. */
 export function PeopleList(props: PeopleListProps): ReactElement {
-  const { id, rows, active, chosen, isMultiple, isFull, onActive, onChoose } = props;
-  const activeRow = rows.findIndex((row) => row.kind === 'person' && row.place === active);
+  const { id, rows, active, selected, isMultiple, isFull, onActive, onChoose } = props;
+  const activeRow = rows.findIndex((row) => row.kind === 'person' && row.index === active);
   const { scroll, virtualizer } = useWindow(rows.length, activeRow, {
     sizeOf: (at) => heights[rows[at]?.kind ?? 'person'],
     keyOf: useCallback((at: number) => rows[at]?.key ?? at, [rows]),
@@ -47,12 +47,12 @@ export function PeopleList(props: PeopleListProps): ReactElement {
       aria-label={props.label}
       aria-multiselectable={isMultiple || undefined}
       onPointerMove={(event) => {
-        const place = placeOf(event.target);
-        if (place !== undefined && place !== active) onActive(place);
+        const index = optionIndexOf(event.target);
+        if (index !== undefined && index !== active) onActive(index);
       }}
       onClick={(event) => {
-        const place = placeOf(event.target);
-        if (place !== undefined) onChoose(place);
+        const index = optionIndexOf(event.target);
+        if (index !== undefined) onChoose(index);
       }}
     >
       <div role="presentation" className={choices.entries} style={{ height }}>
@@ -72,18 +72,18 @@ export function PeopleList(props: PeopleListProps): ReactElement {
               </div>
             );
           }
-          const isChosen = chosen.has(row.person.id);
+          const isSelected = selected.has(row.person.id);
           return (
             <PersonRow
               key={row.key}
-              id={optionId(id, row.place)}
+              id={optionId(id, row.index)}
               person={row.person}
-              place={row.place}
+              index={row.index}
               count={props.count}
               start={start}
-              isActive={row.place === active}
-              isChosen={isChosen}
-              isDisabled={row.person.isDisabled || (isFull && !isChosen)}
+              isActive={row.index === active}
+              isSelected={isSelected}
+              isDisabled={row.person.isDisabled || (isFull && !isSelected)}
               isMultiple={isMultiple}
             />
           );
@@ -96,19 +96,19 @@ export function PeopleList(props: PeopleListProps): ReactElement {
 interface PersonRowProps {
   id: string;
   person: Person;
-  place: number;
+  index: number;
   count: number;
   /** In px, from the first row. */
   start: number;
   isActive: boolean;
-  isChosen: boolean;
+  isSelected: boolean;
   isDisabled: boolean;
   isMultiple: boolean;
 }
 
 /** One person. Only those that an arrow key moves between render again. */
 const PersonRow = memo(function PersonRow(props: PersonRowProps): ReactElement {
-  const { person, place, isChosen, isMultiple } = props;
+  const { person, index, isSelected, isMultiple } = props;
   const about = [person.departments.join(', '), person.account].filter(Boolean).join(' · ');
   return (
     <ListPart
@@ -117,15 +117,15 @@ const PersonRow = memo(function PersonRow(props: PersonRowProps): ReactElement {
       className={`${choices.option} ${styles.person}`}
       style={{ transform: `translateY(${props.start}px)` }}
       aria-setsize={props.count}
-      aria-posinset={place + 1}
-      aria-selected={isChosen}
+      aria-posinset={index + 1}
+      aria-selected={isSelected}
       aria-disabled={props.isDisabled || undefined}
-      data-at={place}
+      data-at={index}
       data-active={props.isActive}
     >
       {isMultiple && (
-        <span className={choices.tick} data-on={isChosen}>
-          {isChosen && <Glyph name="check" size={14} />}
+        <span className={choices.tick} data-on={isSelected}>
+          {isSelected && <Glyph name="check" size={14} />}
         </span>
       )}
       <span className={styles.face} aria-hidden>
@@ -135,7 +135,7 @@ const PersonRow = memo(function PersonRow(props: PersonRowProps): ReactElement {
         <span className={styles.name}>{person.name}</span>
         {about && <span className={styles.about}> {about}</span>}
       </span>
-      {!isMultiple && isChosen && <Glyph name="check" size={16} />}
+      {!isMultiple && isSelected && <Glyph name="check" size={16} />}
     </ListPart>
   );
 });

@@ -18,7 +18,7 @@ interface PeopleNoteProps {
   /** There are more people than the list has. */
   hasMore: boolean;
   found: number;
-  chosen: number;
+  selected: number;
   /** How many may be chosen, once that many are. */
   fullAt: number | undefined;
 }
@@ -35,7 +35,7 @@ export function PeopleNote(props: PeopleNoteProps): ReactElement {
       {fullAt !== undefined && (
         <p className={choices.note}>{formatMessage({ id: 'widget.UserPicker.full' }, { count: fullAt })}</p>
       )}
-      <Spoken live>{formatMessage({ id: 'widget.UserPicker.count' }, { found, chosen: props.chosen })}</Spoken>
+      <Spoken live>{formatMessage({ id: 'widget.UserPicker.count' }, { found, chosen: props.selected })}</Spoken>
     </>
   );
 }

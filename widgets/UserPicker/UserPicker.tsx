@@ -10,7 +10,7 @@ import { useDrop } from '../kit/listbox/useDrop.ts';
 import { Field } from '../kit/field/Field.tsx';
 import { useControllableState } from '../kit/field/useControllableState.ts';
 import type { UserPickerEvents, UserPickerProps } from '../generated/types.ts';
-import { readChosen } from '../kit/tree/tree-nodes.ts';
+import { readSelected } from '../kit/tree/tree-nodes.ts';
 import { PeopleList } from './PeopleList.tsx';
 import { PeopleNote } from './PeopleNote.tsx';
 import { type PersonId, readPeople } from './people.ts';
@@ -29,13 +29,13 @@ export function UserPicker({
   listens,
 }: WidgetProps<UserPickerProps, UserPickerEvents>): ReactElement {
   const { formatMessage } = useIntl();
-  const [held, hold] = useControllableState(bound, readChosen);
+  const [selectedIds, setSelectedIds] = useControllableState(bound, readSelected);
   const drop = useDrop((query) => emit('search', { text: query }));
   const [active, setActive] = useState(-1);
   const people = useMemo(() => readPeople(props.people), [props.people]);
   const personOf = useKnownPeople(people, props.chosen);
   const isMultiple = props.multiple ?? false;
-  const isFull = isMultiple && props.max !== undefined && held.length >= props.max;
+  const isFull = isMultiple && props.max !== undefined && selectedIds.length >= props.max;
   const isLoading = !props.error && (props.loading || !props.people);
   const query = listens('search') ? '' : drop.query;
   const otherText = formatMessage({ id: 'widget.UserPicker.others' });
@@ -44,27 +44,27 @@ export function UserPicker({
     [people, query, props.grouped, otherText],
   );
   const found = useMemo(() => rows.flatMap((row) => (row.kind === 'person' ? [row.person] : [])), [rows]);
-  const chosen = useMemo(() => new Set(held), [held]);
+  const selected = useMemo(() => new Set(selectedIds), [selectedIds]);
   const listId = `${id}-list`;
 
   const commit = (ids: readonly PersonId[]) => {
     const value = isMultiple ? [...ids] : (ids[0] ?? null);
-    hold(value);
+    setSelectedIds(value);
     emit('change', { value });
   };
-  const without = (one: PersonId) => commit(held.filter((other) => other !== one));
-  const take = (place: number) => {
-    const person = found[place];
-    if (!person || person.isDisabled || (isFull && !chosen.has(person.id))) return;
+  const without = (one: PersonId) => commit(selectedIds.filter((other) => other !== one));
+  const take = (index: number) => {
+    const person = found[index];
+    if (!person || person.isDisabled || (isFull && !selected.has(person.id))) return;
     if (!isMultiple) {
       commit([person.id]);
       drop.close();
       return;
     }
-    setActive(drop.query === '' ? place : -1);
+    setActive(drop.query === '' ? index : -1);
     drop.search('');
-    if (chosen.has(person.id)) without(person.id);
-    else commit([...held, person.id]);
+    if (selected.has(person.id)) without(person.id);
+    else commit([...selectedIds, person.id]);
   };
   const keys = (event: KeyboardEvent): boolean => {
     const next = nextOption(event.key, active, found.length);
@@ -91,7 +91,7 @@ export function UserPicker({
       ),
     };
   };
-  const [one] = held;
+  const [one] = selectedIds;
   return (
     <Field
       id={id}
@@ -130,7 +130,7 @@ export function UserPicker({
           active={found[active] && optionId(listId, active)}
           chips={
             isMultiple
-              ? held.map((shown) => ({
+              ? selectedIds.map((shown) => ({
                   key: `${typeof shown} ${shown}`,
                   ...face(shown, 20),
                   onRemove: () => without(shown),
@@ -150,7 +150,7 @@ export function UserPicker({
             rows={rows}
             count={found.length}
             active={active}
-            chosen={chosen}
+            selected={selected}
             isMultiple={isMultiple}
             isFull={isFull}
             onActive={setActive}
@@ -162,7 +162,7 @@ export function UserPicker({
             isSearch={drop.query !== ''}
             hasMore={props.hasMore ?? false}
             found={found.length}
-            chosen={held.length}
+            selected={selectedIds.length}
             fullAt={isFull ? props.max : undefined}
           />
         </ChoiceBox>

@@ -3,7 +3,7 @@ import type { Person } from './people.ts';
 
 /** A line of the list: a person, or the department that the people below it belong to. */
 export type PeopleRow =
-  | { kind: 'person'; key: string; person: Person /** Among the people, from 0. */; place: number }
+  | { kind: 'person'; key: string; person: Person /** Among the people, from 0. */; index: number }
   | { kind: 'department'; key: string; label: string };
 
 interface Shown {
@@ -11,7 +11,7 @@ interface Shown {
   query: string;
   /** Under their first departments, in the order in which these come up. */
   isGrouped: boolean;
-  /** What stands above those without a department. */
+  /** The heading above those without a department. */
   otherText: string;
 }
 
@@ -31,13 +31,13 @@ export function peopleRows(people: readonly Person[], { query, isGrouped, otherT
   const others = groups.get(undefined);
   groups.delete(undefined);
   if (others) groups.set(undefined, others);
-  let place = 0;
+  let index = 0;
   return [...groups].flatMap(([department, members]): PeopleRow[] => [
     { kind: 'department', key: `department ${department ?? ''}`, label: department ?? otherText },
-    ...members.map((person) => rowOf(person, place++)),
+    ...members.map((person) => rowOf(person, index++)),
   ]);
 }
 
-function rowOf(person: Person, place: number): PeopleRow {
-  return { kind: 'person', key: `${typeof person.id} ${person.id}`, person, place };
+function rowOf(person: Person, index: number): PeopleRow {
+  return { kind: 'person', key: `${typeof person.id} ${person.id}`, person, index };
 }

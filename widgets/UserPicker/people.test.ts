@@ -13,7 +13,7 @@ const people = readPeople([
 ]);
 const lines = (query: string, isGrouped = false) =>
   peopleRows(people, { query, isGrouped, otherText: 'Others' }).map((row) =>
-    row.kind === 'person' ? `${row.place} ${row.person.name}` : row.label,
+    row.kind === 'person' ? `${row.index} ${row.person.name}` : row.label,
   );
 
 test('readPeople takes everybody with an id, once, by the name that there is', () => {

@@ -10,7 +10,7 @@ export interface Person {
   avatar: string | undefined;
   /** The names of the departments. */
   departments: readonly string[];
-  /** The name to sign in with, where it is told. */
+  /** The name to sign in with, where it is known. */
   account: string | undefined;
   isDisabled: boolean;
 }

@@ -7,7 +7,7 @@ import { Glyph } from '../kit/icons/Glyph.tsx';
 import { Spoken } from '../kit/spoken/Spoken.tsx';
 import styles from './VersionList.module.css';
 
-/** Published versions in the reader's language and time zone; seconds tell two of one minute apart. */
+/** Published versions in the reader's language and time zone; seconds distinguish two of one minute. */
 export function VersionList({
   id,
   props,

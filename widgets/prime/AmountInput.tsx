@@ -29,7 +29,7 @@ export function AmountInput(props: AmountInputProps): ReactElement {
   const { control, name, currency, digits, min, max, step, onChange, onBlur } = props;
   const { id, ...aria } = control;
   const { locale } = useIntl();
-  // InputNumber puts another value within the limits at once: nobody could type 25 where 10 is the smallest.
+  // InputNumber clamps each value at once: 25 could not be typed where 10 is the smallest.
   const [typing, setTyping] = useState<{ from: number | null } | undefined>({ from: props.start });
   return (
     <Prime>

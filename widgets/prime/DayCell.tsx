@@ -1,7 +1,7 @@
 import { type CalendarDate, isSameDay } from '@internationalized/date';
 import { createContext, type KeyboardEventHandler, type ReactElement, useContext } from 'react';
 import { useIntl } from 'react-intl';
-import type { Chosen } from '../kit/calendar/chosen.ts';
+import type { SelectedDays } from '../kit/calendar/selected-days.ts';
 import { isWithin, type Limits } from '../kit/calendar/day.ts';
 import styles from './months.module.css';
 
@@ -9,7 +9,7 @@ interface Days {
   /** The one day that Tab leads to. */
   active: CalendarDate;
   today: CalendarDate;
-  chosen: Chosen;
+  selected: SelectedDays;
   limits: Limits;
   onNear: ((day: CalendarDate) => void) | undefined;
   onKeyDown: KeyboardEventHandler;
@@ -23,16 +23,16 @@ export function DayCell({ day }: { day: CalendarDate }): ReactElement | null {
   const days = useContext(DaysContext);
   const intl = useIntl();
   if (!days) return null;
-  const { active, today, chosen, limits, onNear, onKeyDown } = days;
-  const isChosen = isInside(day, chosen);
+  const { active, today, selected, limits, onNear, onKeyDown } = days;
+  const isSelected = isInside(day, selected);
   return (
     // biome-ignore lint/a11y/useSemanticElements: the cell is inside a td of PrimeReact's, which does not render again with its day.
     // biome-ignore lint/a11y/useFocusableInteractive: the button in the cell takes the focus.
     <div
       role="gridcell"
       className={styles.cell}
-      aria-selected={isChosen}
-      data-span={isChosen ? spanOf(day, chosen) : undefined}
+      aria-selected={isSelected}
+      data-span={isSelected ? spanOf(day, selected) : undefined}
     >
       <button
         type="button"
@@ -53,14 +53,14 @@ export function DayCell({ day }: { day: CalendarDate }): ReactElement | null {
   );
 }
 
-function isInside(day: CalendarDate, { from, to }: Chosen): boolean {
+function isInside(day: CalendarDate, { from, to }: SelectedDays): boolean {
   if (from && to) return day.compare(from) >= 0 && day.compare(to) <= 0;
   return (from !== undefined && isSameDay(day, from)) || (to !== undefined && isSameDay(day, to));
 }
 
 /** Which part of the chosen range a day is: its ends are filled, the days between are tinted. */
-function spanOf(day: CalendarDate, chosen: Chosen): 'one' | 'from' | 'to' | 'between' {
-  const { from = chosen.to, to = chosen.from } = chosen;
+function spanOf(day: CalendarDate, selected: SelectedDays): 'one' | 'from' | 'to' | 'between' {
+  const { from = selected.to, to = selected.from } = selected;
   const isFrom = from !== undefined && isSameDay(day, from);
   const isTo = to !== undefined && isSameDay(day, to);
   if (isFrom && isTo) return 'one';

@@ -1,5 +1,5 @@
 import { Image } from 'primereact/image';
-import { type ReactElement, type SyntheticEvent, useEffect, useId, useRef } from 'react';
+import { type ReactElement, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { trapFocus } from '../kit/dialog/trap-focus.ts';
 import { Prime } from './Prime.tsx';
@@ -16,14 +16,15 @@ export interface LargeImageProps {
 /** PrimeReact's preview of a picture over the whole window, with buttons that zoom and turn it. It is open while it is rendered. */
 export function LargeImage({ src, name, onClose, onError }: LargeImageProps): ReactElement {
   const { formatMessage } = useIntl();
-  const id = useId();
   const image = useRef<Image>(null);
-  const release = useRef<() => void>(undefined);
+  // The layer has a ref of PrimeReact's own; the bar in it has none.
+  const [toolbar] = useState(() => ({
+    ref: (bar: HTMLElement | null) => (bar?.parentElement ? trapFocus(bar.parentElement) : undefined),
+  }));
   useEffect(() => {
     const opener = document.activeElement;
     image.current?.show();
     return () => {
-      release.current?.();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
     };
   }, []);
@@ -38,14 +39,11 @@ export function LargeImage({ src, name, onClose, onError }: LargeImageProps): Re
           src={src}
           alt={name}
           preview
-          onShow={() => {
-            const layer = document.getElementById(id);
-            if (layer) release.current = trapFocus(layer);
-          }}
           onHide={onClose}
           onError={onError}
           pt={{
-            mask: { id, 'aria-label': name },
+            mask: { 'aria-label': name },
+            toolbar,
             rotateRightButton: named(formatMessage({ id: 'widget.Image.rotateRight' })),
             rotateLeftButton: named(formatMessage({ id: 'widget.Image.rotateLeft' })),
             zoomOutButton: named(formatMessage({ id: 'widget.Image.zoomOut' })),

@@ -65,7 +65,7 @@ function useFocusOnceReady(root: { readonly current: HTMLElement | null }, start
 
 /**
  * Keys of the ARIA menu pattern that TieredMenu gives another meaning: Enter and Space go into a menu as ArrowRight does, and
- * Escape closes the innermost menu, as ArrowLeft does; the outermost is closed by whoever opened it.
+ * Escape closes the innermost menu, as ArrowLeft does; the outermost is closed by `MenuPanel`.
  */
 function replaceKey(event: KeyboardEvent<HTMLElement>): void {
   const list = listOf(event.currentTarget);
@@ -135,7 +135,7 @@ function EntryFace({ entry, hasMarks, isOpen, onSelect }: EntryFaceProps): React
   useLayoutEffect(() => {
     const item = face.current?.closest('li');
     const menu = item?.querySelector('ul');
-    if (isOpen && item && menu) placeAside(menu, item);
+    if (isOpen && item && menu) positionAside(menu, item);
   }, [isOpen]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the item around it has the role and the keys.
@@ -166,7 +166,7 @@ function EntryFace({ entry, hasMarks, isOpen, onSelect }: EntryFaceProps): React
 const margin = 6;
 
 /** Puts an inner menu beside its item, on the side that has the room; over it where none has. */
-function placeAside(menu: HTMLElement, item: HTMLElement): void {
+function positionAside(menu: HTMLElement, item: HTMLElement): void {
   const { left, right, top, bottom } = item.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = menu;
   const room = document.documentElement.clientWidth;

@@ -2,7 +2,7 @@ import { CalendarDate, endOfMonth, startOfMonth } from '@internationalized/date'
 import { type KeyboardEvent, type ReactElement, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
-import type { Chosen } from '../kit/calendar/chosen.ts';
+import type { SelectedDays } from '../kit/calendar/selected-days.ts';
 import { type Limits, nearest } from '../kit/calendar/day.ts';
 import { nextDay } from '../kit/calendar/next-day.ts';
 import styles from './months.module.css';
@@ -15,7 +15,7 @@ export interface MonthsProps {
   /** The day that has the focus when it opens: a chosen one, or today. */
   start: CalendarDate;
   today: CalendarDate;
-  chosen: Chosen;
+  selected: SelectedDays;
   limits: Limits;
   /** How many months are beside each other. */
   months?: 1 | 2;
@@ -30,7 +30,7 @@ const activeDay = '[data-day][tabindex="0"]';
 
 /** One month or two as grids of days (ARIA date picker), of which one day is a Tab stop. */
 export function Months(props: MonthsProps): ReactElement {
-  const { id, start, today, chosen, months = 1, onPick, onNear } = props;
+  const { id, start, today, selected, months = 1, onPick, onNear } = props;
   const { min = earliest, max } = props.limits;
   const limits = useMemo(() => ({ min: nearest(min, { min: earliest }), max }), [min, max]);
   const { locale } = useIntl();
@@ -77,7 +77,7 @@ export function Months(props: MonthsProps): ReactElement {
   };
   return (
     <Prime>
-      <DaysContext value={{ active, today, chosen, limits, onNear, onKeyDown: keys }}>
+      <DaysContext value={{ active, today, selected, limits, onNear, onKeyDown: keys }}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: it only notices where the focus is. */}
         <div
           ref={root}

@@ -21,8 +21,8 @@ export function SliderLine(props: SliderLineProps): ReactElement {
   const { numbers, handles, describedBy, min, max, step, disabled, onMove } = props;
   const [first = min, second] = numbers;
   const isRange = second !== undefined;
-  const move = (value: number | [number, number], isDone: boolean) => onMove(kept(value, numbers), isDone);
-  // PrimeReact tells the place of a handle in percent, and calls both handles the same.
+  const move = (value: number | [number, number], isDone: boolean) => onMove(clamped(value, numbers), isDone);
+  // PrimeReact reports the position of a handle in percent, and gives both handles one name.
   const nameHandles = useCallback(
     (line: HTMLElement | null) => {
       line?.querySelectorAll('[role="slider"]').forEach((handle, at) => {
@@ -41,7 +41,7 @@ export function SliderLine(props: SliderLineProps): ReactElement {
     event.stopPropagation();
     const end = event.key === 'Home' ? min : max;
     const at = event.target instanceof Element ? handleAt(event.target) : 0;
-    onMove(kept(isRange ? (at === 0 ? [end, second] : [first, end]) : end, numbers), true);
+    onMove(clamped(isRange ? (at === 0 ? [end, second] : [first, end]) : end, numbers), true);
   };
   return (
     <Prime>
@@ -69,7 +69,7 @@ function handleAt(handle: Element): number {
 }
 
 /** The numbers after a move: a handle that is pulled over the other one stops there. */
-function kept(value: number | [number, number], before: readonly number[]): readonly number[] {
+function clamped(value: number | [number, number], before: readonly number[]): readonly number[] {
   if (typeof value === 'number') return [value];
   const [from, to] = value;
   if (from <= to) return value;

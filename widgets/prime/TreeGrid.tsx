@@ -149,10 +149,10 @@ interface RowStartProps {
 
 /**
  * The first cell of a row, which sets the attributes of the row: TreeTable counts the roots alone, calls rows without children
- * collapsed, makes each row a tab stop, and its pass-through is not told which row it is for.
+ * collapsed, makes each row a tab stop, and its pass-through does not receive the row.
  */
 function RowStart({ row, isActive, selection, isSelected, loadingText, children }: RowStartProps): ReactElement {
-  const { node, level, place, siblings, isOpen } = row;
+  const { node, level, position, siblings, isOpen } = row;
   const cell = useRef<HTMLSpanElement>(null);
   const isWaiting = isOpen === true && node.isLazy && node.children.length === 0;
   const isSelectable = selection !== 'none';
@@ -162,13 +162,13 @@ function RowStart({ row, isActive, selection, isSelected, loadingText, children 
     element.tabIndex = isActive ? 0 : -1;
     element.dataset['node'] = keyOf(node);
     element.ariaLevel = String(level);
-    element.ariaPosInSet = String(place);
+    element.ariaPosInSet = String(position);
     element.ariaSetSize = String(siblings);
     element.ariaExpanded = isOpen === undefined ? null : String(isOpen);
     element.ariaSelected = isSelectable ? String(isSelected) : null;
     element.ariaDisabled = node.isDisabled ? 'true' : null;
     element.ariaBusy = isWaiting ? 'true' : null;
-  }, [node, level, place, siblings, isOpen, isActive, isSelectable, isSelected, isWaiting]);
+  }, [node, level, position, siblings, isOpen, isActive, isSelectable, isSelected, isWaiting]);
   return (
     <span ref={cell} className={styles.start}>
       {selection === 'multiple' && (

@@ -27,7 +27,7 @@ const dayFrame: Attributes = {
 const step: Attributes = { className: field.small, 'data-square': true, onKeyDown: undefined };
 
 /**
- * A menu inside a menu. Without its `ref` PrimeReact does not place it, which would be where a panel that scrolls cuts it off.
+ * A menu inside a menu. Without its `ref` PrimeReact does not position it where a scrolling panel cuts it off.
  * The list around it has the focus, and names the active item.
  */
 const submenu: Attributes = { className: menu.submenu, ref: undefined, 'aria-activedescendant': undefined };

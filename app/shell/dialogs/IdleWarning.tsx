@@ -15,7 +15,7 @@ export function IdleWarning({ idle }: { idle: IdleWatch }): ReactElement | null 
   const { phase } = useSnapshot(idle.state, { sync: true });
   if (phase !== 'warning') return null;
   return (
-    <Modal id="app-idle" place="center" labelledBy="app-idle-title" onDismiss={idle.touch} style={{ maxWidth: width }}>
+    <Modal id="app-idle" side="center" labelledBy="app-idle-title" onDismiss={idle.touch} style={{ maxWidth: width }}>
       <ModalFrame
         titleId="app-idle-title"
         title={formatMessage({ id: 'app.idle.title' })}

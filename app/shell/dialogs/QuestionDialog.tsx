@@ -36,7 +36,7 @@ export function QuestionDialog({ questions }: { questions: Questions }): ReactEl
   const question = typeof asked === 'string' ? localize(asked, formatMessage) : asked;
   const no = () => questions.answer(false);
   return (
-    <Modal id="app-question" place="center" labelledBy="app-question-title" onDismiss={no} style={{ maxWidth: width }}>
+    <Modal id="app-question" side="center" labelledBy="app-question-title" onDismiss={no} style={{ maxWidth: width }}>
       <ModalFrame
         titleId="app-question-title"
         title={question.title ?? formatMessage({ id: 'app.question.title' })}

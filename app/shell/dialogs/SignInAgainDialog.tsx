@@ -27,7 +27,7 @@ export function SignInAgainDialog({ parts, host }: SignInAgainProps): ReactEleme
   if (!lost || (lost.isBack && problem === undefined)) return null;
   const close = () => void dismiss(parts);
   return (
-    <Modal id="app-sign-in" place="center" labelledBy="app-sign-in-title" style={{ maxWidth: width }}>
+    <Modal id="app-sign-in" side="center" labelledBy="app-sign-in-title" style={{ maxWidth: width }}>
       <ModalFrame
         titleId="app-sign-in-title"
         title={parts.table.entry('session.signInAgain')?.title[parts.facts.locale] ?? ''}

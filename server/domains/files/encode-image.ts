@@ -22,7 +22,7 @@ type Library = Awaited<ReturnType<typeof loadSharp>>;
 type Format = Pick<EncodedUpload, 'extension' | 'mime'>;
 
 const png: Format = { extension: 'png', mime: 'image/png' };
-/** Of an animated PNG the first picture is kept. */
+/** Of an animated PNG the first picture is stored. */
 const accepted = new Map<string | undefined, Format>([
   ['image/png', png],
   ['image/apng', png],
@@ -30,8 +30,8 @@ const accepted = new Map<string | undefined, Format>([
 ]);
 
 /**
- * Decodes an uploaded image and writes it anew, so that nothing but its pixels is kept: no metadata, no script behind
- * them (P29). The type is told from the bytes. Throws `file_type_refused`, `file_unreadable`, or `tooLarge`.
+ * Decodes an uploaded image and encodes it again, so that nothing but its pixels is stored: no metadata, no script behind
+ * them (P29). The type is found by the bytes. Throws `file_type_refused`, `file_unreadable`, or `tooLarge`.
  */
 export async function encodeUpload(bytes: Buffer, tooLarge: TooLarge = 'file_too_large'): Promise<EncodedUpload> {
   const { fileTypeFromBuffer } = await import('file-type');

@@ -15,7 +15,7 @@ export interface FileAddress {
 }
 
 /**
- * The address of a file, until `until`. Whoever has it gets the file: `<img>` and downloads carry no session. It is signed,
+ * The address of a file, until `until`. It alone gives the file: `<img>` and downloads carry no session. It is signed,
  * so it opens nothing else, and no table of addresses is needed.
  */
 export function signAddress(key: Buffer, { wsId, id, name }: FileAddress, until: Date): string {

@@ -5,7 +5,7 @@ export const filesPath = '/files/';
 
 /**
  * The name of an uploaded image. It follows from its owner and content, so the same upload is stored once; the key
- * keeps those who have the same picture from finding out who else uploaded it.
+ * does not show people with the same picture who else uploaded it.
  */
 export function stemOf(key: Buffer, wsId: string | null, bytes: Buffer): string {
   return createHmac('sha256', key)

@@ -1,6 +1,6 @@
 import type sharp from 'sharp';
 
-/** The library for pictures, loaded with the first one: a server that has none to draw does without its memory. */
+/** The library for pictures, loaded with the first one: a server without pictures saves its memory. */
 export async function loadSharp(): Promise<typeof sharp> {
   return (await import('sharp')).default;
 }

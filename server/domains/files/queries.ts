@@ -32,7 +32,7 @@ export interface NewFile {
 export async function insertFile(query: Query, file: NewFile): Promise<StoredFile> {
   const { wsId, stem, image, now } = file;
   const name = `${stem}.${image.extension}`;
-  // Two variants of a small image have one size; the larger name stands for both.
+  // Two variants of a small image have one size; the larger name is used for both.
   const variants = image.variants.map(({ of, width, height }) => [`${width}x${height}`, variantName(stem, of)]);
   await query
     .insertInto('files')

@@ -38,7 +38,7 @@ const kinds: readonly Kind[] = [
 const textEndings = ['txt', 'csv', 'tsv', 'md', 'json', 'log', 'yaml', 'yml', 'ics', 'vcf'];
 
 /**
- * The media type of a file, told by its bytes; its name has to have an ending of that kind, so that what opens it expects
+ * The media type of a file, found by its bytes; its name has to have an ending of that kind, so that what opens it expects
  * what is in it. Throws `record_file_refused` for everything else, HTML and SVG among it (P29).
  */
 export async function recordFileType(bytes: Buffer, fileName: string): Promise<string> {

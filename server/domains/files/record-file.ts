@@ -7,7 +7,7 @@ import type { StoredFile } from './present.ts';
 import { recordFileType } from './record-file-kind.ts';
 import { fileColumns } from './queries.ts';
 
-/** A file of a record as it is kept: images encoded anew and with variants, everything else as it came. */
+/** A file of a record as it is stored: images encoded again and with variants, everything else as it came. */
 export interface RecordFile {
   name: string;
   mime: string;
@@ -16,7 +16,7 @@ export interface RecordFile {
 }
 
 /**
- * What is kept of a file of a record, under a name that nobody can guess (P29). Throws `record_file_refused`,
+ * What is stored of a file of a record, under a name that cannot be guessed (P29). Throws `record_file_refused`,
  * `file_unreadable`, or `record_file_too_large` for an image with too many pixels.
  */
 export async function toRecordFile(bytes: Buffer, fileName: string): Promise<RecordFile> {

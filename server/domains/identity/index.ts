@@ -1,4 +1,4 @@
-/** Who somebody is: accounts, passwords, sessions, keys, and the ways to sign in. Other domains import what is listed here, and nothing else. */
+/** Accounts, passwords, sessions, keys, and the ways to sign in. Other domains import what is listed here, and nothing else. */
 export { memberRoles } from './access/roles-held.ts';
 export { requireRank } from './account/ranks.ts';
 export { numberHash, wholeNumber } from './codes/sms-codes.ts';

@@ -3,7 +3,7 @@ import type { ErrorCode } from '#openapi';
 import type { Session } from '../call/session.ts';
 import { writeLog } from './write-log.ts';
 
-/** What somebody was refused, and from where. */
+/** A denied call: which operation, by whom, from where. */
 export interface Denial {
   /** The operation and its area. */
   operation: string;
@@ -15,12 +15,12 @@ export interface Denial {
   now: Date;
 }
 
-/** Writes refusals into the operation log (P42). */
+/** Writes denials into the operation log (P42). */
 export interface DenialLog {
   write(denial: Denial): Promise<void>;
 }
 
-/** Writes every refusal into the log of the workspace in which it was asked, or the platform's (P42). */
+/** Writes every denial into the log of the session's workspace, or the platform's (P42). */
 export function createDenialLog(db: Database): DenialLog {
   return {
     async write({ operation, area, code, ...source }) {

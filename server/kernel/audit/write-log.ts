@@ -39,7 +39,7 @@ const maskedText = (value: unknown): string | null => (value === undefined ? nul
  */
 export async function writeLog(query: Query, source: LogSource, entry: LogEntry): Promise<void> {
   const { session } = source;
-  // A machine client acts for a person; the log tells by which key.
+  // A machine client acts for a person; the log names its key.
   const detail = session?.key ? { ...entry.detail, with_key: session.key.id } : entry.detail;
   const row = query.insertInto('operation_log').values({
     id: ulid(),

@@ -73,8 +73,8 @@ type SessionOf<Id extends OperationId> = Table[Id]['roles'] extends 'public' ? S
 type Flat<T> = T extends unknown ? ('body' extends keyof T ? never : T) : never;
 
 /**
- * The services that a handler or a rule names as its needs, and no others: `With<{ keys: Keys; limiter: Limiter }>`. Whoever
- * puts the server together has to provide them all, or the server does not compile.
+ * The services that a handler or a rule names as its needs, and no others: `With<{ keys: Keys; limiter: Limiter }>`. The
+ * server does not compile unless it provides them all.
  */
 export interface With<Needs extends object> {
   services: Needs;

@@ -7,7 +7,7 @@ export interface AccessState {
   workspace?: { maintain: boolean; notStarted: boolean; expire: boolean; status: number };
 }
 
-/** The machine client's key that stands for a person. */
+/** The API key by which a machine client acts for a person. */
 export interface SessionKey {
   id: string;
   /** `record:read`, `*:write`; `write` includes `read`. */
@@ -32,7 +32,7 @@ export interface Session {
   /** Every role held anywhere: on the account, in the workspace, in any of its applications. */
   roles: readonly Role[];
   access: AccessState;
-  /** Somebody else gave the password; only its change, and what that needs, may be called (ORG-17). */
+  /** An administrator set the password; only its change, and what that needs, may be called (ORG-17). */
   mustChangePassword?: true;
 }
 

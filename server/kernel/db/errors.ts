@@ -1,6 +1,6 @@
 import { Unavailable } from '#server/kernel/errors/index.ts';
 
-/** The database cannot serve now; the same call may succeed after `retryAfter` seconds. Nothing of it was kept. */
+/** The database cannot serve now; the same call may succeed after `retryAfter` seconds. None of its changes were committed. */
 export class DatabaseUnavailable extends Unavailable {
   constructor(reason: string, options: { retryAfter?: number; cause?: unknown } = {}) {
     super(options.retryAfter);
@@ -16,7 +16,7 @@ export class DatabaseSetup extends Error {
 
 /**
  * A commit was answered with ROLLBACK: a statement of the transaction failed and its error was caught inside the
- * work, so nothing was kept although the work seemed to succeed.
+ * work, so nothing was committed although the work seemed to succeed.
  */
 export class CommitRolledBack extends Error {
   override name = 'CommitRolledBack';

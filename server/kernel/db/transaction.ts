@@ -24,7 +24,7 @@ interface ScopeConnection extends DatabaseConnection {
 }
 
 const adapter = new PostgresAdapter();
-// It keeps nothing between two statements.
+// It has no state between two statements.
 const compiler = new PostgresQueryCompiler();
 // Only asked for what a transaction refuses to do: transactions within it, and its end.
 const driver = new DummyDriver();

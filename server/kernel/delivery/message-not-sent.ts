@@ -1,13 +1,13 @@
 import type { EgressReason } from '../egress/index.ts';
 
 /**
- * - `not_set_up`: nobody named a gateway.
+ * - `not_set_up`: no gateway is configured.
  * - `refused`: the gateway was reached and did not take the message.
  * - the others: it was not reached, or not understood.
  */
 export type NotSentReason = 'not_set_up' | 'refused' | EgressReason;
 
-/** A message that nobody took. */
+/** A message that no gateway accepted. */
 export class MessageNotSent extends Error {
   override name = 'MessageNotSent';
   readonly reason: NotSentReason;

@@ -24,7 +24,7 @@ interface Parts {
 }
 
 /**
- * Sends SMS and mail: by the workspace's own gateway, else by the platform's; without either the demo keeps them in its
+ * Sends SMS and mail: by the workspace's own gateway, else by the platform's; without either the demo stores them in its
  * outbox.
  */
 export function createMessages({ db, clock, egress, own, settings }: Parts): Messages {

@@ -79,7 +79,7 @@ async function open({ url, startTls: isUpgraded, caCertificate }: DirectoryAddre
 
 /**
  * Works on a connection of its own, which ends with the work. Throws `EgressFailure` when it breaks or says nothing, and
- * `DirectoryRefusal` when the directory answers what nobody expected.
+ * `DirectoryFailure` when the directory gives an unexpected answer.
  */
 export async function withConnection<T>(
   address: DirectoryAddress,

@@ -1,6 +1,6 @@
 /**
- * - `reader`: it does not let the one in who looks for people.
- * - `base_unknown`: it has nothing at the place where people should be.
+ * - `reader`: it refuses the account that searches for people.
+ * - `base_unknown`: it has no entry at the base of the search.
  * - `unreadable`: it answers something else than it should, or people there have no identity.
  */
 export type DirectoryReason = 'reader' | 'base_unknown' | 'unreadable';

@@ -14,7 +14,7 @@ import { personFilter } from './filter.ts';
 /** A directory as a workspace has set it up. */
 export interface DirectorySetup extends DirectoryAddress {
   baseDn: string;
-  /** Empty: nobody in particular looks for people. */
+  /** Empty: the search is anonymous. */
   bindDn: string;
   bindPassword: string;
   /** With `{account}` for what was typed. */
@@ -22,7 +22,7 @@ export interface DirectorySetup extends DirectoryAddress {
   attributes: { id: string; name: string; email: string };
 }
 
-/** Somebody as the directory knows them; name and address may be empty. */
+/** A person as the directory knows them; name and address may be empty. */
 export interface DirectoryPerson {
   /** The value of the attribute that identifies people. */
   subject: string;
@@ -30,7 +30,7 @@ export interface DirectoryPerson {
   email: string;
 }
 
-/** Nobody's entry: binding as it costs what a wrong password of somebody costs (P14). */
+/** An entry that does not exist: a bind to it takes as long as one with a wrong password (P14). */
 const unknownDn = 'cn=nobody';
 
 /** The first value; a directory may write the attribute's name in other letters than it was asked for. */
@@ -71,7 +71,7 @@ async function search(client: Client, setup: DirectorySetup, options: Parameters
   }
 }
 
-/** The one entry that the account stands for; two are as good as none, since nobody would know who signs in. */
+/** The one entry of the account; two count as none, since it would be open who signs in. */
 async function findEntry(client: Client, setup: DirectorySetup, account: string): Promise<Entry | undefined> {
   const { id, name, email } = setup.attributes;
   const filter = personFilter(setup.userFilter, account);
@@ -86,7 +86,7 @@ async function findEntry(client: Client, setup: DirectorySetup, account: string)
   }
 }
 
-/** Whoever is refused there for whatever reason, such as a lock or an old password, may not sign in here. */
+/** A person whom the directory refuses for any reason, such as a lock or an expired password, may not sign in here. */
 async function isPassword(client: Client, dn: string, password: string): Promise<boolean> {
   try {
     await client.bind(dn, password);
@@ -129,7 +129,7 @@ export async function authenticate(
   });
 }
 
-/** Whether the directory can be asked at all: it is reached, lets the reader in, and has the place of its people. */
+/** Whether the directory is usable: reachable, open to the searching account, and with the base of its people. */
 export async function checkDirectory(setup: DirectorySetup, egress: Egress): Promise<void> {
   await withConnection(setup, egress, async (client) => {
     await signInReader(client, setup);

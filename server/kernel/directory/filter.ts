@@ -7,7 +7,7 @@ export function escapeFilterValue(text: string): string {
   return text.replace(special, (found) => `\\${found.charCodeAt(0).toString(16).padStart(2, '0')}`);
 }
 
-/** The filter that finds a person: the workspace's own, with what was typed in place of `{account}`. */
+/** The filter that finds a person: the workspace's own, with the typed text for `{account}`. */
 export function personFilter(template: string, account: string): string {
   return template.replaceAll('{account}', () => escapeFilterValue(account));
 }
@@ -22,7 +22,7 @@ function isBalanced(filter: string): boolean {
   return depth === 0;
 }
 
-/** Whether the template is a filter once an account stands in it. */
+/** Whether the template is a filter once an account is filled in. */
 export function isFilter(template: string): boolean {
   const filter = personFilter(template, 'account');
   if (!isBalanced(filter)) return false;

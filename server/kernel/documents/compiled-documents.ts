@@ -27,7 +27,7 @@ export function mayRead(readers: Readers, wsId: string | undefined): boolean {
   return readers === 'everybody' || (wsId !== undefined && readers.has(wsId));
 }
 
-/** Compiled documents that are kept; the least recently used make room. About 100 kB each. */
+/** How many compiled documents are cached; the least recently used are dropped first. About 100 kB each. */
 const maxCached = 2_000;
 
 /**
@@ -66,7 +66,7 @@ export class CompiledDocuments {
       locales.map((locale) => {
         const document = compile(locale);
         const hash = documentHash(document);
-        // Different contents may come to the same document: it is held once.
+        // Different contents may compile to the same document: it is cached once.
         const variant = this.#byHash.get(hash)?.variant ?? { document, json: JSON.stringify(document), hash };
         return [locale, variant];
       }),

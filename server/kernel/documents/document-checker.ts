@@ -9,20 +9,20 @@ import { locales, type Shipped } from './shipped.ts';
 /** Checks and compiles documents and themes against the product's catalogue, contract and texts. */
 export interface DocumentChecker {
   check(source: unknown, documents: ResolvedDocuments): readonly Diagnostic[];
-  /** Whether a changed document may be shown: the sign-in page also keeps what people sign in with. */
+  /** Whether a changed document may be shown: the sign-in page has to keep the nodes of a sign-in. */
   isSound(id: string, document: DocumentSource): boolean;
   compile(source: DocumentSource, documents: ResolvedDocuments, options: CompileOptions): CompiledDocument;
-  /** `forgiven` are codes of faults that are reported and change nothing. */
+  /** `forgiven` are codes of diagnostics that are reported and do not prevent the compilation. */
   theme(source: unknown, forgiven?: readonly string[]): CompiledTheme;
 }
 
 interface CompileOptions {
   locale: string;
-  /** Nobody has changed the document. */
+  /** The document has no changes. */
   isShipped: boolean;
 }
 
-/** Compiled themes that are kept; the least recently used make room. */
+/** How many compiled themes are cached; the least recently used are dropped first. */
 const maxCachedThemes = 2_000;
 
 export function createDocumentChecker(shipped: Shipped, catalogue: Catalogue): DocumentChecker {

@@ -28,7 +28,7 @@ export interface Documents {
   /** Where the nodes of a document are written; undefined when it is not what the scope is shown today. */
   locations(hash: string, scope: { wsId?: string }): Promise<Schemas['NodePlaces'] | undefined>;
   check(source: unknown, scope: { wsId?: string }): Promise<readonly Diagnostic[]>;
-  /** A theme document compiled; `forgiven` are codes of faults that are told and change nothing. */
+  /** A theme document compiled; `forgiven` are codes of diagnostics that are reported and do not prevent the compilation. */
   theme(source: unknown, forgiven?: readonly string[]): CompiledTheme;
   /**
    * Applies overlays to the shipped document, the lowest first, and gives what the last one comes to today. Throws

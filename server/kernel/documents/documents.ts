@@ -15,7 +15,7 @@ import { publishedOverlays, storedBase } from './published-overlays.ts';
 import { type ResolvedDocuments, resolveDocuments, shippedDocuments } from './resolved-documents.ts';
 import type { Shipped } from './shipped.ts';
 
-/** What `/login?safe=1` asks for: the pages as they were shipped, without anybody's changes. */
+/** What `/login?safe=1` asks for: the pages as they were shipped, without changes. */
 export interface DocumentScope {
   wsId?: string;
   shippedOnly?: boolean;

@@ -24,8 +24,8 @@ const signIn = '/login';
 const isPublic = (page: PageEntry): boolean => page.roles?.includes('public') ?? false;
 
 /**
- * The pages that are open to everybody, and the layouts around them. Nobody is signed in as far as an entry page knows, and
- * whoever is reads the whole table with the session: it would be a third of what the sign-in page weighs.
+ * The public pages, and the layouts around them. An entry page knows of no session, and
+ * signed-in browsers read the whole table with the session: it would be a third of the sign-in page's size.
  */
 function openPages(pages: readonly PageEntry[]): PageEntry[] {
   const open = pages.filter((page) => page.kind === 'page' && isPublic(page));
@@ -33,14 +33,14 @@ function openPages(pages: readonly PageEntry[]): PageEntry[] {
   return [...open, ...pages.filter(({ id, kind }) => kind === 'layout' && around.has(id))];
 }
 
-/** Whoever chooses another language reads the table for it. */
+/** A browser that chooses another language reads the table for it. */
 const inLanguage = (page: PageEntry, locale: string): PageEntry => ({
   ...page,
   title: { [locale]: page.title[locale] ?? '' },
   hash: { [locale]: page.hash[locale] ?? '' },
 });
 
-/** The document that the address shows to somebody who is not signed in: its own when it is public, else the sign-in page. */
+/** The document that the address shows without a session: its own when it is public, else the sign-in page. */
 function shownPage(pages: readonly PageEntry[], path: string): PageEntry | undefined {
   const named = pages.find((page) => page.route === path);
   if (named) return isPublic(named) ? named : undefined;

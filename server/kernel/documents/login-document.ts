@@ -3,7 +3,7 @@ import type { DocumentSource, NodeSource, OverlayOperation } from '#engine/docum
 import { checkProtected } from '#engine/overlays';
 import type { RequestIssue } from '../errors/index.ts';
 
-/** The page that nobody may lock themselves out of, and what it cannot be without. */
+/** The sign-in page, which a change must not make unusable, and the nodes that it needs. */
 export const loginDocument = 'session.login';
 const needed = ['username', 'password', 'submit'];
 
@@ -32,7 +32,7 @@ function placed(
 
 const nodesOf = ({ body }: DocumentSource): Map<string, Placed> => (body ? placed(body, new Map()) : new Map());
 
-/** Whether somebody who sees or hears the page is told what the node is. */
+/** Whether the node has a label for people who see or hear the page. */
 function isLabelled(label: unknown): boolean {
   if (typeof label === 'string') return label.trim() !== '';
   if (!isObject(label) || !('t' in label)) return false;
@@ -62,7 +62,7 @@ const issue = (pointer: string, message: string): RequestIssue => ({
   hint: 'Leave this as it is shipped; everything else on the page may be changed.',
 });
 
-/** Differences of the whole document that would keep people from signing in. */
+/** Differences of the whole document that would prevent a sign-in. */
 function documentIssues(shipped: DocumentSource, changed: DocumentSource): RequestIssue[] {
   const fixed = (['route', 'roles', 'layout', 'load', 'params'] as const).filter(
     (name) => !sameJson(shipped[name], changed[name]),
@@ -93,7 +93,7 @@ function nodeIssues(shipped: DocumentSource, changed: DocumentSource): RequestIs
   const [before, after] = [nodesOf(shipped), nodesOf(changed)];
   return needed.flatMap((id) => {
     const [was, now] = [before.get(id), after.get(id)];
-    // A node that is gone is told by checkProtected.
+    // checkProtected reports a node that is gone.
     if (!was || !now) return [];
     const issues = was.around === now.around ? [] : [issue('/operations', `"${id}" cannot stand in another place.`)];
     const { props: old = {} } = was.node;

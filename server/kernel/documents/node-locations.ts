@@ -25,7 +25,7 @@ export interface NodeLocationsParts {
   overlays(id: string): readonly OverlayInForce[];
 }
 
-/** Nodes of one document by id, with the place of each in the file or the overlay that it comes from. */
+/** Nodes of one document by id, with the location of each in the file or the overlay that it comes from. */
 interface Origins {
   locate(id: string | undefined, pointer: string): Promise<DocumentPlace>;
   changed(id: string | undefined): OverlayPlace[];

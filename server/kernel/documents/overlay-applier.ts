@@ -13,7 +13,7 @@ export interface OverlayLayer {
 }
 
 interface OverlayApplierParts {
-  /** The document on which an overlay of this document was made; undefined when it is not kept any more. */
+  /** The document on which an overlay of this document was made; undefined when it is no longer stored. */
   storedBase(of: { key: string; wsId: string | null; hash: string }): Promise<DocumentSource | undefined>;
   /** Whether the changed document may be shown: asked when the one beneath is not what the overlay was made on. */
   isSound(id: string, document: DocumentSource): boolean;
@@ -23,12 +23,12 @@ export interface OverlayApplier {
   apply(id: string, base: DocumentSource, layer: OverlayLayer): Promise<AppliedOverlay>;
 }
 
-/** Results that are kept; the least recently used make room. */
+/** How many results are cached; the least recently used are dropped first. */
 const maxCached = 2_000;
 
 /**
  * Applies overlays to documents. After an upgrade the first reading takes an overlay over to the new document; the result
- * follows from the hashes of both, by which it is kept.
+ * follows from the hashes of both, which are its key in the cache.
  */
 export function createOverlayApplier({ storedBase, isSound }: OverlayApplierParts): OverlayApplier {
   const hashes = new WeakMap<DocumentSource, string>();

@@ -3,7 +3,7 @@ import type { CompiledDocument } from '#engine/document';
 import { evaluate, resolveFields, type ValueContext } from '#engine/runtime';
 import type { EntryRequest } from './boot-data.ts';
 
-/** Carries out a public, reading call for somebody who is not signed in. */
+/** Carries out a public, reading call without a session. */
 export type AnonymousCall = (id: OperationId, args: Record<string, unknown>, request: EntryRequest) => Promise<unknown>;
 
 const isOperation = (id: string): id is OperationId => Object.hasOwn(operations, id);

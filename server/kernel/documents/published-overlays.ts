@@ -47,7 +47,7 @@ export async function publishedOverlays(db: Database, wsId: string | undefined):
   return rows.map((row) => ({ documentId: row.key, wsId: row.ws_id, hash: row.hash, overlay: row.value as Overlay }));
 }
 
-/** The document that an overlay of the place was made on, by its hash; undefined when no version has it any more. */
+/** The document that an overlay of the configuration was made on, by its hash; undefined when no version has it any more. */
 export async function storedBase(
   db: Database,
   { key, wsId, hash }: { key: string; wsId: string | null; hash: string },

@@ -37,7 +37,7 @@ export interface DocumentFile {
 
 export const locales = ['zh-CN', 'en-US'] as const;
 
-/** A file that stands where a document or its texts should be, and is neither. */
+/** A file at the path of a document or its texts that is neither. */
 export class UnreadablePages extends Error {
   override name = 'UnreadablePages';
 }
@@ -64,7 +64,7 @@ export async function loadShipped(root: string, ownPages?: string): Promise<Ship
   for (const locale of locales) {
     messages[locale] = { ...generated[locale] };
     firstMessages[locale] = await treesIn(root, ['engine/react', 'app'], locale);
-    // What the engine says of a document's mistakes, and the shell in its dialogs.
+    // The texts of the engine's diagnostics and of the shell's dialogs.
     const later = await treesIn(root, ['engine/document', 'app/shell'], locale);
     shellMessages[locale] = { ...firstMessages[locale], ...later };
   }

@@ -1,7 +1,7 @@
 /**
  * - `target_refused`: the address is malformed, its name is not known, or it is not one that may be reached. One reason
- *   for all three, so that nobody learns which names a private network has.
- * - `unreachable`: nobody answered there, or the connection broke.
+ *   for all three, so that no caller learns which names a private network has.
+ * - `unreachable`: there was no answer, or the connection broke.
  * - `insecure`: the other side's certificate or TLS is not acceptable.
  * - `timeout`, `too_large`: the answer took too long, or was longer than the caller accepts.
  * - `unreadable`: the answer is no HTTP, or leads round in circles.

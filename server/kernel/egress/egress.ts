@@ -13,7 +13,7 @@ export interface EgressRequest {
   headers?: HeadersInit;
   body?: string | Uint8Array | URLSearchParams | null;
   signal?: AbortSignal | null;
-  /** `manual` (the default) gives a redirect to the caller; `follow` takes up to five, each checked anew. */
+  /** `manual` (the default) gives a redirect to the caller; `follow` takes up to five, each checked again. */
   redirect?: 'manual' | 'follow';
   /** Milliseconds for all of it, redirects included; 10,000 by default. */
   timeout?: number;
@@ -163,8 +163,8 @@ export function createEgress(options: { allow: readonly AllowedTarget[]; resolve
 }
 
 /**
- * Ends a connection after its time, and when enough was said on it. It is looked at, and not listened to: whoever turns the
- * connection to TLS later on hears what comes in the socket's place.
+ * Ends a connection after its time, and when enough was said on it. It is polled and not listened to: code that turns the
+ * connection to TLS later on gets what the socket receives.
  */
 function cutOff(socket: Socket, { lifetime, isEnough }: { lifetime: number; isEnough: () => boolean }): void {
   const end = (): void => void socket.destroy();
@@ -176,7 +176,7 @@ function cutOff(socket: Socket, { lifetime, isEnough }: { lifetime: number; isEn
   });
 }
 
-/** Resolves when the socket says so. The listeners stay: an error that nobody hears would end the server. */
+/** Resolves when the socket says so. The listeners stay: an error without a listener would end the server. */
 function opened(socket: Socket, plain: Socket, event: 'connect' | 'secureConnect'): Promise<void> {
   return new Promise((resolve, reject) => {
     socket.once(event, () => resolve());

@@ -35,7 +35,7 @@ function begin(url: URL, { method, headers, body, lookup, signal }: PinnedReques
   return new Promise((resolve, reject) => {
     const sent = request(url, { method, headers: Object.fromEntries(headers), lookup, signal, agent: false });
     sent.once('response', resolve);
-    // Nobody asked for another protocol, and a connection that turns to one gives no answer and no error.
+    // No other protocol was requested, and a connection that switches to one gives neither an answer nor an error.
     sent.once('upgrade', (_answer, socket) => {
       socket.destroy();
       reject(new EgressFailure('unreadable'));

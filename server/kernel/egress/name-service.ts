@@ -42,7 +42,7 @@ const endsInNumber = (name: string): boolean => /(^|\.)(\d+|0x[\da-f]*)$/.test(n
 
 /**
  * Finds addresses in the hosts file and at the DNS servers of the system, IPv4 first. It does not ask the system itself:
- * that takes a thread of the process for each name, of which it has two, and whoever names a slow one would hold all
+ * that takes a thread of the process for each name, of which it has two, and a caller who names a slow one would block all
  * other names of this process, the database's among them. A name is a full one; no search suffixes are tried.
  */
 export function createNameService({ servers, hostsFile = systemHosts, timeout = 2_000 }: NameService = {}): Resolve {
@@ -51,7 +51,7 @@ export function createNameService({ servers, hostsFile = systemHosts, timeout = 
     if (name === '' || endsInNumber(name)) throw new Error('This is no name.');
     const known = inHosts(readHosts(hostsFile), name);
     if (known.length > 0) return known;
-    // RFC 6761: nobody is asked for these.
+    // RFC 6761: these are resolved without a query.
     if (/(^|\.)localhost$/.test(name)) return ['127.0.0.1', '::1'].map(addressOf);
     // One for each name, so that it can be given up alone, and knows the system's servers of today.
     const resolver = new Resolver({ timeout, tries: 2 });

@@ -18,7 +18,7 @@ export function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<
 
 async function addressesOf(host: string, resolve: Resolve, signal: AbortSignal): Promise<readonly LookupAddress[]> {
   if (host === '') throw new EgressFailure('target_refused');
-  // A connection to an address asks nobody either.
+  // A connection to an address needs no name service.
   if (isIP(host) !== 0) return [{ address: host, family: isIP(host) }];
   return untilAborted(resolve(host, signal), signal).catch((error: unknown) => {
     if (signal.aborted) throw error;

@@ -5,7 +5,7 @@ import type { ErrorText } from './error-text.ts';
 /** `faults` in both languages, beside whatever else the code's entry asks for. */
 export type ErrorDetail = Record<string, unknown> & { faults?: readonly RequestIssue[] };
 
-/** What a refusal may say beside its code; everything here reaches the caller, so no SQL, path or secret belongs in it. */
+/** What an error may say beside its code; everything here reaches the caller, so no SQL, path or secret belongs in it. */
 export interface ErrorFacts {
   /** Typed by the code's entry in `openapi/errors.yaml`. Only the texts of `faults` are put into the caller's language. */
   detail?: ErrorDetail;

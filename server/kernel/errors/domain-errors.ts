@@ -9,14 +9,14 @@ export class Conflict extends DomainError {
   }
 }
 
-/** Any other refusal of the catalogue, by its code: the operation's `x-errors` must name it. */
+/** Any other failure of the catalogue, by its code: the operation's `x-errors` must name it. */
 export class Failure extends DomainError {
   constructor(code: ErrorCode, detail?: ErrorFacts['detail'], facts?: Omit<ErrorFacts, 'detail'>) {
     super(code, { ...facts, detail });
   }
 }
 
-/** A request that does not hold what the operation accepts: `invalid_request` with every fault in `detail.faults`. */
+/** A request that does not hold what the operation accepts: `invalid_request` with every issue in `detail.faults`. */
 export class Invalid extends DomainError {
   readonly issues: readonly RequestIssue[];
 
@@ -50,7 +50,7 @@ export class TooMany extends DomainError {
   }
 }
 
-/** Nobody, or nobody any more: `invalid_auth` without a token, else `access_token_has_expired`, `access_token_is_invalid`, `refresh_token_…`, `invalid_client`. */
+/** No session, or none any more: `invalid_auth` without a token, else `access_token_has_expired`, `access_token_is_invalid`, `refresh_token_…`, `invalid_client`. */
 export class Unauthenticated extends DomainError {
   constructor(code: ErrorCode = 'invalid_auth', facts?: ErrorFacts) {
     super(code, facts);

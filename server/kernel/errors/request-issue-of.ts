@@ -1,7 +1,7 @@
 import { type Issue, pointerTo } from '#schemas';
 import type { RequestIssue } from './request-issue.ts';
 
-/** What the schemas' reporter found, as a fault of the request; of a missing property the place is its own. */
+/** What the schemas' reporter found, as an issue of the request; a missing property is reported at its own pointer. */
 export function requestIssueOf({ pointer, message, hint, texts: words, kind, name }: Issue): RequestIssue {
   const texts = words ?? { message, hint };
   return {

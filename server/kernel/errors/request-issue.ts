@@ -1,6 +1,6 @@
 import type { ErrorText } from './error-text.ts';
 
-/** One mistake in a request. */
+/** One issue of a request. */
 export interface RequestIssue {
   /** JSON pointer into the arguments: `/username`, `/value/carousel/3/url`. */
   pointer: string;
@@ -8,6 +8,6 @@ export interface RequestIssue {
   message: ErrorText;
   /** What to write instead, such as the nearest property name. */
   hint?: ErrorText;
-  /** Present when the fault comes from a document check: its `PAGE_…` code. */
+  /** Present when the issue comes from a document check: its `PAGE_…` code. */
   code?: string;
 }

@@ -6,7 +6,7 @@ export interface MailServer {
   encryption: 'tls' | 'starttls' | 'none';
   fromName: string;
   fromAddress: string;
-  /** Empty: nobody signs in. */
+  /** Empty: without a sign-in. */
   userName: string;
   password: string;
 }

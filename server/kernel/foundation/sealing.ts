@@ -7,7 +7,7 @@ const nonceLength = 12;
 const tagLength = 16;
 
 /**
- * Encrypts a text that the server has to read again. `key` has 32 bytes; `place` names where the text is stored, so
+ * Encrypts a text that the server has to read again. `key` has 32 bytes; `context` names where the text is stored, so
  * that a sealed text that is copied elsewhere does not open there.
  */
 export function seal(key: Buffer, context: string, text: string): string {
@@ -15,7 +15,7 @@ export function seal(key: Buffer, context: string, text: string): string {
 }
 
 /**
- * The same, but the same text of a place is always sealed alike: for what anybody may see that two of them are one. The nonce
+ * The same, but a text is always sealed alike within one context: for values whose equality is no secret. The nonce
  * follows from key and text, so that no two texts share one.
  */
 export function sealAlike(key: Buffer, context: string, text: string): string {
@@ -29,7 +29,7 @@ function sealWith(nonce: Buffer, { key, context, text }: { key: Buffer; context:
   return format + Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url');
 }
 
-/** The text again. Throws for another key, another place and a text that was changed, in its last letter too. */
+/** The text again. Throws for another key, another context and a text that was changed, in its last letter too. */
 export function unseal(key: Buffer, context: string, sealed: string): string {
   if (!sealed.startsWith(format)) throw new Error('The sealed text has an unknown format.');
   const bytes = Buffer.from(sealed.slice(format.length), 'base64url');

@@ -25,7 +25,7 @@ export interface Settings {
   openMetrics: boolean;
   /** The reference of the API answers at `/docs/api`, to everybody. */
   apiDocs: boolean;
-  /** Workspaces that have a subdomain live at their own address below `publicOrigin`: a sign-in goes on there (AUTH-25). */
+  /** Workspaces that have a subdomain live at their own address below `publicOrigin`: a sign-in continues there (AUTH-25). */
   subdomains: boolean;
   /** Browsers encrypt passwords before they send them, on top of TLS (AUTH-44). */
   passwordEncryption: boolean;

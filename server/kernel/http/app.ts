@@ -36,7 +36,7 @@ import './request-state.ts';
 
 export interface AppParts {
   description: Description;
-  /** Those of the description; made anew when absent. Several apps of one process may share them. */
+  /** Those of the description; created when absent. Several apps of one process may share them. */
   validators?: Validators;
   operations: OperationTable;
   handlers: Readonly<Record<string, AnyHandler>>;
@@ -69,7 +69,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     return503OnClosing: false,
     // pino is the logger that Fastify describes; naming it so keeps one type of instance.
     loggerInstance: parts.log as FastifyBaseLogger,
-    // One line of ours tells what an answer was; Fastify's own are off.
+    // One line of ours logs each answer; Fastify's own are off.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => ulid(),
     bodyLimit: jsonLimit,

@@ -62,7 +62,7 @@ export function mountOperation(app: FastifyInstance, parts: RouteParts): void {
     // Answers of session calls hold secrets beside what the caller chose: never compressed together.
     compress: operation.session ? false : undefined,
     onRequest: async (request, reply) => {
-      // One address for people and programs, told apart by what they accept.
+      // One address for people and programs, distinguished by what they accept.
       if (wantsPage(request)) return parts.servePage(request, reply);
       await withDenialAudit(request, parts, () => admit(request, parts));
     },
@@ -90,7 +90,7 @@ async function admit(request: FastifyRequest, { contract, services }: RouteParts
     : await authenticate(operation, { header, token }, services.sessions);
   Object.assign(request.known, { token, session });
   if (session && operation.roles !== 'public') {
-    // A closed door does not keep anybody from leaving.
+    // A closed workspace does not prevent a sign-out.
     if (operation.session !== 'closes') requireOpenDoors(session);
     requireRole(operation, session);
     requireScope(operation, session);
@@ -108,7 +108,7 @@ function run({ contract, handler }: RouteParts, call: GuardedCall): Promise<unkn
   return handler(call as never);
 }
 
-/** The data of an enveloped answer, once per `Idempotency-Key`. Answers with tokens or secrets are not kept. */
+/** The data of an enveloped answer, once per `Idempotency-Key`. Answers with tokens or secrets are not stored. */
 async function answer(parts: RouteParts, call: GuardedCall): Promise<unknown> {
   const { operation, id } = parts.contract;
   const { idempotencyKey: key, session } = call;

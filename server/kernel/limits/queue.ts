@@ -9,7 +9,7 @@ export function createQueue({ atOnce, waiting }: { atOnce: number; waiting: numb
   return async (work) => {
     if (running >= atOnce) {
       if (line.length >= waiting) throw new Unavailable(2);
-      // Whoever leaves hands its place on, so `running` stays as it is.
+      // Finished work hands its slot on, so `running` stays as it is.
       await new Promise<void>((resolve) => line.push(resolve));
     } else {
       running += 1;

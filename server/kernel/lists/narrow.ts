@@ -2,7 +2,7 @@ import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from 'kys
 import { columnSql, type ListColumn } from './list-column.ts';
 import type { AnyListRules } from './list-rules.ts';
 
-/** A pattern for `ilike` in which the text stands for itself. */
+/** A pattern for `ilike` that matches the text literally. */
 export function containing(text: string): string {
   return `%${text.replace(/[\\%_]/g, (character) => `\\${character}`)}%`;
 }

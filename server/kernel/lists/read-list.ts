@@ -50,7 +50,7 @@ export async function readList<DB, TB extends keyof DB, Row extends object>(
           each: counting(matching, args.total === 'exact'),
           order,
         });
-  // One row more than asked for tells that there is a next page.
+  // One row more than the size shows that there is a next page.
   const shown = rows.slice(0, size);
   const last = rows.length > size ? shown.at(-1) : undefined;
   const next = last && cursorAfter(rules, order, page, last);
@@ -128,7 +128,7 @@ async function readCounted<Row>(query: Query, { wanted, each, order }: Counting)
   };
 }
 
-/** The row as the list's columns are; the marks are of no concern to whoever asked. */
+/** The row as the list's columns are; the marks are the kit's own. */
 function withoutMarks<Row>(marked: Marked<Row> & Partial<Total>): Row {
   const { list_mark: _mark, list_id: _id, list_sort: _sort, list_total: _total, ...row } = marked;
   // Safe: the marks are what was added to the row.

@@ -9,11 +9,11 @@ export interface SortColumn {
   readonly isNullable: boolean;
   /** The value as text in which nothing is lost. */
   readonly mark: RawBuilder<string | null>;
-  /** The parameter that a mark stands for; undefined when no value has such a mark. */
+  /** The parameter that a mark encodes; undefined when no value has such a mark. */
   valueOf(mark: string): RawBuilder<unknown> | undefined;
 }
 
-/** Half of a character: with the `u` flag a surrogate matches only when it stands alone. */
+/** Half of a character: with the `u` flag a surrogate matches only when it is unpaired. */
 const loneSurrogate = /[\uD800-\uDFFF]/u;
 
 interface Options {

@@ -39,7 +39,7 @@ const purposes: readonly Purpose[] = ['logo', 'background', 'carousel', 'picture
 const purposeOf = ({ options }: RjsfProps): Purpose | undefined =>
   purposes.find((purpose) => purpose === options['purpose']);
 
-/** Pictures go to the document as they were chosen, and come back to whoever holds the ticket. */
+/** Pictures go to the document as they were selected, and come back to the input that has the ticket. */
 const picture = (input: RjsfProps) => ({
   props: { ...shared(input), purpose: purposeOf(input), uploaded: contextOf(input).uploaded },
   emit: (event: string, detail: unknown) => {
@@ -74,7 +74,7 @@ export const inputs: Record<string, ComponentType<RjsfProps>> = {
   })),
   UpDownWidget: asInput(NumberField, (input) => ({
     props: { ...shared(input), required: input.required, min: input.schema.minimum, max: input.schema.maximum },
-    // An emptied number is an absent one: the schema says whether that is a mistake.
+    // An emptied number is an absent one: the schema says whether that is an issue.
     store: (value) => input.onChange(value ?? undefined),
   })),
   CheckboxWidget: asInput(Switch, (input) => ({ props: { ...shared(input), align: 'between' as const } })),

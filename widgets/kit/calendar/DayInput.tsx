@@ -33,8 +33,8 @@ export function DayInput({ typed, onBlur, ...rest }: DayInputProps): ReactElemen
 }
 
 /** What is wrong with the typed text, with what to write instead. */
-export function dayProblem(
-  { problem, words }: TypedDay,
+export function dayIssue(
+  { issue: problem, words }: TypedDay,
   limits: Limits,
   formatMessage: IntlShape['formatMessage'],
 ): string | undefined {

@@ -14,7 +14,7 @@ const zone = fc.constantFrom('UTC', 'Asia/Shanghai', 'Europe/Berlin', 'America/N
 test('a day that was written is read again, in every order of its parts', () => {
   fc.assert(
     fc.property(day, locale, (one, language) => {
-      // Intl writes years below 1000 without the zeros that tell them from a beginning.
+      // Intl writes years below 1000 without the zeros that mark a whole year.
       fc.pre(one.year >= 1000);
       const { write, read } = dayText(language);
       expect(read(write(one))?.toString()).toBe(one.toString());

@@ -5,7 +5,7 @@ type Part = 'year' | 'month' | 'day';
 
 /** How a reader writes days: 11/21/2026, 2026/11/21. */
 export interface DayText {
-  /** The parts in their order, with what stands before each: `['', 'month'], ['/', 'day'], ['/', 'year']`. */
+  /** The parts in their order, with the text before each: `['', 'month'], ['/', 'day'], ['/', 'year']`. */
   pattern: readonly (readonly [before: string, part: Part])[];
   write(day: CalendarDate): string;
   /** The day that was typed, in the reader's order or with the year first; undefined until it is whole. */

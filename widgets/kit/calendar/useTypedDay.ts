@@ -6,16 +6,16 @@ import { isWithin, type Limits } from './day.ts';
 import { type DayText, dayText } from './day-text.ts';
 
 export interface TypedDay {
-  /** What stands in the field: what is being typed, else the day as the reader writes it. */
+  /** The text in the field: what is being typed, else the day in the format of the locale. */
   text: string;
   change: (text: string) => void;
-  /** The person has left the field: a day that is clear is written out, and anything else is told. */
+  /** The focus has left the field: a valid day is written out, and anything else is reported. */
   leave: () => void;
   /** Takes a day that was chosen elsewhere, whatever is typed. */
   pick: (day: CalendarDate | undefined) => void;
   /** Forgets what is typed: the day was chosen together with another one. */
   drop: () => void;
-  problem: 'unclear' | 'early' | 'late' | undefined;
+  issue: 'unclear' | 'early' | 'late' | undefined;
   words: DayText;
 }
 
@@ -30,8 +30,8 @@ export function useTypedDay(
 ): TypedDay {
   const { locale } = useIntl();
   const words = useMemo(() => dayText(locale), [locale]);
-  const held = day?.toString();
-  const [typed, setTyped] = useTyped(held);
+  const current = day?.toString();
+  const [typed, setTyped] = useTyped(current);
   const read = typed && words.read(typed.text);
   return {
     text: typed?.text ?? (day ? words.write(day) : ''),
@@ -39,7 +39,7 @@ export function useTypedDay(
       const found = words.read(text);
       const next = found && isWithin(found, limits) ? found : undefined;
       setTyped({ text, value: next?.toString(), isLeft: false });
-      if (next?.toString() !== held) commit(next);
+      if (next?.toString() !== current) commit(next);
     },
     leave() {
       const isPlain = !typed || typed.text.trim() === '' || typed.value !== undefined;
@@ -50,12 +50,12 @@ export function useTypedDay(
       commit(next);
     },
     drop: () => setTyped(undefined),
-    problem: typed?.isLeft ? problemOf(read, limits) : undefined,
+    issue: typed?.isLeft ? issueOf(read, limits) : undefined,
     words,
   };
 }
 
-function problemOf(day: CalendarDate | undefined, { min, max }: Limits): TypedDay['problem'] {
+function issueOf(day: CalendarDate | undefined, { min, max }: Limits): TypedDay['issue'] {
   if (!day) return 'unclear';
   if (min && day.compare(min) < 0) return 'early';
   return max && day.compare(max) > 0 ? 'late' : undefined;

@@ -7,7 +7,7 @@ import { useStrayKeys } from './useStrayKeys.ts';
 interface ModalProps {
   id: string;
   /** `center` for dialogs, `end` and `top` for drawers, `start` for the menu of a narrow window. */
-  place: 'center' | 'end' | 'start' | 'top';
+  side: 'center' | 'end' | 'start' | 'top';
   /** As large as the window. */
   isFull?: boolean;
   labelledBy?: string;
@@ -19,7 +19,7 @@ interface ModalProps {
 }
 
 /** A layer over the page that holds the focus. It is open while it is rendered. */
-export function Modal({ id, place, isFull, labelledBy, label, onDismiss, style, children }: ModalProps): ReactElement {
+export function Modal({ id, side, isFull, labelledBy, label, onDismiss, style, children }: ModalProps): ReactElement {
   const panel = useCallback((element: HTMLDivElement | null) => (element ? trapFocus(element) : undefined), []);
   const layer = useRef<HTMLDivElement>(null);
   useStrayKeys(layer, onDismiss);
@@ -30,13 +30,13 @@ export function Modal({ id, place, isFull, labelledBy, label, onDismiss, style, 
     onDismiss?.();
   };
   return createPortal(
-    <div ref={layer} className={styles.layer} data-modal="" data-place={place} data-full={isFull}>
+    <div ref={layer} className={styles.layer} data-modal="" data-place={side} data-full={isFull}>
       {/* The scrim is a shortcut for the pointer; the keyboard has Escape and the close button. */}
       <div
         className={styles.scrim}
         aria-hidden="true"
         onMouseDown={(event) => {
-          // Keeps the focus in the panel, so that Escape goes on working.
+          // Keeps the focus in the panel, so that Escape continues to work.
           event.preventDefault();
           onDismiss?.();
         }}

@@ -20,7 +20,7 @@ interface FieldProps {
   required?: boolean | undefined;
   /** The control is no single element: the label becomes the legend of a group. */
   group?: boolean;
-  /** The control has its words beside it: hint and error stand below those words. */
+  /** The control has its label beside it: hint and error are below that label. */
   indent?: 'box' | 'track' | undefined;
   /** Beside the label, at its end. */
   aside?: ReactNode;

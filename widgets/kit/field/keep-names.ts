@@ -1,7 +1,7 @@
 let steady: PropertyDescriptorMap | undefined;
 
 /**
- * For `ref` of a native form. At each key React empties an input's name and writes name and type anew, for the sake of radio
+ * For `ref` of a native form. At each key React empties an input's name and writes name and type again, for the sake of radio
  * buttons; a browser takes that for a change and looks through the whole form for names, again and again. From its first
  * focus on, an input is written to only what it has not (decision 107).
  */

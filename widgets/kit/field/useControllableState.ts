@@ -12,12 +12,12 @@ export function useControllableState<T>(
   means?: (own: T) => T | undefined,
 ): [T, (next: unknown) => void] {
   const outside = bound?.value;
-  const [kept, keep] = useState(() => ({ seen: outside, own: read(outside) }));
-  const isStale = !Object.is(kept.seen, outside);
-  const own = isStale ? latest(kept.own, read(outside), means) : kept.own;
-  if (isStale) keep({ seen: outside, own });
+  const [state, setState] = useState(() => ({ seen: outside, own: read(outside) }));
+  const isStale = !Object.is(state.seen, outside);
+  const own = isStale ? latest(state.own, read(outside), means) : state.own;
+  if (isStale) setState({ seen: outside, own });
   const change = (next: unknown): void => {
-    keep(({ seen }) => ({ seen, own: read(next) }));
+    setState(({ seen }) => ({ seen, own: read(next) }));
     bound?.set(next ?? null);
   };
   return [own, change];

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 /** Runs work after a rest: what was asked for last, once; at 0 milliseconds at once. */
 export type Settle = (work: () => void, milliseconds: number) => void;
 
-/** Waits until nothing has asked anew for some milliseconds. What still waits when the field leaves is dropped. */
+/** Debounces calls by some milliseconds. A call that still waits when the field unmounts is dropped. */
 export function useSettled(): Settle {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** What stands in a field, beside the value that the state got for it. */
+/** The text of a field, beside the value that the state received for it. */
 export interface Typed {
   text: string;
   /** Undefined for none: the text is not whole, or not allowed. */
@@ -9,13 +9,13 @@ export interface Typed {
   isLeft: boolean;
 }
 
-/** Keeps what is typed until the value becomes another one than the text stands for. */
-export function useTyped(held: string | undefined): [Typed | undefined, (next: Typed | undefined) => void] {
+/** Keeps the typed text until the value changes to one that the text does not represent. */
+export function useTyped(current: string | undefined): [Typed | undefined, (next: Typed | undefined) => void] {
   const [typed, setTyped] = useState<Typed>();
-  const [seen, setSeen] = useState(held);
-  if (held !== seen) {
-    setSeen(held);
-    if (typed && typed.value !== held) setTyped(undefined);
+  const [seen, setSeen] = useState(current);
+  if (current !== seen) {
+    setSeen(current);
+    if (typed && typed.value !== current) setTyped(undefined);
   }
   return [typed, setTyped];
 }

@@ -4,7 +4,7 @@ import { fetchLater } from './fetch-later.ts';
 import { pathOf, subscribe } from './icon-paths.ts';
 import type { IconName } from './names.ts';
 
-/** One icon, drawn inline in the text's colour. Decorative: whatever holds it carries the name. */
+/** One icon, inline, in the colour of the text. Decorative: the element around it carries the name. */
 export function Glyph({ name, size = 18 }: { name: IconName; size?: number }): ReactElement {
   const path = pathOf(name);
   return (
@@ -20,7 +20,7 @@ export function Glyph({ name, size = 18 }: { name: IconName; size?: number }): R
   );
 }
 
-/** An icon that is on its way: its place is kept, and it is drawn when its path is here. */
+/** An icon whose path is loading: it takes its room, and is rendered once the path is loaded. */
 function LaterPath({ name }: { name: IconName }): ReactElement {
   const known = (): string | undefined => pathOf(name);
   const path = useSyncExternalStore(subscribe, known, known);

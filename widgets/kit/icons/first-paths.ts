@@ -1,5 +1,5 @@
 /**
- * The icons that a first screen shows, drawn on a 24 × 24 grid as strokes: one path each, so that all of them weigh less than
+ * The icons that a first screen shows, on a 24 × 24 grid as strokes: one path each, so that all of them weigh less than
  * one icon font file. The others are in `later-paths.ts`.
  */
 export const firstPaths = {

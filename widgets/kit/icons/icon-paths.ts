@@ -4,10 +4,10 @@ import type { IconName } from './names.ts';
 let paths: Partial<Record<IconName, string>> = firstPaths;
 const listeners = new Set<() => void>();
 
-/** How an icon is drawn; undefined until its path is here. */
+/** The path of an icon; undefined until it is loaded. */
 export const pathOf = (name: IconName): string | undefined => paths[name];
 
-/** Makes more of them known: whoever shows one draws it. */
+/** Registers more icon paths and re-renders mounted icons. */
 export function addPaths(more: Partial<Record<IconName, string>>): void {
   paths = { ...paths, ...more };
   for (const listener of listeners) listener();

@@ -1,6 +1,6 @@
 import type { LaterIcon } from './names.ts';
 
-/** The icons that no first screen shows, drawn like those of `first-paths.ts`; fetched when one of them is shown. */
+/** The icons that no first screen shows, in the form of those of `first-paths.ts`; fetched when one of them is shown. */
 export const laterPaths: Readonly<Record<LaterIcon, string>> = {
   'arrow-down': 'M12 5v14M19 12l-7 7-7-7',
   'arrow-up': 'M12 19V5M5 12l7-7 7 7',

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-/** A page that is not there: a map with a hole where the pin should stand. */
+/** A page that does not exist: a map with a hole where the pin should be. */
 export function Lost(): ReactElement {
   return (
     <>

@@ -5,7 +5,7 @@ interface LoadTroubleProps {
   /** Why there is nothing to choose from. */
   error: string;
   retryText: string;
-  /** Absent: nobody would answer. */
+  /** Absent: no listener would answer. */
   onRetry: (() => void) | undefined;
 }
 

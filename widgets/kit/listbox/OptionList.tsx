@@ -9,9 +9,9 @@ export interface Option {
   label: string;
   /** Beside the label, muted. */
   hint?: string | undefined;
-  isChosen: boolean;
+  isSelected: boolean;
   isDisabled?: boolean | undefined;
-  /** A line under it: it stands for several others. */
+  /** A line under it: it represents several others. */
   isApart?: boolean | undefined;
 }
 
@@ -40,11 +40,11 @@ export function OptionList(props: OptionListProps): ReactElement {
       aria-label={label}
       aria-multiselectable={isMultiple || undefined}
       onPointerMove={(event) => {
-        const at = placeOf(event.target);
+        const at = optionIndexOf(event.target);
         if (at !== undefined && at !== active) onActive(at);
       }}
       onClick={(event) => {
-        const at = placeOf(event.target);
+        const at = optionIndexOf(event.target);
         if (at !== undefined && !options[at]?.isDisabled) onChoose(at);
       }}
     >
@@ -93,26 +93,26 @@ const OptionRow = memo(function OptionRow(props: OptionRowProps): ReactElement {
       style={{ transform: `translateY(${props.start}px)` }}
       aria-setsize={props.count}
       aria-posinset={at + 1}
-      aria-selected={option.isChosen}
+      aria-selected={option.isSelected}
       aria-disabled={option.isDisabled || undefined}
       data-at={at}
       data-active={isActive}
       data-apart={option.isApart}
     >
       {isMultiple && (
-        <span className={styles.tick} data-on={option.isChosen}>
-          {option.isChosen && <Glyph name="check" size={14} />}
+        <span className={styles.tick} data-on={option.isSelected}>
+          {option.isSelected && <Glyph name="check" size={14} />}
         </span>
       )}
       <span className={styles.word}>{option.label}</span>
       {option.hint && <span className={styles.hint}>{option.hint}</span>}
-      {!isMultiple && option.isChosen && <Glyph name="check" size={16} />}
+      {!isMultiple && option.isSelected && <Glyph name="check" size={16} />}
     </ListPart>
   );
 });
 
 /** Which option an event of the list happened on; undefined for none. */
-export function placeOf(target: EventTarget): number | undefined {
+export function optionIndexOf(target: EventTarget): number | undefined {
   const option = target instanceof Element ? target.closest<HTMLElement>('[data-at]') : null;
   return option ? Number(option.dataset['at']) : undefined;
 }

@@ -13,7 +13,7 @@ interface Window {
 interface Entries {
   /** In px; absent: all are as high as an entry. */
   sizeOf?: (at: number) => number;
-  /** What tells entries apart. Another function means other entries, whose heights are read anew. */
+  /** The key of an entry. Another function means other entries, whose heights are read again. */
   keyOf?: (at: number) => number | string;
 }
 

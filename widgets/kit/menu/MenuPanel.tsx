@@ -9,23 +9,23 @@ interface MenuPanelProps extends MenuEntriesProps {
   /** Above the entries. */
   header?: ReactNode;
   /** Puts the panel where it belongs, each time its size changes. */
-  place: (panel: HTMLElement) => void;
+  position: (panel: HTMLElement) => void;
   /** Closes the menu and gives the focus back. */
   onClose: () => void;
 }
 
 /** A menu in the top layer. Its code is fetched when the first one opens. */
-export function MenuPanel({ header, place, onClose, onSelect, ...menu }: MenuPanelProps): ReactElement {
+export function MenuPanel({ header, position, onClose, onSelect, ...menu }: MenuPanelProps): ReactElement {
   const show = useCallback(
     (panel: HTMLDivElement | null) => {
       if (!panel) return undefined;
       panel.showPopover();
-      place(panel);
-      const watch = new ResizeObserver(() => place(panel));
+      position(panel);
+      const watch = new ResizeObserver(() => position(panel));
       watch.observe(panel);
       return () => watch.disconnect();
     },
-    [place],
+    [position],
   );
   const latest = useRef(onSelect);
   useLayoutEffect(() => {

@@ -1,12 +1,12 @@
 import { type FocusEvent, type KeyboardEvent, useCallback, useState } from 'react';
-import { placeBeside } from '../popover/place-beside.ts';
+import { positionBeside } from '../popover/position-beside.ts';
 
 interface MenuButton {
   /** Which entry is active first while the menu is open. */
   start: 'first' | 'last' | undefined;
   close: () => void;
   /** Puts the panel below the button. */
-  place: (panel: HTMLElement) => void;
+  position: (panel: HTMLElement) => void;
   /** Of the element around button and panel. */
   frame: { onBlur: (event: FocusEvent) => void; onKeyDown: (event: KeyboardEvent) => void };
   button: {
@@ -27,17 +27,17 @@ export function useMenuButton(id: string): MenuButton {
     setStart(undefined);
     document.getElementById(id)?.focus({ preventScroll: true });
   };
-  const place = useCallback(
+  const position = useCallback(
     (panel: HTMLElement) => {
       const button = document.getElementById(id);
-      if (button) placeBeside(panel, button);
+      if (button) positionBeside(panel, button);
     },
     [id],
   );
   return {
     start,
     close,
-    place,
+    position,
     frame: {
       onBlur(event) {
         if (start && !event.currentTarget.contains(event.relatedTarget)) setStart(undefined);

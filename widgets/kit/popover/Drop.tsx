@@ -1,9 +1,9 @@
 import { type ReactElement, type ReactNode, useCallback } from 'react';
 import styles from './Drop.module.css';
-import { placeUnder } from './place-under.ts';
+import { positionUnder } from './position-under.ts';
 
 interface DropProps {
-  /** The id of the box that it stands under. */
+  /** The id of the box that it is under. */
   under: string;
   children: ReactNode;
 }
@@ -14,19 +14,19 @@ export function Drop({ under, children }: DropProps): ReactElement {
     (panel: HTMLDivElement | null) => {
       const box = document.getElementById(under);
       if (!panel || !box) return undefined;
-      const place = () => placeUnder(panel, box);
+      const position = () => positionUnder(panel, box);
       panel.showPopover();
       // A press inside leaves the focus where it is.
       panel.addEventListener('mousedown', (event) => event.preventDefault());
-      place();
-      window.addEventListener('scroll', place, { capture: true, passive: true });
-      window.addEventListener('resize', place);
+      position();
+      window.addEventListener('scroll', position, { capture: true, passive: true });
+      window.addEventListener('resize', position);
       // Chips make the box higher while the panel is open.
-      const watch = new ResizeObserver(place);
+      const watch = new ResizeObserver(position);
       watch.observe(box);
       return () => {
-        window.removeEventListener('scroll', place, { capture: true });
-        window.removeEventListener('resize', place);
+        window.removeEventListener('scroll', position, { capture: true });
+        window.removeEventListener('resize', position);
         watch.disconnect();
       };
     },

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactElement, type ReactNode, type ToggleEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import styles from './Popover.module.css';
-import { placeBeside } from './place-beside.ts';
+import { positionBeside } from './position-beside.ts';
 
 interface PopoverProps {
   id: string;
@@ -34,10 +34,10 @@ export function Popover(props: PopoverProps): ReactElement {
   const toggle = (event: ToggleEvent<HTMLDivElement>) => {
     const panel = event.currentTarget;
     const isNow = event.newState === 'open';
-    // What is inside tells how much room it needs.
+    // The panel is measured with its content.
     flushSync(() => setOpen(isNow));
     const button = document.getElementById(id);
-    if (isNow && button) placeBeside(panel, button);
+    if (isNow && button) positionBeside(panel, button);
   };
   const watch = (panel: HTMLDivElement | null) => {
     if (!panel) return undefined;
@@ -48,7 +48,7 @@ export function Popover(props: PopoverProps): ReactElement {
     // What is inside may be fetched first, and be larger than what is shown meanwhile.
     const resize = new ResizeObserver(() => {
       const button = document.getElementById(id);
-      if (button && panel.matches(':popover-open')) placeBeside(panel, button);
+      if (button && panel.matches(':popover-open')) positionBeside(panel, button);
     });
     resize.observe(panel);
     return () => {

@@ -36,6 +36,7 @@ test('Escape closes an enlarged Image, and not the dialog around it, which has t
   await enlarge.click();
   const layer = page.getByRole('dialog', { name: 'Office' });
   await expect.element(layer.getByRole('button', { name: 'Close' })).toHaveFocus();
+  await expect.element(layer.getByRole('img', { name: 'Office' })).toBeInTheDocument();
   await userEvent.keyboard('{Tab}{Tab}{Escape}');
   await expect.element(layer).not.toBeInTheDocument();
   await expect.element(dialog).toBeVisible();

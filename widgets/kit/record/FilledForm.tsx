@@ -3,13 +3,13 @@ import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { InnerNodes, useEngine, useInnerScope, useValidation } from '#engine';
 import type { PatternEngine, RecordForm, RecordIssue, RecordValues } from '#engine/forms';
-import { unheard } from '../field/unheard.ts';
+import { inertProps } from '../field/inert-props.ts';
 import { Notice } from '../../Notice/Notice.tsx';
 import { DeskContext } from './files/DeskContext.ts';
 import { FileDesk } from './files/file-desk.ts';
 import { FormSession } from './form-session.ts';
 import { formWidgets } from './form-widgets.ts';
-import { mistakeText } from './mistake-text.ts';
+import { issueText } from './issue-text.ts';
 import styles from './record.module.css';
 import { useFormNames } from './useFormNames.ts';
 
@@ -46,7 +46,7 @@ export function FilledForm(props: FilledFormProps): ReactElement {
   useEffect(() => desk.start(), [desk]);
   const [session] = useState(() => {
     const { start, isChanged, user, departments, params } = props;
-    // What somebody left empty in an unsaved record stays empty.
+    // A field that the user left empty in an unsaved record stays empty.
     const isNew = props.isNew && !isChanged;
     const context = {
       now: host.clock.now,
@@ -69,8 +69,8 @@ export function FilledForm(props: FilledFormProps): ReactElement {
     widgets: formWidgets,
     issueAt(path) {
       if (path[1] !== 'record') return undefined;
-      const mistake = session.checker.issueAt(path.slice(2), session.worked);
-      return mistake && mistakeText(mistake, formatMessage);
+      const issue = session.checker.issueAt(path.slice(2), session.worked);
+      return issue && issueText(issue, formatMessage);
     },
     wasChecked: (path) => path[1] === 'record' && session.wasChecked(path.slice(2)),
   });
@@ -86,27 +86,27 @@ export function FilledForm(props: FilledFormProps): ReactElement {
   useEffect(() => {
     if (!isChanged) session.settle();
   }, [session, isChanged]);
-  const [said, say] = useState({ mistakes: nothingSaid, warnings: nothingSaid });
+  const [said, say] = useState({ issues: nothingSaid, warnings: nothingSaid });
   const refused = useRef<{ path: readonly string[]; text: string }[]>([]);
 
-  /** Has the row of a place in the record shown, which may be one of a thousand. */
+  /** Scrolls to the row of a pointer in the record, which may be one of a thousand. */
   const showRow = ([table = '', row]: readonly string[]): void => {
     if (row !== undefined && session.form.fields.get(table)?.kind.type === 'subTable') {
       scope.setState(['state', 'open', table], { at: Number(row) });
     }
   };
-  /** Opens what the first mistake is behind, shows all of them at their fields, and focuses the first. */
+  /** Opens the tab or section of the first issue, shows all issues at their fields, and focuses the first. */
   const check = (): boolean => {
-    const { mistakes, warnings } = session.check();
-    const [first] = mistakes;
+    const { issues, warnings } = session.check();
+    const [first] = issues;
     const openings = session.form.fields.get(first?.path[0] ?? '')?.openings ?? [];
     flushSync(() => {
       for (const { control, to } of openings) scope.setState(['state', 'open', control], to);
       if (first) showRow(first.path);
-      say({ mistakes: mistakes.filter(({ path }) => path.length === 0), warnings });
+      say({ issues: issues.filter(({ path }) => path.length === 0), warnings });
     });
-    const between = mistakes.filter(({ code, path }) => code === 'check' && path.length > 0);
-    scope.fields.showIssues(between.map((one) => ({ path: placeOf(one.path), text: mistakeText(one, formatMessage) })));
+    const between = issues.filter(({ code, path }) => code === 'check' && path.length > 0);
+    scope.fields.showIssues(between.map((one) => ({ path: pointerOf(one.path), text: issueText(one, formatMessage) })));
     return scope.fields.validate() && !first;
   };
   const { checkWith } = props;
@@ -119,7 +119,7 @@ export function FilledForm(props: FilledFormProps): ReactElement {
       if (reason === null) refused.current = [];
       else {
         flushSync(() => showRow(inside));
-        refused.current.push({ path: placeOf(inside), text: reason });
+        refused.current.push({ path: pointerOf(inside), text: reason });
       }
       return scope.fields.showIssues(refused.current).length === 0;
     },
@@ -128,7 +128,7 @@ export function FilledForm(props: FilledFormProps): ReactElement {
   });
   return (
     <>
-      {said.mistakes.length > 0 && <Said id={`${id}-mistakes`} tone="danger" said={said.mistakes} />}
+      {said.issues.length > 0 && <Said id={`${id}-mistakes`} tone="danger" said={said.issues} />}
       {said.warnings.length > 0 && <Said id={`${id}-warnings`} tone="warning" said={said.warnings} />}
       <DeskContext value={desk}>
         <InnerNodes scope={scope} body={form.body} widgets={form.widgets} locals={locals} />
@@ -137,7 +137,7 @@ export function FilledForm(props: FilledFormProps): ReactElement {
   );
 }
 
-function placeOf(path: readonly string[]): string[] {
+function pointerOf(path: readonly string[]): string[] {
   return ['state', 'record', ...path];
 }
 
@@ -156,10 +156,10 @@ function Said({
   said: readonly RecordIssue[];
 }): ReactElement {
   const { formatMessage } = useIntl();
-  const words = said.map((mistake) => mistakeText(mistake, formatMessage)).join(' ');
+  const words = said.map((issue) => issueText(issue, formatMessage)).join(' ');
   return (
     <div className={styles.said}>
-      <Notice {...unheard(id)} props={{ text: words, tone, live: true }} />
+      <Notice {...inertProps(id)} props={{ text: words, tone, live: true }} />
     </div>
   );
 }

@@ -22,7 +22,7 @@ export function FormCascade({ id, nodeId, props, bound, error }: WidgetProps<Cas
   const { formatMessage } = useIntl();
   const tree = useMemo(() => pathTree(props.options), [props.options]);
   const path: unknown = bound?.value;
-  const chosen = bound && {
+  const selected = bound && {
     value: Array.isArray(path) && path.length > 0 ? pathId(path) : null,
     set: (value: unknown) => bound.set(typeof value === 'string' ? valuesOf(value) : null),
   };
@@ -31,7 +31,7 @@ export function FormCascade({ id, nodeId, props, bound, error }: WidgetProps<Cas
       id={id}
       nodeId={nodeId}
       props={props}
-      bound={chosen}
+      bound={selected}
       error={error}
       tree={tree}
       face={(one) => {

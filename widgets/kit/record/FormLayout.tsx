@@ -21,7 +21,7 @@ export function FormCell({ props, slot }: WidgetProps<{ span: number }>): ReactE
   );
 }
 
-/** The fields of a section, a column or a tab stand in the same grid. */
+/** The fields of a section, a column or a tab share one grid. */
 function Part({ slot, name }: Pick<WidgetProps<object>, 'slot'> & { name: string }): ReactElement {
   return <div className={styles.grid}>{slot(name)}</div>;
 }
@@ -31,7 +31,7 @@ export function FormColumns({ props, slot }: WidgetProps<{ widths: (number | nul
     <div className={styles.columns}>
       {props.widths.map((width, index) => (
         // The columns of a design have no names of their own.
-        // biome-ignore lint/suspicious/noArrayIndexKey: they never change their places
+        // biome-ignore lint/suspicious/noArrayIndexKey: they never change their order
         <div key={index} className={styles.column} style={{ flexGrow: width ?? 1 }}>
           <Part slot={slot} name={`part${index}`} />
         </div>

@@ -14,11 +14,11 @@ interface RowProps extends Pick<SlotNodes, 'nodes' | 'around'> {
   isOpen: boolean;
   columns: readonly RowColumn[];
   actions: RowActions;
-  /** Of a windowed table: hears how high the row is. */
+  /** Of a windowed table: receives the height of the row. */
   measure: ((row: HTMLElement | null) => void) | undefined;
 }
 
-/** Knows its place and not its values: it renders when it is moved, and its cells when they change. */
+/** Knows its index and not its values: it renders when it is moved, and its cells when they change. */
 export const FormRow = memo(function FormRow({
   id,
   index,
@@ -38,7 +38,7 @@ export const FormRow = memo(function FormRow({
         {row}
       </th>
       {columns.map((column, at) => (
-        // Its place is in its binds: at another place it is another node.
+        // Its index is in its binds: at another index it is another node.
         <td key={`${column.id} ${index}`}>
           <span className={styles.name} aria-hidden="true">
             {column.label}

@@ -124,7 +124,7 @@ function figure(value: number, { digits, unit, isPercent, isGrouped }: ValueForm
   return isPercent || !unit ? shown : `${shown} ${unit}`;
 }
 
-/** A day is a day everywhere; a month or a year stands as it is. */
+/** A day has no time zone; a month or a year is shown as it is. */
 function dateText(value: string, type: string, intl: IntlShape): string {
   if (type === 'date' && value.length < 10) return value;
   const moment = new Date(value);

@@ -12,7 +12,7 @@ interface Shown {
   show: ((wanted: { at: number }) => void) | undefined;
 }
 
-/** Adds, moves and removes rows by their places; the focus stays with the row, or goes to the next one. */
+/** Adds, moves and removes rows by their indexes; the focus stays with the row, or moves to the next one. */
 export class RowControl implements RowActions {
   private readonly prefix: string;
   private shown: Shown = { rows: [], keys: [], replace: () => undefined, set: undefined, show: undefined };
@@ -21,7 +21,7 @@ export class RowControl implements RowActions {
     this.prefix = prefix;
   }
 
-  /** To be told after each rendering. */
+  /** Called after each rendering. */
   now(shown: Shown): void {
     this.shown = shown;
   }

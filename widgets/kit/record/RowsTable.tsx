@@ -17,7 +17,7 @@ interface RowsTableProps {
   rows: readonly unknown[];
   keys: readonly number[];
   isOpen: boolean;
-  /** The row that was wanted last, such as one with a mistake; another object each time. */
+  /** The row that was wanted last, such as one with an issue; another object each time. */
   wanted: unknown;
   nodesOf(index: number): SlotNodes['nodes'];
   around: SlotNodes['around'];
@@ -28,13 +28,13 @@ interface RowsTableProps {
 export function RowsTable(props: RowsTableProps): ReactElement {
   const { id, prefix, columns, rows, keys, isOpen, wanted } = props;
   const { formatMessage } = useIntl();
-  const [kept, keep] = useState({ seen: wanted, row: rowOf(wanted) });
-  if (kept.seen !== wanted) keep({ seen: wanted, row: rowOf(wanted) });
-  const row = kept.seen === wanted ? kept.row : rowOf(wanted);
+  const [previous, setPrevious] = useState({ seen: wanted, row: rowOf(wanted) });
+  if (previous.seen !== wanted) setPrevious({ seen: wanted, row: rowOf(wanted) });
+  const row = previous.seen === wanted ? previous.row : rowOf(wanted);
   const { isWindowed, scroll, parts, measure } = useRowWindow(keys, row);
   const follow = (event: FocusEvent) => {
     const index = Number(event.target.closest('[data-index]')?.getAttribute('data-index') ?? -1);
-    if (isWindowed && index !== row) keep({ seen: wanted, row: index });
+    if (isWindowed && index !== row) setPrevious({ seen: wanted, row: index });
   };
   const span = columns.length + (isOpen ? 2 : 1);
   return (

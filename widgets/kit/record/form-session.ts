@@ -60,8 +60,8 @@ export class FormSession {
     this.first = this.sent;
   }
 
-  /** Follows the record in the scope; `tell` hears of each change of what would be saved. Gives the way to stop. */
-  follow(scope: PageScope, tell: () => void): () => void {
+  /** Follows the record in the scope; `tell` is called with each change of what would be saved. Returns the way to stop. */
+  follow(scope: PageScope, notify: () => void): () => void {
     return scope.subscribe([recordPath], () => {
       if (this.isFollowing) return;
       this.isFollowing = true;
@@ -73,20 +73,20 @@ export class FormSession {
       const sent = recordToSend(this.form, this.worked);
       if (sameJson(sent, this.sent)) return;
       this.sent = sent;
-      tell();
+      notify();
     });
   }
 
   /** Everything that is wrong now, in the order of the form, and what is only worth a warning. */
-  check(): { mistakes: RecordIssue[]; warnings: RecordIssue[] } {
+  check(): { issues: RecordIssue[]; warnings: RecordIssue[] } {
     const { checker, worked, working } = this;
     for (const [id, value] of Object.entries(worked.record)) {
       if (Array.isArray(value)) this.checkedRows.set(id, value.length);
     }
-    return { mistakes: checker.issues(worked, working), warnings: checker.warnings(worked, working) };
+    return { issues: checker.issues(worked, working), warnings: checker.warnings(worked, working) };
   }
 
-  /** True for a cell, by its place in the record, of a row that was there when the form was checked. */
+  /** True for a cell, by its pointer in the record, of a row that was there when the form was checked. */
   wasChecked([table = '', index, , column]: readonly string[]): boolean {
     return column !== undefined && Number(index) < (this.checkedRows.get(table) ?? 0);
   }

@@ -3,7 +3,7 @@ import { type Tree, treeOf } from '../tree/tree-nodes.ts';
 
 const fields = { id: 'id', label: 'label', parent: 'parent', children: 'children' };
 
-/** A path of values as one id; a value may stand below several others. */
+/** A path of values as one id; a value may be below several others. */
 export function pathId(path: readonly unknown[]): string {
   return JSON.stringify(path);
 }

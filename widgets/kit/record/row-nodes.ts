@@ -1,7 +1,7 @@
 import type { CompiledNode } from '#engine/document';
 import type { SlotNodes } from '#engine';
 
-/** The nodes of the cells of one row: the same nodes, bound at the row's place instead of `*`. */
+/** The nodes of the cells of one row: the same nodes, bound at the row's index instead of `*`. */
 export function createRowNodes(nodes: SlotNodes['nodes']): (index: number) => readonly CompiledNode[] {
   const made = new Map<number, readonly CompiledNode[]>();
   return (index) => {
@@ -12,16 +12,16 @@ export function createRowNodes(nodes: SlotNodes['nodes']): (index: number) => re
   };
 }
 
-function placed(node: CompiledNode, place: string): CompiledNode {
+function placed(node: CompiledNode, index: string): CompiledNode {
   const { bind, slots } = node;
   return {
     ...node,
-    ...(bind && { bind: bind.map((step) => (step === '*' ? place : step)) }),
-    ...(slots && { slots: placedSlots(slots, place) }),
+    ...(bind && { bind: bind.map((step) => (step === '*' ? index : step)) }),
+    ...(slots && { slots: placedSlots(slots, index) }),
   };
 }
 
-function placedSlots(slots: NonNullable<CompiledNode['slots']>, place: string): NonNullable<CompiledNode['slots']> {
-  const entries = Object.entries(slots).map(([name, nodes]) => [name, nodes.map((node) => placed(node, place))]);
+function placedSlots(slots: NonNullable<CompiledNode['slots']>, index: string): NonNullable<CompiledNode['slots']> {
+  const entries = Object.entries(slots).map(([name, nodes]) => [name, nodes.map((node) => placed(node, index))]);
   return Object.fromEntries(entries);
 }

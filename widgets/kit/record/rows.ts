@@ -15,7 +15,7 @@ export interface RowActions {
   remove(index: number): void;
 }
 
-/** The list with two items in each other's places. */
+/** The list with two items swapped. */
 export function swapped<T>(list: readonly T[], a: number, b: number): T[] {
   const copy = [...list];
   const [one, other] = [list[a], list[b]];

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { sameJson } from '#schemas';
 
-/** Counts the values that came from outside: each is another one than the form sent itself, which it is told by `sends`. */
+/** Counts the values that came from outside: a value that the form itself sent, as `sends` says, does not count. */
 export function useOutsideTurn(value: unknown): { turn: number; sends(value: unknown): void } {
   const sent = useRef(value);
   const [turn, setTurn] = useState(0);

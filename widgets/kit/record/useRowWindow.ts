@@ -14,12 +14,12 @@ export interface RowWindow {
   /** For the box that scrolls. */
   scroll: RefObject<HTMLDivElement | null>;
   parts: readonly WindowPart[];
-  /** For each row, which tells its index in `data-index`. */
+  /** For each row, which has its index in `data-index`. */
   measure: ((row: HTMLElement | null) => void) | undefined;
 }
 
 /** The rows in sight and a few beyond, and always the one that has the focus (-1 for none). */
-export function useRowWindow(keys: readonly number[], kept: number): RowWindow {
+export function useRowWindow(keys: readonly number[], retained: number): RowWindow {
   const scroll = useRef<HTMLDivElement>(null);
   const count = keys.length;
   const isWindowed = count >= windowedFrom;
@@ -32,7 +32,7 @@ export function useRowWindow(keys: readonly number[], kept: number): RowWindow {
     overscan: 5,
     getItemKey: useCallback((index: number) => keys[index] ?? index, [keys]),
     measureElement: heightOf,
-    rangeExtractor: useCallback((range: Range) => withKept(range, kept), [kept]),
+    rangeExtractor: useCallback((range: Range) => withRetained(range, retained), [retained]),
   });
   if (!isWindowed) {
     return { isWindowed, scroll, parts: keys.map((_, index) => ({ kind: 'row', index })), measure: undefined };
@@ -54,10 +54,10 @@ function heightOf(row: Element): number {
   return row.getBoundingClientRect().height + Number.parseFloat(getComputedStyle(row).marginBlockEnd || '0');
 }
 
-function withKept(range: Range, kept: number): number[] {
+function withRetained(range: Range, retained: number): number[] {
   const shown = defaultRangeExtractor(range);
-  if (kept < 0 || kept >= range.count) return shown;
-  // Its neighbours too, so that Tab goes on to them.
-  const near = [kept - 1, kept, kept + 1].filter((index) => index >= 0 && index < range.count);
+  if (retained < 0 || retained >= range.count) return shown;
+  // Its neighbours too, so that Tab reaches them.
+  const near = [retained - 1, retained, retained + 1].filter((index) => index >= 0 && index < range.count);
   return [...new Set([...shown, ...near])].sort((a, b) => a - b);
 }

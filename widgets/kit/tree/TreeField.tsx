@@ -10,7 +10,7 @@ import { useControllableState } from '../field/useControllableState.ts';
 import { checksOf, flatChecks } from './checks.ts';
 import { nextRow } from './next-row.ts';
 import { chipsOf, toggledNode } from './tree-choice.ts';
-import { readChosen, type Tree, type TreeId } from './tree-nodes.ts';
+import { readSelected, type Tree, type TreeId } from './tree-nodes.ts';
 import { rowId, TreeRows } from './TreeRows.tsx';
 import { type Opening, useTreeRows } from './useTreeRows.ts';
 
@@ -37,7 +37,7 @@ interface TreeFieldInput
   tree: Tree;
   /** The ids of the open nodes, where they are bound. */
   open?: Opening['bound'];
-  /** What stands in the field for a chosen id. */
+  /** The text in the field for a selected id. */
   face: (id: TreeId) => Pick<Chip, 'label' | 'hint'>;
   /** Said in the panel while no row is there. */
   noneText: string;
@@ -54,7 +54,7 @@ interface TreeFieldInput
 export function TreeField(input: TreeFieldInput): ReactElement {
   const { id, props, tree, face } = input;
   const { formatMessage } = useIntl();
-  const [held, hold] = useControllableState(input.bound, readChosen);
+  const [selectedIds, setSelectedIds] = useControllableState(input.bound, readSelected);
   const drop = useDrop(input.onSearch);
   const { rows, setOpen } = useTreeRows(tree, {
     bound: input.open,
@@ -64,17 +64,17 @@ export function TreeField(input: TreeFieldInput): ReactElement {
   });
   const [activeId, setActiveId] = useState<TreeId>();
   const [active, isMultiple] = [rows.findIndex(({ node }) => node.id === activeId), props.multiple ?? false];
-  const chosen = useMemo(() => new Set(held), [held]);
+  const selected = useMemo(() => new Set(selectedIds), [selectedIds]);
   const cascade = isMultiple && (props.cascade ?? false);
   const checks = useMemo(() => {
     if (!isMultiple) return undefined;
-    return cascade ? checksOf(tree, chosen) : flatChecks(tree, chosen);
-  }, [isMultiple, cascade, tree, chosen]);
+    return cascade ? checksOf(tree, selected) : flatChecks(tree, selected);
+  }, [isMultiple, cascade, tree, selected]);
   const treeId = `${id}-tree`;
 
   const commit = (ids: readonly TreeId[]) => {
     const value = isMultiple ? [...ids] : (ids[0] ?? null);
-    hold(value);
+    setSelectedIds(value);
     input.onChange(value);
   };
   const take = (at: number) => {
@@ -84,7 +84,7 @@ export function TreeField(input: TreeFieldInput): ReactElement {
     if (props.leavesOnly && row.isOpen !== undefined) {
       setOpen(row, !row.isOpen);
     } else if (isMultiple) {
-      commit(toggledNode(tree, held, row.node, cascade));
+      commit(toggledNode(tree, selectedIds, row.node, cascade));
     } else {
       commit([row.node.id]);
       drop.close();
@@ -106,9 +106,9 @@ export function TreeField(input: TreeFieldInput): ReactElement {
   };
   const remove = (shown: TreeId) => {
     const node = tree.byId.get(shown);
-    commit(node ? toggledNode(tree, held, node, cascade) : held.filter((other) => other !== shown));
+    commit(node ? toggledNode(tree, selectedIds, node, cascade) : selectedIds.filter((other) => other !== shown));
   };
-  const [one] = held;
+  const [one] = selectedIds;
   return (
     <Field
       id={id}
@@ -135,7 +135,7 @@ export function TreeField(input: TreeFieldInput): ReactElement {
           active={rows[active] && rowId(treeId, active)}
           chips={
             isMultiple
-              ? chipsOf(tree, held, cascade).map((shown) => ({
+              ? chipsOf(tree, selectedIds, cascade).map((shown) => ({
                   key: `${typeof shown} ${shown}`,
                   ...face(shown),
                   onRemove: () => remove(shown),
@@ -160,7 +160,7 @@ export function TreeField(input: TreeFieldInput): ReactElement {
               active={active}
               aria-label={props.label}
               style={{ height: Math.min(rows.length, 9) * entryHeight }}
-              chosen={chosen}
+              selected={selected}
               isSelectable={!isMultiple}
               checks={checks}
               isMultiple={isMultiple}

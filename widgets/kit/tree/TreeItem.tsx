@@ -7,7 +7,7 @@ import type { Check } from './checks.ts';
 import styles from './tree.module.css';
 import type { TreeRow } from './visible-rows.ts';
 
-/** What the pointer does to the row at a place. */
+/** What the pointer does to the row at an index. */
 export interface TreeItemActions {
   onActive: (at: number) => void;
   /** On the arrow. */
@@ -25,7 +25,7 @@ interface TreeItemProps extends TreeItemActions {
   start: number;
   isActive: boolean;
   /** Undefined where nothing can be chosen. */
-  isChosen: boolean | undefined;
+  isSelected: boolean | undefined;
   check: Check | undefined;
   loadingText: string;
   dropSide: 'before' | 'after' | 'inside' | undefined;
@@ -36,7 +36,7 @@ const aria = { on: true, half: 'mixed', off: false } as const;
 
 /** One row of a tree. The tree has the keys and the focus. */
 export function TreeItem(props: TreeItemProps): ReactElement {
-  const { row, at, start, isActive, isChosen, check } = props;
+  const { row, at, start, isActive, isSelected, check } = props;
   const { node, level, isOpen } = row;
   const isLoading = isOpen === true && node.isLazy && node.children.length === 0;
   const act = (target: EventTarget) => {
@@ -53,10 +53,10 @@ export function TreeItem(props: TreeItemProps): ReactElement {
       className={styles.row}
       style={{ transform: `translateY(${start}px)`, paddingInlineStart: (level - 1) * 20 + 4 }}
       aria-level={level}
-      aria-posinset={row.place}
+      aria-posinset={row.position}
       aria-setsize={row.siblings}
       aria-expanded={isOpen}
-      aria-selected={isChosen}
+      aria-selected={isSelected}
       aria-checked={check && aria[check]}
       aria-disabled={node.isDisabled || undefined}
       aria-busy={isLoading || undefined}

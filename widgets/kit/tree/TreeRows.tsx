@@ -12,7 +12,7 @@ interface TreeRowsProps extends Omit<ComponentPropsWithRef<'div'>, 'role'>, Tree
   id: string;
   rows: readonly TreeRow[];
   active: number;
-  chosen: ReadonlySet<TreeId>;
+  selected: ReadonlySet<TreeId>;
   /** Rows can be chosen, beside being checked. */
   isSelectable: boolean;
   /** Present where nodes are checked. */
@@ -26,7 +26,7 @@ interface TreeRowsProps extends Omit<ComponentPropsWithRef<'div'>, 'role'>, Tree
 
 /** The rows in sight of a tree, and the active one, which the tree or a field names as its active descendant. */
 export function TreeRows(props: TreeRowsProps): ReactElement {
-  const { id, rows, active, chosen, isSelectable, checks, isMultiple, loadingText, drop, canDrag, ...rest } = props;
+  const { id, rows, active, selected, isSelectable, checks, isMultiple, loadingText, drop, canDrag, ...rest } = props;
   const { onActive, onOpen, onPress, onCheck, ...tree } = rest;
   const { scroll, virtualizer } = useWindow(rows.length, active);
   return (
@@ -51,7 +51,7 @@ export function TreeRows(props: TreeRowsProps): ReactElement {
               at={index}
               start={start}
               isActive={index === active}
-              isChosen={isSelectable ? chosen.has(row.node.id) : undefined}
+              isSelected={isSelectable ? selected.has(row.node.id) : undefined}
               check={checks?.get(row.node.id)}
               loadingText={loadingText}
               dropSide={drop?.at === index ? drop.side : undefined}

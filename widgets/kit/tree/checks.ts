@@ -2,7 +2,7 @@ import type { Tree, TreeId, TreeNode } from './tree-nodes.ts';
 
 export type Check = 'on' | 'half' | 'off';
 
-/** How each node stands when a check holds for all that is below it: half where only some of it is checked. */
+/** The state of each node where a check applies to all nodes below it: mixed where only some of them are checked. */
 export function checksOf({ roots }: Tree, checked: ReadonlySet<TreeId>): Map<TreeId, Check> {
   const checks = new Map<TreeId, Check>();
   const read = (node: TreeNode): Check => {
@@ -15,7 +15,7 @@ export function checksOf({ roots }: Tree, checked: ReadonlySet<TreeId>): Map<Tre
   return checks;
 }
 
-/** How each node stands when a check holds for it alone. */
+/** The state of each node where a check applies to that node alone. */
 export function flatChecks({ byId }: Tree, checked: ReadonlySet<TreeId>): Map<TreeId, Check> {
   return new Map([...byId.keys()].map((id) => [id, checked.has(id) ? 'on' : 'off']));
 }

@@ -1,6 +1,6 @@
 import { type Item, isTreeId, type Tree, type TreeFields, type TreeNode } from './tree-nodes.ts';
 
-/** Where a node goes: into a parent (undefined: among the roots), before the sibling that has this place without it. */
+/** Where a node moves to: into a parent (undefined: among the roots), before the sibling that has this index without it. */
 export interface Target {
   parent: TreeNode | undefined;
   index: number;

@@ -1,6 +1,6 @@
 export type TreeId = string | number;
 
-/** The fields of the given objects that tell what a node is. */
+/** The names of the fields that a node is read from. */
 export interface TreeFields {
   id: string;
   label: string;
@@ -8,7 +8,7 @@ export interface TreeFields {
   children: string;
 }
 
-/** A node of the tree, with where it stands. */
+/** A node of the tree, with its position. */
 export interface TreeNode {
   id: TreeId;
   label: string;
@@ -108,7 +108,7 @@ export function readIds(value: unknown): readonly TreeId[] {
 }
 
 /** The chosen ids, whether one is bound or a list. */
-export function readChosen(value: unknown): readonly TreeId[] {
+export function readSelected(value: unknown): readonly TreeId[] {
   return isTreeId(value) ? [value] : readIds(value);
 }
 

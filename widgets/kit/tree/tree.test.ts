@@ -68,7 +68,7 @@ describe('rows', () => {
   const tree = treeOf(flat, fields);
   test('are those of open nodes, with their place', () => {
     const rows = visibleRows(tree, new Set([1]));
-    expect(rows.map((row) => [row.node.id, row.level, row.place, row.siblings, row.isOpen])).toEqual([
+    expect(rows.map((row) => [row.node.id, row.level, row.position, row.siblings, row.isOpen])).toEqual([
       [1, 1, 1, 1, true],
       [2, 2, 1, 2, false],
       [5, 2, 2, 2, undefined],

@@ -13,7 +13,7 @@ export interface OpenRows {
 export interface Opening {
   /** The ids of the open nodes, where they are bound. */
   bound: Bound | undefined;
-  /** What is open until somebody opens or closes something. */
+  /** What is open until the user opens or closes a node. */
   start: 'none' | 'roots' | 'all';
   query: string;
   /** A node whose children have yet to come was opened. */
@@ -22,8 +22,8 @@ export interface Opening {
 
 /** The rows in sight, as nodes are opened and closed; a search opens whatever it finds something in. */
 export function useTreeRows(tree: Tree, { bound, start, query, onLoad }: Opening): OpenRows {
-  const [held, hold] = useControllableState(bound, readOpen);
-  const open = useMemo(() => new Set(held ?? startIds(tree, start)), [held, tree, start]);
+  const [current, setCurrent] = useControllableState(bound, readOpen);
+  const open = useMemo(() => new Set(current ?? startIds(tree, start)), [current, tree, start]);
   const isSearch = query.trim() !== '';
   const rows = useMemo(
     () => (isSearch ? foundRows(tree, query) : visibleRows(tree, open)),
@@ -33,7 +33,7 @@ export function useTreeRows(tree: Tree, { bound, start, query, onLoad }: Opening
     rows,
     setOpen({ node }, isOpen) {
       if (isSearch || open.has(node.id) === isOpen) return;
-      hold(isOpen ? [...open, node.id] : [...open].filter((id) => id !== node.id));
+      setCurrent(isOpen ? [...open, node.id] : [...open].filter((id) => id !== node.id));
       if (isOpen && node.isLazy && node.children.length === 0) onLoad(node.id);
     },
   };
@@ -45,7 +45,7 @@ function readOpen(value: unknown): readonly TreeId[] | undefined {
 
 function startIds({ roots }: Tree, start: Opening['start']): TreeId[] {
   if (start === 'none') return [];
-  // Lazy nodes stay closed: nobody has asked for their children.
+  // Lazy nodes stay closed: their children are not loaded.
   const nodes = start === 'roots' ? roots : [...walk(roots)];
   return nodes.filter(({ children }) => children.length > 0).map(({ id }) => id);
 }

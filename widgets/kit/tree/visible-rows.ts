@@ -6,8 +6,8 @@ export interface TreeRow {
   node: TreeNode;
   /** From 1. */
   level: number;
-  /** Its place among its siblings, from 1, and how many they are. */
-  place: number;
+  /** Its position among its siblings, from 1, and how many they are. */
+  position: number;
   siblings: number;
   /** Undefined for a node without children. */
   isOpen: boolean | undefined;
@@ -20,7 +20,7 @@ export function visibleRows({ roots }: Tree, open: ReadonlySet<TreeId>): TreeRow
     for (const [at, node] of nodes.entries()) {
       const hasChildren = node.children.length > 0 || node.isLazy;
       const isOpen = hasChildren ? open.has(node.id) : undefined;
-      rows.push({ node, level, place: at + 1, siblings: nodes.length, isOpen });
+      rows.push({ node, level, position: at + 1, siblings: nodes.length, isOpen });
       if (isOpen) add(node.children, level + 1);
     }
   };
@@ -43,7 +43,7 @@ export function foundRows({ roots }: Tree, query: string): TreeRow[] {
     const found = nodes.filter((node) => isFound.get(node));
     for (const [at, node] of found.entries()) {
       const hasBelow = node.children.some((child) => isFound.get(child));
-      rows.push({ node, level, place: at + 1, siblings: found.length, isOpen: hasBelow ? true : undefined });
+      rows.push({ node, level, position: at + 1, siblings: found.length, isOpen: hasBelow ? true : undefined });
       add(node.children, level + 1);
     }
   };

@@ -20,7 +20,7 @@ interface FileDropProps {
   children: ReactNode;
 }
 
-/** A box that takes files, by click, key or drop. Its look is its owner's; `data-over` tells that files hang over it. */
+/** A box that takes files, by click, key or drop. Its owner styles it; `data-over` is set while files are dragged over it. */
 export function FileDrop(props: FileDropProps): ReactElement {
   const [isOver, setOver] = useState(false);
   const over = (event: DragEvent, next: boolean) => {

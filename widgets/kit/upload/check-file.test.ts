@@ -10,6 +10,6 @@ test.each([
   [pdf, { accept: ['image/*'], maxSize: undefined }, 'type'],
   [pdf, { accept: ['.pdf'], maxSize: 999 }, 'size'],
   [{ ...pdf, size: 0 }, { accept: [], maxSize: 1 }, 'empty'],
-] as const)('checkFile finds %j within %j: %s', (file, limits, problem) => {
-  expect(checkFile(file, limits)).toBe(problem);
+] as const)('checkFile finds %j within %j: %s', (file, limits, issue) => {
+  expect(checkFile(file, limits)).toBe(issue);
 });

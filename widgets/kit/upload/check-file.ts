@@ -1,7 +1,7 @@
 import { isAccepted } from '#engine/actions';
 
 /** Why a file is not sent; the words are `widget.FileUpload.problem.<name>`. */
-export type FileProblem = 'type' | 'empty' | 'size';
+export type FileIssue = 'type' | 'empty' | 'size';
 
 export interface FileLimits {
   /** Endings and media types, such as `.pdf` and `image/*`; none: any. */
@@ -14,7 +14,7 @@ export interface FileLimits {
 export function checkFile(
   file: Pick<File, 'name' | 'type' | 'size'>,
   { accept, maxSize }: FileLimits,
-): FileProblem | undefined {
+): FileIssue | undefined {
   if (!isAccepted(file, accept)) return 'type';
   if (file.size === 0) return 'empty';
   return maxSize !== undefined && file.size > maxSize ? 'size' : undefined;

@@ -1,5 +1,5 @@
-/** Why a choice of files is refused; the words are `widget.ImageUpload.problem.<name>`. */
-export type PictureProblem = 'several' | 'many' | 'type' | 'size' | 'empty';
+/** Why the selected files are refused; the words are `widget.ImageUpload.problem.<name>`. */
+export type PictureIssue = 'several' | 'many' | 'type' | 'size' | 'empty';
 
 /** CFG-12: 5 MB. */
 export const largestPicture = 5 * 1024 * 1024;
@@ -17,12 +17,12 @@ interface FileFacts {
 }
 
 /** CFG-11, CFG-12: at most `room` files, each a .jpg or .png of at most 5 MB. The server looks again, and into the file. */
-export function checkPictures(files: readonly FileFacts[], room = 1): PictureProblem | undefined {
+export function checkPictures(files: readonly FileFacts[], room = 1): PictureIssue | undefined {
   if (files.length > room) return room === 1 ? 'several' : 'many';
   return files.map(checkPicture).find(Boolean);
 }
 
-function checkPicture(file: FileFacts): PictureProblem | undefined {
+function checkPicture(file: FileFacts): PictureIssue | undefined {
   if (!extension.test(file.name) || !mimeTypes.has(file.type)) return 'type';
   if (file.size === 0) return 'empty';
   return file.size > largestPicture ? 'size' : undefined;

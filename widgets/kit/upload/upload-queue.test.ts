@@ -9,7 +9,7 @@ function setUp() {
     onUploaded: (file, url) => stored.push(`${file.name} ${url}`),
   });
   const add = (...names: string[]) =>
-    queue.add(names.map((name) => ({ file: new File(['x'], name), problem: undefined })));
+    queue.add(names.map((name) => ({ file: new File(['x'], name), issue: undefined })));
   const states = () => queue.list().map(({ file, state }) => `${file.name} ${state}`);
   /** The document takes the file, answers, and ends. */
   const work = (answer?: { url?: string; error?: string }) => {
@@ -64,7 +64,7 @@ test('UploadQueue cancels what is being sent and what waits; a late answer to it
 
 test('UploadQueue keeps refused files as they are, and removes whatever it is told', () => {
   const { queue, add, states, sent } = setUp();
-  queue.add([{ file: new File([], 'empty'), problem: 'empty' }]);
+  queue.add([{ file: new File([], 'empty'), issue: 'empty' }]);
   add('a');
   expect(states()).toEqual(['empty refused', 'a sending']);
   for (const { ticket } of queue.list()) queue.remove(ticket);

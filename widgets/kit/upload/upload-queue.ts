@@ -1,7 +1,7 @@
-import type { FileProblem } from './check-file.ts';
+import type { FileIssue } from './check-file.ts';
 import type { Uploaded } from './useUpload.ts';
 
-/** `refused` files were never sent; `failed` and `cancelled` ones may be sent anew. */
+/** `refused` files were never sent; `failed` and `cancelled` ones may be sent again. */
 export type QueuedState = 'waiting' | 'sending' | 'failed' | 'cancelled' | 'refused';
 
 /** A file that is not uploaded, or not yet. */
@@ -11,7 +11,7 @@ export interface QueuedFile {
   file: File;
   state: QueuedState;
   /** `refused`: why. */
-  problem?: FileProblem | undefined;
+  issue?: FileIssue | undefined;
   /** `failed`: the server's own words, where it said something. */
   error?: string | undefined;
 }
@@ -23,7 +23,7 @@ interface QueueOwner {
 }
 
 /**
- * Files that are sent one after another, for a document has one place to tell progress and its answer. The next one leaves
+ * Files that are sent one after another, since a document has one prop for the progress and one for the answer. The next one leaves
  * when what the document did for the one before has ended. A store for React: the list is another one after each change.
  */
 export class UploadQueue {
@@ -54,21 +54,21 @@ export class UploadQueue {
     this.owner = owner;
   }
 
-  /** Takes files in; those with a problem stand there as refused. */
-  add(files: readonly { file: File; problem: FileProblem | undefined }[]): void {
+  /** Adds files; those with an issue are listed as refused. */
+  add(files: readonly { file: File; issue: FileIssue | undefined }[]): void {
     const added = files.map(
-      ({ file, problem }): QueuedFile => ({
+      ({ file, issue }): QueuedFile => ({
         ticket: this.nextTicket(),
         file,
-        state: problem ? 'refused' : 'waiting',
-        problem,
+        state: issue ? 'refused' : 'waiting',
+        issue,
       }),
     );
     this.change([...this.files, ...added]);
     this.sendNext();
   }
 
-  /** Stops one that waits or is being sent; it can be sent anew. */
+  /** Stops one that waits or is being sent; it can be sent again. */
   cancel(ticket: string): void {
     const isSending = this.sending?.ticket === ticket;
     this.put(ticket, { state: 'cancelled' });
@@ -76,7 +76,7 @@ export class UploadQueue {
     this.sendNext();
   }
 
-  /** Sends one anew, under another ticket: a late answer to the first attempt is none to this one. */
+  /** Sends one again, under another ticket: a late answer to the first attempt is ignored. */
   retry(ticket: string): void {
     this.put(ticket, { state: 'waiting', error: undefined, ticket: this.nextTicket() });
     this.sendNext();
@@ -88,7 +88,7 @@ export class UploadQueue {
     this.sendNext();
   }
 
-  /** Ends what is being sent: nobody will take the answer. */
+  /** Aborts the running upload: its answer has no receiver. */
   stop(): void {
     const { sending } = this;
     if (sending) this.cancel(sending.ticket);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { checkPictures, type PictureProblem } from './check-picture.ts';
+import { checkPictures, type PictureIssue } from './check-picture.ts';
 
 /** What the document hands back for an upload: the address of the picture, or why there is none. */
 export interface Uploaded {
@@ -30,19 +30,19 @@ interface UploadOptions {
 }
 
 /** A reason known here, or the server's own words. */
-export type UploadProblem = { kind: PictureProblem | 'failed' } | { text: string };
+export type UploadIssue = { kind: PictureIssue | 'failed' } | { text: string };
 
 interface Upload {
   isPending: boolean;
-  problem: UploadProblem | undefined;
+  issue: UploadIssue | undefined;
   choose(files: readonly File[]): void;
-  clearProblem(): void;
+  clearIssue(): void;
 }
 
 /** One upload after another: checks the choice, emits a file, and waits for the document's answer before the next. */
 export function useUpload({ id, purpose, uploaded, value, room = 1, busy, send, onUploaded }: UploadOptions): Upload {
   const [pending, setPending] = useState<string>();
-  const [problem, setProblem] = useState<UploadProblem>();
+  const [issue, setIssue] = useState<UploadIssue>();
   const count = useRef(0);
   const waiting = useRef<readonly File[]>([]);
   const sendNext = (): void => {
@@ -64,7 +64,7 @@ export function useUpload({ id, purpose, uploaded, value, room = 1, busy, send, 
   if (isAnswered) {
     setPending(undefined);
     setAnswer(uploaded);
-    setProblem(problemOf(uploaded));
+    setIssue(issueOf(uploaded));
   }
   useEffect(() => {
     if (!answer?.url) return;
@@ -78,7 +78,7 @@ export function useUpload({ id, purpose, uploaded, value, room = 1, busy, send, 
     setWasBusy(busy);
     if (!busy && pending !== undefined && !isAnswered) {
       setPending(undefined);
-      setProblem({ kind: 'failed' });
+      setIssue({ kind: 'failed' });
     }
   }
 
@@ -90,21 +90,21 @@ export function useUpload({ id, purpose, uploaded, value, room = 1, busy, send, 
 
   return {
     isPending: pending !== undefined,
-    problem,
-    clearProblem: () => setProblem(undefined),
+    issue,
+    clearIssue: () => setIssue(undefined),
     choose(files) {
       if (files.length === 0) return;
       const kind = checkPictures(files, room);
-      setProblem(kind && { kind });
+      setIssue(kind && { kind });
       if (kind) return;
-      // What waited behind a failure is not sent after all: the person has chosen anew.
+      // What waited behind a failure is dropped: the user has selected other files.
       waiting.current = files;
       sendNext();
     },
   };
 }
 
-function problemOf({ url, error }: Uploaded): UploadProblem | undefined {
+function issueOf({ url, error }: Uploaded): UploadIssue | undefined {
   if (url) return undefined;
   return error ? { text: error } : { kind: 'failed' };
 }

@@ -60,7 +60,7 @@ function homeOf(db: Database, appId: string): Promise<string | undefined> {
 }
 
 /**
- * The application that an id means to the caller, also while nobody may work in it. Throws `invalid_app_auth` for somebody
+ * The application that an id means to the caller, also while it is closed. Throws `invalid_app_auth` for a person
  * of the workspace without a role in it (ACC-09, contradictions 53), for system roles that its owner keeps out (ACC-11),
  * and in the same words for an unknown application and another workspace's (P2).
  */
@@ -82,7 +82,7 @@ export async function reachApplication(
   return { wsId, row, appRoles, canEdit };
 }
 
-/** Throws `application_deleted`: whoever could open it may know that it is no more (ROUTE-077). */
+/** Throws `application_deleted`: a caller who could open it may learn that it was deleted (ROUTE-077). */
 export function requireUndeleted({ row }: EnteredApplication): void {
   if (row.deleted_at) throw new Failure('application_deleted');
 }
@@ -101,5 +101,5 @@ export async function enterApplication(
   return entered;
 }
 
-/** Nobody learns whether there is such an application. */
+/** The answer does not show whether there is such an application. */
 export const refused = (): Failure => new Failure('invalid_app_auth', { rule: 'application role' });

@@ -32,7 +32,7 @@ export function categoriesOf(query: Query, { wsId, appId }: CategoryOwner) {
 
 export type CategoryRow = Awaited<ReturnType<ReturnType<typeof categoriesOf>['execute']>>[number];
 
-/** The rows as a tree (CAT-01). What stands below a row that is not among them is left out with it. */
+/** The rows as a tree (CAT-01). Rows below one that is not among them are left out with it. */
 export function presentCategories(rows: readonly CategoryRow[]): Schemas['Category'][] {
   const below = (father: string | null): Schemas['Category'][] => {
     const siblings = rows.filter((row) => row.father_id === father);

@@ -6,7 +6,7 @@ import { memberRoles, requireRank, storeTicket } from '#server/domains/identity/
 import { enterApplication, refused } from '../application/enter-application.ts';
 import { applicationRoles } from '../application/application-roles.ts';
 
-/** Somebody who belongs to the workspace, with the roles there and in the application. */
+/** A member of the workspace, with the roles there and in the application. */
 async function findMember(query: Query, wsId: string, appId: string, accountId: string) {
   const member = await query
     .selectFrom('memberships')
@@ -40,7 +40,7 @@ async function findMember(query: Query, wsId: string, appId: string, accountId: 
 
 /**
  * Makes the ticket by which an embedding page hands a shadow user over (AUTH-36, SESS-24): for a member with a role in the
- * application, and nobody above the caller. It works once, within 30 seconds.
+ * application, who does not rank above the caller. It works once, within 30 seconds.
  */
 export const createShadowTicket: Handler<'createShadowTicket'> = async (call) => {
   const { args, db, session, now } = call;

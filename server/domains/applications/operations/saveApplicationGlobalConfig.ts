@@ -16,9 +16,9 @@ interface Needs {
 
 type Save = Call<'saveApplicationGlobalConfig', Needs>;
 
-/** The stored settings, held until the transaction ends; undefined before the first save. */
+/** The stored settings, locked until the transaction ends; undefined before the first save. */
 async function lockSettings(query: Query, wsId: string, appId: string) {
-  // The application's row is there to be held while there are no settings yet.
+  // The application's row is locked, since there may be no settings yet.
   await query
     .selectFrom('applications')
     .select('id')

@@ -13,7 +13,7 @@ export function conflictId({ code, operation, shipped, was }: OverlayConflict): 
   return contentHash({ code, operation, shipped, was }).slice(0, 32);
 }
 
-/** The open changes of a value as administrators see them: place, all three values, and what can be decided. */
+/** The open changes of a value as administrators see them: position, all three values, and what can be decided. */
 export function presentConflicts(opened: Opened | null, reader: Reader): ConfigurationConflict[] {
   const document = opened?.document;
   if (!document) return [];

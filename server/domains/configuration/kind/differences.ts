@@ -12,13 +12,13 @@ export interface Difference {
 type IsUnit = (pointer: string) => boolean;
 
 /**
- * What distinguishes two JSON values, as a person would tell it: by the smallest parts, except where `isUnit` says that
- * a part is told whole. Items that a list has gained or lost do not make its other items differ.
+ * What distinguishes two JSON values, as a person would describe it: by the smallest parts, except where `isUnit` says that
+ * a part is compared whole. Items that a list has gained or lost do not make its other items differ.
  */
 export function differences(was: unknown, now: unknown, isUnit: IsUnit = () => false, pointer = ''): Difference[] {
   if (sameJson(was, now)) return [];
   const inside = isUnit(pointer) ? [] : partsOf(was, now, isUnit, pointer);
-  // Without parts that differ, it is told whole: a text, a change of type, an empty list that came or went.
+  // Without parts that differ, it is listed whole: a text, a change of type, an empty list that came or went.
   return inside.length > 0 ? inside : [{ pointer, was: was ?? null, now: now ?? null }];
 }
 

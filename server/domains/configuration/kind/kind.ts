@@ -16,7 +16,7 @@ export interface Accepted {
 
 export type Acceptance = Accepted | { issues: readonly RequestIssue[] };
 
-/** Where a stored value stands. */
+/** Where a stored value belongs. */
 export interface StoredContext extends Inheritance {
   key: string;
   wsId: string | null;
@@ -33,9 +33,9 @@ export interface Opened {
   conflicts: readonly OverlayConflict[];
 }
 
-/** One kind of configuration: what it may hold, and how a place inherits from the platform. */
+/** One kind of configuration: what it may hold, and how a workspace inherits from the platform. */
 export interface ConfigurationKind {
-  /** What a refusal is called. */
+  /** The code when a value has issues. */
   issueCode: 'configuration_invalid' | 'document_invalid';
   /** What the key configures, in one language; without it the key itself. */
   title?(key: string, locale: string, services: { documents: Documents }): string | undefined;
@@ -48,13 +48,13 @@ export interface ConfigurationKind {
   recheck?(stored: Value, context: StoredContext): Promise<readonly RequestIssue[]>;
   /** A stored value as callers see it. */
   shown(stored: Value, above: Inheritance): Value;
-  /** What holds while nothing is published in the place itself. */
+  /** What applies while the scope itself has published nothing. */
   inherited(above: Inheritance): Value | null;
   /** What a first draft is compared with. */
   base(above: Inheritance): Value;
-  /** The part of a shown value that somebody has chosen: what follows from other fields is not told as a change. */
+  /** The part of a shown value that was chosen: what follows from other fields is not listed as a change. */
   chosen(shown: Value): Value;
-  /** True where a difference is told as a whole rather than by its parts. */
+  /** True where a difference is listed as a whole rather than by its parts. */
   isUnit(pointer: string): boolean;
   /** A field's name in one language. */
   label(pointer: string, locale: string): string | undefined;

@@ -16,7 +16,7 @@ function requestIssue({ code, pointer, message, hint }: Diagnostic): RequestIssu
   return { code, pointer, message, ...(hint === undefined ? {} : { hint }) };
 }
 
-/** A fault of the changed document: no single operation has made it. */
+/** An issue of the changed document: no single operation has caused it. */
 function changedDocumentIssue({ code, pointer, message, hint }: Diagnostic): RequestIssue {
   return {
     code,
@@ -26,7 +26,7 @@ function changedDocumentIssue({ code, pointer, message, hint }: Diagnostic): Req
   };
 }
 
-/** The value over what is beneath its place: what is shipped, for a workspace with the platform's changes. */
+/** The value over what it inherits: what is shipped, for a workspace with the platform's changes. */
 function applied(value: Value, { key, platform, wsId, services }: StoredContext): Promise<AppliedOverlay> {
   const below = platform ? [{ wsId: null, overlay: platform }] : [];
   return services.documents.applyOverlays(key, [...below, { wsId, overlay: value }]);
@@ -65,7 +65,7 @@ export const overlayConfiguration: ConfigurationKind = {
       };
     }
     const result = await applied(value, context);
-    // What was open before may stay so; what was not is told to whoever saves it now.
+    // A conflict that was open before may stay so; a new one is reported to the author.
     const overtaken = result.conflicts.filter(({ index }) => index < overlay.operations.length);
     if (overtaken.length > 0) {
       return {

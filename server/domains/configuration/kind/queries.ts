@@ -64,7 +64,7 @@ export async function readConfiguration(query: Query, ref: ConfigurationRef): Pr
   return row && withVersions(query, ref, row);
 }
 
-/** Every place of the kind in the scope that has a draft or something published, by its key. */
+/** Every configuration of the kind in the scope that has a draft or a published version, by its key. */
 export async function readConfigurations(
   query: Query,
   { kind, wsId }: Pick<ConfigurationRef, 'kind' | 'wsId'>,
@@ -95,7 +95,7 @@ export async function readPublished(query: Query, ref: ConfigurationRef): Promis
   return row ? { ...row, value: row.value as Value } : null;
 }
 
-/** The place, made when it is new, held until the transaction ends, so that changes follow one another. */
+/** The configuration, created when it is new, locked until the transaction ends, so that changes follow one another. */
 export async function lockConfiguration(query: Query, ref: ConfigurationRef, by: string): Promise<StoredConfiguration> {
   const scope = ref.wsId === null ? ('platform' as const) : ('workspace' as const);
   await query
@@ -106,7 +106,7 @@ export async function lockConfiguration(query: Query, ref: ConfigurationRef, by:
   return withVersions(query, ref, await pointers(query, ref).forUpdate().executeTakeFirstOrThrow());
 }
 
-/** Points the place at versions and counts it up. */
+/** Sets the configuration's versions and counts it up. */
 export async function setVersions(
   query: Query,
   ref: ConfigurationRef,
@@ -120,7 +120,7 @@ export async function setVersions(
     .execute();
 }
 
-/** The version with this content: one row for each content of a place, however often it is saved. */
+/** The version with this content: one row for each content of a configuration, however often it is saved. */
 export async function versionOf(
   query: Query,
   ref: ConfigurationRef,
@@ -155,7 +155,7 @@ export async function versionOf(
   return found.id;
 }
 
-/** Forgets a draft's content that nobody ever published. */
+/** Deletes a draft's content that was never published. */
 export async function dropUnpublished(query: Query, ref: ConfigurationRef, id: string): Promise<void> {
   await query
     .deleteFrom('configuration_versions')
@@ -179,7 +179,7 @@ export async function markPublished(
     .execute();
 }
 
-/** A version that was published in this place before. */
+/** A version of this configuration that was published before. */
 export async function publishedVersion(query: Query, ref: ConfigurationRef, id: string): Promise<StoredVersion | null> {
   const found = await version(query, ref, id);
   return found?.published_at ? found : null;
@@ -192,7 +192,7 @@ const versionList: ListRules<'listConfigurationVersions'> = {
   defaultSort: '-published_at',
 };
 
-/** What was published in the place, newest first. */
+/** What was published of the configuration, newest first. */
 export function history(query: Query, ref: ConfigurationRef, args: ListArguments) {
   const published = query
     .selectFrom('configuration_versions')

@@ -8,7 +8,7 @@ import { requestIssueOf } from '#server/kernel/errors/request-issue-of.ts';
 
 export interface SchemaCheck {
   schema: JsonSchema;
-  /** Every fault of the value; none when it fits. */
+  /** Every issue of the value; none when it fits. */
   issues(value: unknown): RequestIssue[];
 }
 

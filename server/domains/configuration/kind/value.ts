@@ -1,9 +1,9 @@
 /** A configuration as it is stored and sent. */
 export type Value = Readonly<Record<string, unknown>>;
 
-/** What stands above a place: the platform's published value, as it is stored. */
+/** What a configuration inherits: the platform's published value, as it is stored. */
 export interface Inheritance {
-  /** The place is the platform's own, so nothing stands above it but what is shipped. */
+  /** The configuration is the platform's own, so that it inherits only what is shipped. */
   isPlatform: boolean;
   platform: Value | null;
 }

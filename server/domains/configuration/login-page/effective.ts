@@ -18,7 +18,7 @@ export const loginPageWidget = (frontMeta: FrontMeta): LoginPageWidget => ({
 
 /**
  * The published sign-in page of a workspace, else the platform's, else the shipped one (CFG-13). An unknown workspace
- * gets the platform's, so that nobody learns from it which ones exist (P2).
+ * gets the platform's, so that it does not show which ones exist (P2).
  */
 export async function effectiveLoginPage(db: Database, wsId: string | undefined): Promise<LoginPageWidget> {
   const { own, platform } = await inScope(

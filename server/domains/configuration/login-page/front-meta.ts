@@ -4,7 +4,7 @@ import type { Inheritance, Value } from '../kind/value.ts';
 
 export type FrontMeta = Schemas['LoginPageFrontMeta'];
 
-/** The sign-in page before anybody changes it (CFG-02, CFG-03, CFG-05, CFG-08, CFG-10). The same values are the schema's defaults. */
+/** The sign-in page before any change (CFG-02, CFG-03, CFG-05, CFG-08, CFG-10). The same values are the schema's defaults. */
 export const shipped: FrontMeta = {
   logoUrl: '',
   loginLocation: 'center',
@@ -21,13 +21,13 @@ export const shipped: FrontMeta = {
   bgImg: '',
 };
 
-/** Fields that nobody stores, because they follow from the others. */
+/** Fields that are not stored, because they follow from the others. */
 const derived = ['carouselList', 'isPlatformLogin'];
 
 const without = (value: Value, names: readonly string[]): Value =>
   Object.fromEntries(Object.entries(value).filter(([name]) => !names.includes(name)));
 
-/** The fields that somebody chooses. */
+/** The fields that are chosen. */
 export const withoutDerived = (value: Value): Value => without(value, derived);
 
 const known = (value: Value | null): Value =>

@@ -43,7 +43,7 @@ const texts = {
 
 export type IssueName = keyof typeof texts;
 
-/** A fault of the page; `{name}` of its text is taken from `values`. */
+/** An issue of the page; `{name}` of its text is taken from `values`. */
 export function pageIssue(name: IssueName, pointer: string, values: Record<string, string> = {}): RequestIssue {
   const filled = (text: string): string => text.replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? '');
   const { 'en-US': english, 'zh-CN': chinese } = texts[name];

@@ -7,7 +7,7 @@ import { pageIssue } from './issue-texts.ts';
 import { composed, type FrontMeta } from './front-meta.ts';
 import { knownImages } from './images.ts';
 
-/** Every image of the page with its place. The platform's own list is checked where the platform saves it. */
+/** Every image of the page with its pointer. The platform's own list is checked where the platform saves it. */
 function imagesOf(meta: FrontMeta, isPlatform: boolean): [pointer: string, address: string][] {
   const list = (name: 'platformCarouselList' | 'customerCarouselList'): [string, string][] =>
     meta[name].map((address, index) => [`/${name}/${index}`, address]);

@@ -11,7 +11,7 @@ export const getDocument: Handler<'getDocument', { documents: Documents }> = asy
 }) => {
   const wsId = session ? session.wsId : host.workspace?.wsId;
   const found = await services.documents.byHash(args.hash, wsId ? { wsId } : {});
-  // Nothing more is told: a document that the caller may not open answers the same (P2).
+  // The answer is the same for a document that the caller may not open (P2).
   if (!found) throw new NotFound();
   return {
     type: 'application/json; charset=utf-8',

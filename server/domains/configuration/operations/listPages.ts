@@ -3,7 +3,7 @@ import type { Documents } from '#server/kernel/documents/document-service.ts';
 
 /**
  * Every page and layout, as the session's workspace, else the address's, has them. Routes and role lists are no secret: the
- * browser needs them to tell an address that is closed (/404) from one that does not exist (contradictions 58).
+ * browser needs them to distinguish a closed address (/404) from one that does not exist (contradictions 58).
  */
 export const listPages: Handler<'listPages', { documents: Documents }> = async ({ session, host, services }) => {
   const wsId = session ? session.wsId : host.workspace?.wsId;

@@ -9,7 +9,7 @@ interface Needs extends TestNeeds {
   keys: Keys;
 }
 
-/** Sends a test SMS and tells what the gateway did (WB-06). */
+/** Sends a test SMS and returns what the gateway did (WB-06). */
 export const testSmsSetting: Handler<'testSmsSetting', Needs> = async (call) => {
   const { telephone, country_code = '+86' } = call.args;
   requireTelephone(telephone, country_code);

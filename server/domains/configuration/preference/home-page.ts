@@ -18,7 +18,7 @@ async function hasApplication(query: Query, wsId: string, id: string): Promise<b
   return found !== undefined;
 }
 
-/** The place of the id that the workspace does not have; undefined when all is there. */
+/** The pointer of the id that the workspace does not have; undefined when it has all. */
 export async function missingIn(query: Query, wsId: string, homePage: HomePage): Promise<string | undefined> {
   switch (homePage.page_type) {
     case 'app':

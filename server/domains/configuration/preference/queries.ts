@@ -35,7 +35,7 @@ export function readPlatformPreference(query: Query, key: string): Promise<Store
 }
 
 /**
- * What is stored, held until the transaction ends, so that two changes follow one another; also while nothing is stored, when
+ * What is stored, locked until the transaction ends, so that two changes follow one another; also while nothing is stored, when
  * there is no row to hold.
  */
 export async function lockPreference(

@@ -19,8 +19,8 @@ const originOf = (address = ''): string => {
 };
 
 /**
- * Where the secret of a document is sent, and what keeps others from reading it on its way; empty for nowhere. What is left
- * out counts as what it stands for.
+ * Where the secret of a document is sent, and what protects it on its way; empty for nowhere. What is left
+ * out counts as its default.
  */
 function destinationsOf(value: SettingValue): string[] {
   switch (value.setting) {
@@ -46,8 +46,8 @@ function destinationsOf(value: SettingValue): string[] {
 }
 
 /**
- * The faults of a change that would hand a stored secret to somebody who does not know it: whoever administers the workspace
- * could otherwise read it at an address of his own (P41).
+ * The issues of a change that would send a stored secret to a new destination: an administrator who does not know the secret
+ * could otherwise read it at an address of their own (P41).
  */
 export function destinationIssues(
   before: { value: SettingValue; sealed: Readonly<Record<string, string>> },

@@ -109,7 +109,7 @@ function directoryIssues(value: Of<'directory'>): RequestIssue[] {
   ];
 }
 
-/** The first place of each value that stands there before. */
+/** The index of each value that an earlier item has. */
 function repeated<Item>(items: readonly Item[], keyOf: (item: Item) => string): number[] {
   const seen = new Set<string>();
   return items.flatMap((item, at) => {

@@ -28,7 +28,7 @@ export function partSecrets(sent: SettingValue): Parted {
   };
 }
 
-/** Where a secret is kept; sealed for one place, it does not open in another workspace or field. */
+/** The context of a sealed secret, which does not open in another workspace or field. */
 export const secretContext = (wsId: string, setting: SettingName, field: string): string =>
   `${wsId} ${setting} ${field}`;
 
@@ -61,6 +61,6 @@ export function openSecret(
   return text === undefined ? '' : unseal(key, secretContext(wsId, setting, field), text);
 }
 
-/** What the log shows in place of stored secrets. */
+/** What the log shows instead of stored secrets. */
 export const hidden = (sealed: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.keys(sealed).map((name) => [name, '••••']));

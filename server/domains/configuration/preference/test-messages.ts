@@ -23,14 +23,14 @@ export interface TestNeeds {
 }
 
 interface Recipient extends Pick<OutgoingMessage, 'channel' | 'to'> {
-  /** What stands for the recipient where tries are counted. */
+  /** The recipient's key where tries are counted. */
   key: string;
   /** What the log shows of the recipient. */
   target: string;
 }
 
 /**
- * Sends one by what is saved for the workspace, and tells what the gateway did (WB-06). Whoever administers a workspace
+ * Sends one by what is saved for the workspace, and returns what the gateway did (WB-06). An administrator of a workspace
  * may be a stranger, so a recipient gets no more of these than codes (P15). Throws `TooMany`.
  */
 export async function sendTestMessage(

@@ -8,7 +8,7 @@ export type WorkspacePreference = Schemas['WorkspacePreference'];
 /** Under which key the preferences of a workspace, and of a person in it, are stored. */
 export const preferenceKey = 'workspace';
 
-/** What holds where nobody has chosen anything. */
+/** What applies where nothing was chosen. */
 export const shippedPreference: WorkspacePreference = {
   theme: { extend: {} },
   theme_color: 'Default',
@@ -24,7 +24,7 @@ export function preferenceFrom(parts: unknown[]): WorkspacePreference {
 const stored = async (query: Query, owner: PreferenceOwner): Promise<unknown> =>
   (await readPreference(query, owner, preferenceKey))?.value;
 
-/** Theme and layout for somebody who is signed in; an administrator's own choice wins over the workspace's. */
+/** Theme and layout for a signed-in account; an administrator's own choice wins over the workspace's. */
 export function preferenceFor(db: Database, session: Session): Promise<WorkspacePreference> {
   const wsId = session.wsId ?? null;
   const read = async (query: Query): Promise<WorkspacePreference> => {

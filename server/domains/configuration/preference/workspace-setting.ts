@@ -6,7 +6,7 @@ export type SettingName = Schemas['WorkspaceSettingName'];
 export type SettingValue = Schemas['WorkspaceSettingValue'];
 type ValueOf<Name extends SettingName> = Extract<SettingValue, { setting: Name }>;
 
-/** Documents that are kept as preferences; the workspace's own row holds `baseinfo`. */
+/** Documents that are stored as preferences; the workspace's own row holds `baseinfo`. */
 export type StoredName = Exclude<SettingName, 'baseinfo'>;
 
 /** A document as it is stored: the secrets apart from it, sealed. */
@@ -31,7 +31,7 @@ const shipped: { readonly [Name in StoredName]: ValueOf<Name> } = {
   systemManage: { setting: 'systemManage' },
 };
 
-/** Where a document is kept: for the whole workspace. */
+/** The owner of a document: the whole workspace. */
 export const settingOwner = (wsId: string): PreferenceOwner => ({ wsId, accountId: null });
 /** The key under which a settings document is stored. */
 export const settingKey = (name: StoredName): string => `setting.${name}`;

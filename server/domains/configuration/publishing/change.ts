@@ -24,7 +24,7 @@ interface Change {
 
 /**
  * Changes a configuration in one transaction that holds its row, so that changes follow one another, and logs it there
- * (P42). Throws `Conflict` with both values when somebody has changed it since the version of `If-Match`.
+ * (P42). Throws `Conflict` with both values when it has changed since the version of `If-Match`.
  */
 export async function change(subject: Subject, { action, sent, work }: Change): Promise<Configuration> {
   const { caller, ref } = subject;

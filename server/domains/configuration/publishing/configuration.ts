@@ -39,14 +39,14 @@ export function subjectOf(caller: Caller, { kind, key }: { kind: string; key: st
   };
 }
 
-/** What stands above the place, read in its own scope: a workspace may read what the platform has published. */
+/** What the configuration inherits, read in its own scope: a workspace may read what the platform has published. */
 export async function readAbove(query: Query, ref: ConfigurationRef): Promise<Inheritance> {
   if (ref.wsId === null) return { isPlatform: true, platform: null };
   const above = await readPublished(query, { ...ref, wsId: null });
   return { isPlatform: false, platform: above?.value ?? null };
 }
 
-/** Stored place and what stands above it, as one moment saw them. */
+/** The stored configuration and what it inherits, read in one transaction. */
 export interface Found {
   stored: StoredConfiguration | undefined;
   above: Inheritance;
@@ -77,7 +77,7 @@ export async function open(subject: Subject, above: Inheritance, value: Value | 
     : { value: kind.shown(value, above), conflicts: [] };
 }
 
-/** The place's answer: its values as callers see them, what the draft changes, and what waits for a decision. */
+/** The configuration's answer: its values as callers see them, what the draft changes, and what waits for a decision. */
 export async function present(subject: Subject, { stored, above }: Found): Promise<Configuration> {
   const { kind, ref, caller } = subject;
   const [ofDraft, ofPublished] = [
@@ -122,13 +122,13 @@ function changesOf(
   });
 }
 
-/** What somebody sees who opens the configuration to change it: the draft, else what holds. */
+/** What an author sees who opens the configuration: the draft, else what applies. */
 export async function current(subject: Subject, found: Found): Promise<Value> {
   const { draft, published } = await present(subject, found);
   return draft ?? published ?? subject.kind.base(found.above);
 }
 
-/** The form in which the value is stored. Throws the kind's failure with every fault, below the `prefix` of the argument. */
+/** The form in which the value is stored. Throws the kind's failure with every issue, below the `prefix` of the argument. */
 export async function accepted(subject: Subject, value: Value, above: Inheritance, prefix: string): Promise<Accepted> {
   const { caller, kind } = subject;
   const context: AcceptContext = { ...contextOf(subject, above), db: caller.db };
@@ -137,7 +137,7 @@ export async function accepted(subject: Subject, value: Value, above: Inheritanc
   throw issueFailure(kind, result.issues, (pointer) => prefix + pointer);
 }
 
-/** Throws the kind's failure when a value that was accepted once is no longer right; all faults are at the `pointer`. */
+/** Throws the kind's failure when a value that was accepted once is no longer right; all issues are at the `pointer`. */
 export async function recheck(subject: Subject, value: Value, above: Inheritance, pointer: string): Promise<void> {
   const issues = (await subject.kind.recheck?.(value, contextOf(subject, above))) ?? [];
   if (issues.length > 0) throw issueFailure(subject.kind, issues, () => pointer);

@@ -13,8 +13,8 @@ interface Saved {
 }
 
 /**
- * Saves the draft; visitors do not see it. A value equal to the published one leaves no draft. Throws `Failure` with
- * every fault, and `Conflict` for a stale `If-Match`; nothing is saved then.
+ * Saves the draft, which visitors do not see. A value equal to the published one leaves no draft. Throws `Failure` with
+ * every issue, and `Conflict` for a stale `If-Match`; nothing is saved then.
  */
 export async function saveDraft(subject: Subject, { action, value, pointer }: Saved): Promise<Configuration> {
   const { caller, ref } = subject;

@@ -30,7 +30,7 @@ export async function publish(subject: Subject, comment: string): Promise<Config
 
 /**
  * Points the published value at a version that was published before, or with null at none, so that the inherited value
- * holds. The draft stays, unless it is that version. What an upgrade has spoilt since is refused. Throws `NotFound` for
+ * holds. The draft stays, unless it is that version. A version that an upgrade has made invalid is refused. Throws `NotFound` for
  * any other id.
  */
 export async function rollback(subject: Subject, versionId: string | null): Promise<Configuration> {

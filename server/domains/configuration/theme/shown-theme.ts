@@ -22,8 +22,8 @@ interface Layer {
 }
 
 /**
- * The theme that a place shows. In turn: the platform's published theme, the skin that the place has chosen for all
- * (`theme_color`), the place's published theme, and the account's own skin. A theme takes the place of all before it; a
+ * The theme that a scope shows. In turn: the platform's published theme, the skin that the scope has chosen for all
+ * (`theme_color`), the scope's published theme, and the account's own skin. A theme replaces all before it; a
  * skin takes the colours, leaves density and sizes, and says nothing while it is `Default` (CFG-13, CFG-14, WB-15). A theme
  * that is no longer right shows what is shipped.
  */

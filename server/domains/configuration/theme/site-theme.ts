@@ -6,10 +6,10 @@ export const themeKind = 'theme';
 /** The only key of the kind: the theme of everything that the platform, or a workspace, shows. */
 export const themeKey = 'site';
 
-/** What every theme document of the place says of itself; who sends one may leave it out. */
+/** What every theme document of the scope says of itself; a request may leave it out. */
 const head = { kind: 'theme', version: 1, id: 'site.theme' };
 
-/** The theme that holds while nobody has published one. */
+/** The theme that applies while none is published. */
 export const shippedTheme: Value = {
   ...head,
   base: 'Default',

@@ -17,10 +17,10 @@ const forms: LocalizedText = {
   'en-US': 'A color is written as #rrggbb, a size as a number from 0 to 200.',
   'zh-CN': '颜色写作 #rrggbb，尺寸为 0 到 200 的数字。',
 };
-/** What somebody who fills in the page can do; all else is for those who write documents. */
+/** Hints for administrators who fill in the page; all others are for authors of documents. */
 const misfits = new Set(['PAGE_VALUE', 'PAGE_TYPE']);
 
-/** The faults of a theme document for the person who chooses its colours, with the pointers of the document. */
+/** The issues of a theme document for the person who chooses its colours, with the pointers of the document. */
 export function themeIssues(source: unknown, diagnostics: readonly Diagnostic[]): RequestIssue[] {
   const weak = new Map(weakColours(source).map((colour) => [`/${colour.scheme}/${colour.token}`, colour]));
   return diagnostics.map(({ code, pointer, message, hint }) => {

@@ -6,7 +6,7 @@ import { findRecordFiles, isShown } from '../record-file.ts';
 import type { Blobs } from '#server/kernel/blobs/local.ts';
 import type { Keys } from '#server/kernel/foundation/keys.ts';
 
-/** A file of a record, for whoever has an address that still holds (P29). Browsers download all but our own images. */
+/** A file of a record, for every caller with an address that is still valid (P29). Browsers download all but our own images. */
 export const getSignedFile: Handler<'getSignedFile', { blobs: Blobs; keys: Keys }> = async ({
   args: { ticket },
   db,

@@ -22,7 +22,7 @@ interface Needs {
   settings: Settings;
 }
 
-/** Unpacked pictures are big: a few at a time, whoever sends them. */
+/** Unpacked pictures are big: a few at a time, of all callers. */
 const inTurn = createQueue({ atOnce: 2, waiting: 20 });
 
 /** Uploads of one account in a minute. */
@@ -35,7 +35,7 @@ function shownName(claimed: string): string {
     .replace(/[\p{Cc}\p{Cf}]/gu, '')
     .trim();
   const letters = Array.from(plain);
-  // What is too long loses letters before its ending, which tells what it is.
+  // What is too long loses letters before its ending, which shows its type.
   const ending = letters.length > 100 ? (/\.[A-Za-z0-9]{1,10}$/.exec(plain)?.[0] ?? '') : '';
   return letters.slice(0, 100 - ending.length).join('') + ending || 'image';
 }
@@ -55,7 +55,7 @@ export const uploadFile: Handler<'uploadFile', Needs> = async (call) => {
 
 type Upload = Call<'uploadFile', Needs>;
 
-/** Encoded anew and in several sizes; the same image again is the file that is there. */
+/** Encoded again and in several sizes; the same image again is the file that is there. */
 async function storeImage(
   call: Upload,
   { bytes, fileName, purpose }: { bytes: Buffer; fileName: string; purpose: string },
@@ -77,7 +77,7 @@ async function storeImage(
   return presentFile(stored);
 }
 
-/** Private, and under a name of its own each time: nobody finds out by it who else has the same file. */
+/** Private, and under a name of its own each time: it does not show who else has the same file. */
 async function storeRecordFile(call: Upload, { bytes, fileName }: { bytes: Buffer; fileName: string }) {
   const { session, services, now } = call;
   if (bytes.length > services.settings.fileLimit) {

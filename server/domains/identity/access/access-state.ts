@@ -9,7 +9,7 @@ export interface WorkspaceState {
 
 const on = 10;
 
-/** The flags that open or close the doors (ACC-06). A term without an end never ends. */
+/** The flags that open or close a workspace (ACC-06). A term without an end never ends. */
 export function accessState(
   platform: { maintain: number },
   workspace: WorkspaceState | undefined,

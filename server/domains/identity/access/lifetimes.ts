@@ -16,7 +16,7 @@ export const lifetimes = {
   smsCode: 10 * minute,
   /** For signing in at a third party. */
   thirdParty: 10 * minute,
-  /** How long a browser that signed in before keeps its own budget of tries. */
+  /** How long a browser that signed in before has its own budget of tries. */
   device: 180 * day,
 } as const;
 

@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 
-/** An access token opens calls; a refresh token only brings the next pair. The prefix tells people which one they hold. */
+/** An access token opens calls; a refresh token only brings the next pair. The prefix shows people which one they have. */
 export type TokenKind = 'access' | 'refresh';
 
 const prefix: Readonly<Record<TokenKind, string>> = { access: 'pwa_', refresh: 'pwr_' };
@@ -10,7 +10,7 @@ export function newToken(kind: TokenKind): string {
   return prefix[kind] + randomBytes(32).toString('base64url');
 }
 
-/** What is stored in a token's place. A token has 256 bits, so a plain hash cannot be searched back. */
+/** What is stored instead of a token. A token has 256 bits, so a plain hash cannot be searched back. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

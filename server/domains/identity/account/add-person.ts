@@ -2,13 +2,13 @@ import type { Role } from '#openapi';
 import { foldUsername, type Query, ulid } from '#server/kernel/db/index.ts';
 import { Failure } from '#server/kernel/errors/index.ts';
 
-/** Somebody whom a workspace adds. */
+/** A person whom a workspace adds. */
 export interface NewPerson {
   wsId: string;
   username: string;
   realName: string;
   roles: readonly Role[];
-  /** Without one, nobody signs in until a password is given. */
+  /** Without one, a sign-in is impossible until a password is set. */
   passwordHash: string | null;
   telephone: string;
   countryCode: string | undefined;

@@ -5,7 +5,7 @@ import type { Session } from '#server/kernel/call/session.ts';
 import { presentUser } from './present.ts';
 import { findAccount } from './queries.ts';
 
-/** The caller, read anew (SESS-28). */
+/** The caller, read again (SESS-28). */
 export async function currentUser(db: Database, session: Session): Promise<Schemas['User']> {
   const row = await db.identity((query) => findAccount(query, session.accountId, session.wsId), { readOnly: true });
   if (!row) throw new Unauthenticated('invalid_auth');

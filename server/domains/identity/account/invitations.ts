@@ -7,7 +7,7 @@ export function findInvitations(query: Query, accountId: string) {
     query
       .selectFrom('memberships')
       .innerJoin('workspaces', 'workspaces.id', 'memberships.ws_id')
-      // Who invites, by the name that they have there; nobody once they have left.
+      // Who invites, by their name in the workspace; null once they have left.
       .leftJoin('memberships as inviters', (join) =>
         join
           .onRef('inviters.ws_id', '=', 'memberships.ws_id')

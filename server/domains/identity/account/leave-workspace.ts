@@ -20,7 +20,7 @@ export async function endSessions(query: Query, { accountId, wsId, reason, now }
 
 /**
  * Takes a person out of a workspace, or of every one: membership, roles in its applications, third parties, API keys, and
- * sessions. Whoever is invited again begins anew.
+ * sessions. A person who is invited again starts without them.
  */
 export async function leaveWorkspace(query: Query, leaving: Leaving): Promise<void> {
   const { accountId, wsId, now } = leaving;

@@ -74,7 +74,7 @@ export function findMembers(query: Query, wsId: string) {
 
 /**
  * Holds a person until the transaction ends, so that changes follow one another: the membership first, as everybody
- * does, so that nobody waits in a circle.
+ * does, so that there is no deadlock.
  */
 export async function lockAccount(query: Query, accountId: string, wsId: string | undefined): Promise<void> {
   if (wsId !== undefined) {

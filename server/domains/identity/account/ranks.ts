@@ -12,7 +12,7 @@ const everyWorkspaceRole: readonly Role[] = [
 
 /**
  * Which roles the holder of a role may give, take, and manage the holders of: its own and those below it (P4). The
- * administrators of applications and of accounts stand side by side, so neither makes the other. Roles in an
+ * administrators of applications and of accounts have one rank, so neither creates the other. Roles in an
  * application are given there and do not count here.
  */
 const managed: Partial<Record<Role, readonly Role[]>> = {
@@ -24,7 +24,7 @@ const managed: Partial<Record<Role, readonly Role[]>> = {
   WORKSPACE_ACCOUNT_ADMIN: ['WORKSPACE_ACCOUNT_ADMIN', ...user],
 };
 
-/** Whether somebody with these roles may give the others and manage who holds them. */
+/** Whether a person with these roles may grant the others and manage who holds them. */
 export function outranks(own: readonly Role[], others: readonly Role[]): boolean {
   return others.every((other) => own.some((role) => managed[role]?.includes(other)));
 }

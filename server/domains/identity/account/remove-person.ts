@@ -13,7 +13,7 @@ export interface Remover extends LogSource {
   session: Session;
 }
 
-/** Forgets the account: its name is free again, its number and address are gone, and nobody can sign in. */
+/** Forgets the account: its name is free again, its number and address are deleted, and a sign-in is impossible. */
 async function eraseAccount(query: Query, { id, username_key }: AccountRow, now: Date): Promise<void> {
   await query
     .updateTable('accounts')
@@ -21,7 +21,7 @@ async function eraseAccount(query: Query, { id, username_key }: AccountRow, now:
       deleted_at: now,
       updated_at: now,
       status: 'disabled',
-      // A name that nobody can have: # is no character of a username.
+      // An impossible name: # is no character of a username.
       username_key: `${username_key}#${id}`,
       password_hash: null,
       telephone: null,
@@ -47,7 +47,7 @@ export async function removePerson(query: Query, remover: Remover, id: string, a
   for (const workspace of await superAdminWorkspaces(query, id, wsId)) {
     requireOtherSuperAdmin(await lockSuperAdmins(query, workspace), id);
   }
-  // Whoever waited for the super administrators looks again.
+  // Read again, as waiting for the super administrators took time.
   const row = await lockSubject(query, session, id);
   const roles = rankOf(row);
   requireRank(session.roles, roles);

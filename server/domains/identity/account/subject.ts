@@ -5,26 +5,26 @@ import type { Session } from '#server/kernel/call/session.ts';
 import { memberRoles, rolesHeld } from '../access/roles-held.ts';
 import { type AccountRow, findAccount, lockAccount } from './queries.ts';
 
-/** The workspace that a call of its people is about. The contract lets nobody else come here. */
+/** The workspace that a call of its people is about. The contract admits no other callers. */
 export function workspaceOf({ wsId }: Pick<Session, 'wsId'>): string {
   if (wsId === undefined) throw new NotAllowed();
   return wsId;
 }
 
-/** The person a call is about: of the caller's workspace, or for the platform anybody. Throws `NotFound` (P2). */
+/** The person a call is about: of the caller's workspace, or for the platform of any. Throws `NotFound` (P2). */
 export async function findSubject(query: Query, { wsId }: Pick<Session, 'wsId'>, id: string): Promise<AccountRow> {
   const row = await findAccount(query, id, wsId);
   if (!row || (wsId !== undefined && row.memberStatus === null)) throw new NotFound();
   return row;
 }
 
-/** The same, held until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export async function lockSubject(query: Query, session: Pick<Session, 'wsId'>, id: string): Promise<AccountRow> {
   await lockAccount(query, id, session.wsId);
   return findSubject(query, session, id);
 }
 
-/** The roles by which a person stands above or below others: of the membership, or of the platform. */
+/** The roles that rank a person above or below others: of the membership, or of the platform. */
 export function rankOf(row: AccountRow): Role[] {
   if (row.system_roles.length > 0) return rolesHeld(row.system_roles);
   return memberRoles(row.memberRoles);

@@ -6,7 +6,7 @@ const isSuperAdmin = sql<boolean>`'WORKSPACE_SUPER_ADMIN' = any(memberships.role
 
 /**
  * Holds the super administrators of a workspace, always in the same order, so that two of them cannot take the role
- * from each other at once. Call it before anything else is held. @returns their accounts
+ * from each other at once. Call it before any other lock. @returns their accounts
  */
 export async function lockSuperAdmins(query: Query, wsId: string): Promise<readonly string[]> {
   const rows = await query

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
 const start = 'pwk_';
-/** Enough to tell keys apart, too little to guess one. */
+/** Enough to distinguish keys, too little to guess one. */
 const shown = start.length + 6;
 
 /** Whether a bearer token is an API key rather than the token of a session. */

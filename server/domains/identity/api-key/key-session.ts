@@ -77,7 +77,7 @@ async function recordUse(db: Database, key: { id: string; ws_id: string; last_us
 }
 
 /**
- * Whom a presented API key stands for: its maker, with the roles of this moment, in the key's workspace. Unknown,
+ * The caller that a presented API key acts for: its maker, with the roles of this moment, in the key's workspace. Unknown,
  * expired and revoked keys are refused alike, and every key of a workspace whose API is off (PH-10, P11).
  */
 export async function keySession(db: Database, secret: string, now: Date): Promise<Session | { failure: ErrorCode }> {

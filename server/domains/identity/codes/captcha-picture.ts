@@ -16,7 +16,7 @@ export function randomCode(random: (below: number) => number): string {
   return Array.from({ length: 4 }, () => alphabet[random(alphabet.length)]).join('');
 }
 
-/** Loaded with the first picture, together with the fonts that it draws with. */
+/** Loaded with the first picture, together with its fonts. */
 async function loadRenderer(): Promise<(text: string, options: ConfigObject) => string> {
   // The module itself is this function; its types name only the functions that choose a text of their own.
   return (await import('svg-captcha')).default as unknown as (text: string, options: ConfigObject) => string;

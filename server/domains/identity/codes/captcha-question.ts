@@ -37,7 +37,7 @@ const chinese: Words = {
   separator: '、',
 };
 
-/** Three different places of a list. */
+/** Three different indexes of a list. */
 function pickThree(random: Random, length: number): [number, number, number] {
   const first = random(length);
   const second = (first + 1 + random(length - 1)) % length;

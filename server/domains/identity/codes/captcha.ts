@@ -6,7 +6,7 @@ import { after, lifetimes } from '../access/lifetimes.ts';
 /** Ties a code to the browser that fetched it (AUTH-49). */
 export const captchaCookie = 'pagewright_captcha';
 
-/** Both calls below `/api` need it: the one that draws and the one that signs in. */
+/** Both calls below `/api` need it: the one that renders the picture and the sign-in. */
 export const captchaCookieOptions: CookieOptions = { path: '/api', maxAge: lifetimes.captcha / 1000 };
 
 /** How answers are compared: case, width of characters and spaces do not count. */

@@ -12,7 +12,7 @@ export interface CaptchaNeeds {
   limiter: Limiter;
 }
 
-/** Ties a new code to the browser, in place of its last one (AUTH-49). Throws `TooMany` for a network that fetches too many. */
+/** Ties a new code to the browser, replacing its last one (AUTH-49). Throws `TooMany` for a network that fetches too many. */
 export async function giveCaptcha(
   call: Call<'getCaptcha', CaptchaNeeds> | Call<'getCaptchaQuestion', CaptchaNeeds>,
   code: { kind: 'image' | 'question'; answer: string },

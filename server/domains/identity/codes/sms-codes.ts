@@ -19,7 +19,7 @@ const digest = (keys: Keys, ...parts: string[]): string =>
 export const wholeNumber = (countryCode: string, telephone: string): string =>
   countryCode + telephone.replace(/^0+/, '');
 
-/** What stands for a number in the database, which holds only those of accounts in full. */
+/** The hash of a number; the database has only those of accounts in full. */
 export const numberHash = (keys: Keys, number: string): string => digest(keys, 'number', number);
 
 export interface NewCode extends Omit<Sending, 'numberHash'> {
@@ -31,7 +31,7 @@ export interface NewCode extends Omit<Sending, 'numberHash'> {
 }
 
 /**
- * Makes a code in place of the last one, unless a limit is used up (P15). What is older than any limit counts goes at
+ * Makes a code that replaces the last one, unless a limit is used up (P15). What is older than any limit counts goes at
  * the same time.
  * @returns the digits, or the seconds to wait
  */
@@ -69,7 +69,7 @@ export async function makeCode(query: Query, given: NewCode): Promise<{ code: st
   return { code };
 }
 
-/** What somebody entered, and what it is to be good for. */
+/** The entered code, and its purpose. */
 export interface CodeTry {
   /** A number's hash, or the id of a challenge. */
   subject: string;

@@ -46,7 +46,7 @@ async function waitFor(query: Query, limit: Limit, sending: Sending, now: Date):
   if (limit.of !== 'recipient') counted = counted.where('purpose', '=', purpose);
   if (limit.of === 'number' || limit.of === 'recipient') counted = counted.where('number_hash', '=', numberHash);
   if (limit.of === 'network') counted = counted.where('network', '=', network);
-  // Whoever administers a workspace may give an account there anybody's number: that uses up nothing elsewhere.
+  // An administrator may give an account any number, also a stranger's: that must use up no limit elsewhere.
   if (limit.of === 'workspace' || (limit.of === 'number' && purpose === 'signIn')) {
     counted = counted.where('ws_id', 'is not distinct from', wsId ?? null);
   }

@@ -58,7 +58,7 @@ export const changePassword: Handler<'changePassword', Needs> = async (call) => 
   await db.identity(async (query) => {
     const { accountId } = session;
     const epoch = await storePassword(query, { accountId, passwordHash, oldHash, mustChange: false, now });
-    // Somebody changed it while this hash was made.
+    // It was changed while this hash was computed.
     if (epoch === undefined) throw wrong();
     await moveSessionToEpoch(query, session.id, epoch);
     await writeLog(query, call, { module: 'account', action: 'changePassword', target: accountId });

@@ -15,7 +15,7 @@ const mostKeys = 100;
 const usualDays = 90;
 const day = 24 * 60 * 60 * 1000;
 
-/** Makes an API key and tells its secret this once; only a hash is kept. Throws `api_key_limit`. */
+/** Makes an API key and returns its secret this once; only a hash is stored. Throws `api_key_limit`. */
 export const createApiKey: Handler<'createApiKey'> = async (call) => {
   const { args, db, session, now } = call;
   const manager = keyManager(session);

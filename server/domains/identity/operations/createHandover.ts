@@ -6,7 +6,7 @@ import { hashToken } from '../access/token.ts';
 import type { Keys } from '#server/kernel/foundation/keys.ts';
 import type { Settings } from '#server/kernel/foundation/settings.ts';
 
-/** Where a session goes on that was opened at the root address: at the workspace's own, by a one-time ticket (AUTH-25). */
+/** Where a session continues that was opened at the root address: at the workspace's own, by a one-time ticket (AUTH-25). */
 export const createHandover: Handler<'createHandover', { keys: Keys; settings: Settings }> = async ({
   db,
   session,

@@ -52,7 +52,7 @@ const wrong: Outcome = { kind: 'refused', code: 'invalid_credentials' };
 
 /**
  * Signs in with name and password (AUTH-12 to AUTH-17). Unknown names, wrong passwords and people of other workspaces
- * are answered alike (P14). Every sign-in and every refusal is in the operation log (P42).
+ * are answered alike (P14). Every sign-in and every denial is in the operation log (P42).
  */
 export const createToken: Handler<'createToken', Needs> = async (call) => {
   const { args, cookies, services } = call;
@@ -149,7 +149,7 @@ async function enter(
   return { kind: 'session', pair: openFamily(query, family), choice, mustChangePassword, isOneStep: step.isSkipped };
 }
 
-/** What the log keeps beside who and where: also that somebody without a telephone was not asked for a code. */
+/** What the log records beside who and where: also that no code was asked for without a telephone. */
 function detailOf(outcome: Outcome): Record<string, unknown> {
   if (outcome.kind === 'refused') return { code: outcome.code };
   return { outcome: outcome.kind, ...(outcome.kind === 'session' && outcome.isOneStep ? { no_telephone: true } : {}) };
@@ -171,7 +171,7 @@ function log(
     result: outcome.kind === 'refused' ? 'failed' : 'succeeded',
     wsId: entered ?? host.workspace?.wsId ?? only ?? null,
     userId: person?.id ?? null,
-    // A name that nobody has may be a password in the wrong field: it is not kept.
+    // An unknown name may be a password in the wrong field: it is not logged.
     userName: person?.username ?? null,
     detail: detailOf(outcome),
   });

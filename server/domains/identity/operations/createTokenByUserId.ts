@@ -20,7 +20,7 @@ interface Maker {
   now: Date;
 }
 
-/** Whether whoever made a ticket may still make calls with the session or the key that it was made with (P11). */
+/** Whether the maker of a ticket may still make calls with the session or the key that it was made with (P11). */
 async function isMakerThere(query: Query, { madeBy, now }: Maker): Promise<boolean> {
   const session = await livingSessions(query).where('family.id', '=', madeBy).limit(1).executeTakeFirst();
   if (session) return isMemberStill(session);

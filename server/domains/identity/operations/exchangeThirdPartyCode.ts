@@ -8,10 +8,10 @@ import { takeName } from '../third-login/person-name.ts';
 import { isWorkspaceOf } from '../third-login/set-up.ts';
 import type { Limiter } from '#server/kernel/limits/limiter.ts';
 
-/** Anybody may begin a sign-in and make up a code: the log keeps enough of them to show that it happens. */
+/** A stranger may begin a sign-in and make up a code: the log has enough of them to show that it happens. */
 const perHour = { limit: 20, seconds: 60 * 60 };
 
-/** Puts a code that the third party does not know into the workspace's log (P42); past the bound, into the server's. */
+/** Logs a code that the third party does not know in the workspace's log (P42); past the bound, in the server's. */
 async function logUnknownCode(
   call: Caller & With<{ limiter: Limiter }>,
   { wsId, tag }: Pick<BegunSignIn, 'wsId' | 'tag'>,

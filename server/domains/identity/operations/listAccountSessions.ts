@@ -4,7 +4,7 @@ import { findSubject, rankOf, workspaceOf } from '../account/subject.ts';
 import { presentSession } from '../session/present-sessions.ts';
 import { lastUsed, sessionsOf } from '../session/sessions-of.ts';
 
-/** Where a person is signed in to the caller's workspace. Throws `role_above_own` for people who stand higher (P4). */
+/** Where a person is signed in to the caller's workspace. Throws `role_above_own` for people of a higher rank (P4). */
 export const listAccountSessions: Handler<'listAccountSessions'> = async ({ db, session, args, now }) => {
   const wsId = workspaceOf(session);
   const rows = await db.identity(

@@ -18,7 +18,7 @@ const accountList: ListRules<'listAccounts'> = {
   search: ['memberships.real_name', 'accounts.username'],
 };
 
-/** What `type=all` answers at most: a picker with more would be of no use. */
+/** What `type=all` answers at most: a longer picker is not usable. */
 const mostAtOnce = 1_000;
 
 type Asked = Call<'listAccounts'>['args'];

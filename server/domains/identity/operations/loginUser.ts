@@ -12,7 +12,7 @@ import { type Tried, tryDirectory } from '../third-login/try-directory.ts';
 
 /**
  * Signs in with name and password of the workspace's directory (AUTH-10, AUTH-35). Unknown names and wrong passwords
- * are answered alike (P14); who has neither a bound account nor, where the workspace wants it, a new one, is told so.
+ * are answered alike (P14); a person with neither a bound account nor, where the workspace wants it, a new one gets that code.
  */
 export const loginUser: Handler<'loginUser', IntegrationNeeds> = async (call) => {
   const { args, host } = call;

@@ -108,7 +108,7 @@ export const registerCustomer: Handler<'registerCustomer', Needs> = async (call)
   await db.identity(async (query) => {
     if (!(await spendCode(query, judged.codeId, now))) throw wrongCode();
     await register(query, call, passwordHash).catch((error: unknown) => {
-      // The same refusal at the place where this form has the name.
+      // The same failure at the field in which this form has the name.
       throw error instanceof Conflict && error.code === 'username_taken' ? taken() : error;
     });
   });

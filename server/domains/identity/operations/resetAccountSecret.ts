@@ -8,7 +8,7 @@ import { lockSubject, rankOf, requireHome } from '../account/subject.ts';
 import type { Passwords } from '../passwords/password.ts';
 import { randomInt } from 'node:crypto';
 
-/** Letters and digits that nobody takes for another when they are read out. */
+/** Letters and digits that are not confused when they are read out. */
 const characters = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const groups = 4;
 const inGroup = 4;
@@ -22,7 +22,7 @@ function oneTimePassword(): string {
 }
 
 /**
- * Gives an account a password that is told this once and has to be changed at the next sign-in; all its sessions end
+ * Gives an account a password that is shown this once and has to be changed at the next sign-in; all its sessions end
  * (ORG-17, P11). Throws `account_of_another_workspace`, `role_above_own`, `own_account`.
  */
 export const resetAccountSecret: Handler<'resetAccountSecret', { passwords: Passwords }> = async (call) => {

@@ -9,7 +9,7 @@ import { sessionsOf } from '../session/sessions-of.ts';
 
 /**
  * Ends one session that a person has in the caller's workspace (P11). Throws `NotFound` for a session elsewhere or one
- * that has ended (P2), and `role_above_own` for people who stand higher (P4).
+ * that has ended (P2), and `role_above_own` for people of a higher rank (P4).
  */
 export const revokeAccountSession: Handler<'revokeAccountSession'> = async (call) => {
   const { db, session, args, now } = call;

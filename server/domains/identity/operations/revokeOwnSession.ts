@@ -5,7 +5,7 @@ import { writeLog } from '#server/kernel/audit/write-log.ts';
 import { presentSession } from '../session/present-sessions.ts';
 import { sessionsOf } from '../session/sessions-of.ts';
 
-/** Ends one session of the caller (P11). Throws `NotFound` for anybody else's, and for one that has ended (P2). */
+/** Ends one session of the caller (P11). Throws `NotFound` for another account's, and for one that has ended (P2). */
 export const revokeOwnSession: Handler<'revokeOwnSession'> = async (call) => {
   const { db, session, args, now } = call;
   const { accountId } = session;

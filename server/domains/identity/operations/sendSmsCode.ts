@@ -39,7 +39,7 @@ interface Recipient extends Pick<NewCode, 'purpose' | 'wsId' | 'number' | 'chall
 
 type SendCall = Call<'sendSmsCode', Needs>;
 
-/** A number that somebody typed: whether it belongs to an account is not even looked up (P14). */
+/** A typed number: whether it belongs to an account is not looked up (P14). */
 async function typedNumber(query: Query, call: SendCall, telephone: string): Promise<Recipient | DomainError> {
   const { args, cookies, now, services, host } = call;
   const { country_code = '+86', verifyCode } = args;
@@ -50,7 +50,7 @@ async function typedNumber(query: Query, call: SendCall, telephone: string): Pro
   return { purpose: 'registration', number: wholeNumber(country_code, telephone), wsId: host.workspace?.wsId };
 }
 
-/** The number of whoever gave the password in this browser (AUTH-50). */
+/** The number of the account whose password was entered in this browser (AUTH-50). */
 async function ownNumber(query: Query, { cookies, now }: SendCall): Promise<Recipient | DomainError> {
   const cookie = cookies[challengeCookie];
   const challenge = await findChallenge(query, { kind: 'secondaryVerification', cookie, now });
@@ -67,7 +67,7 @@ async function ownNumber(query: Query, { cookies, now }: SendCall): Promise<Reci
   return { purpose: 'signIn', number, wsId: challenge.wsId, challengeId: challenge.id, accountId: account.id };
 }
 
-/** Makes the code and its text, or says why there is none; what was spent and counted for that is kept. */
+/** Makes the code and its text, or says why there is none; what was spent and counted for that is committed. */
 function prepare(call: SendCall) {
   const { db, args, ip, now, services, locale } = call;
   return db.identity(async (query) => {
@@ -94,8 +94,8 @@ function prepare(call: SendCall) {
 }
 
 /**
- * Sends a code by SMS: to a number that somebody registers with, for which the image code is spent first
- * (contradictions 10), or to the own number of whoever is signing in (AUTH-21, P15).
+ * Sends a code by SMS: to a number for a registration, for which the image code is spent first
+ * (contradictions 10), or to the number of the account that is signing in (AUTH-21, P15).
  */
 export const sendSmsCode: Handler<'sendSmsCode', Needs> = async (call) => {
   const { args, services, reply, log } = call;

@@ -3,7 +3,7 @@ import { writeLog } from '#server/kernel/audit/write-log.ts';
 import { unbind } from '../third-login/bindings.ts';
 import { workspaceOf } from '../account/subject.ts';
 
-/** Takes a binding of the caller's account away; its sessions go on (ORG-12). */
+/** Removes a binding of the caller's account; its sessions continue (ORG-12). */
 export const unbindThirdPartyLogin: Handler<'unbindThirdPartyLogin'> = async (call) => {
   const { db, session, args } = call;
   const { thirdTypeTag: tag } = args;

@@ -7,7 +7,7 @@ import { findSubject, rankOf, requireHome } from '../account/subject.ts';
 
 /**
  * Takes away the delay that wrong passwords brought upon an account (AUTH-47, ORG-12). Not upon the caller's own, and those
- * of people above: who does not know the password could go on guessing (P13).
+ * of people above: otherwise an attacker could continue guessing (P13).
  */
 export const unlockAccount: Handler<'unlockAccount'> = async (call) => {
   const { db, session, args } = call;

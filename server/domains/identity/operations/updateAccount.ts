@@ -30,7 +30,7 @@ function wanted(row: AccountRow, sent: Sent): Changes<Field> | undefined {
   return changesOf<Field>(sorted, { ...sent, roles: sent.roles?.toSorted() });
 }
 
-/** Throws what keeps the caller from making these changes. */
+/** Throws when the caller may not make these changes. */
 function requireAllowed(session: Session, row: AccountRow, { before, after }: Changes<Field>): void {
   requireRank(session.roles, rankOf(row));
   if (after.roles !== undefined || after.status !== undefined) {

@@ -21,7 +21,7 @@ export const updateCurrentUser: Handler<'updateCurrentUser'> = async (call) => {
     await writeLog(query, call, { module: 'account', action: 'updateCurrentUser', target: accountId, ...changes });
     return findAccount(query, accountId, wsId);
   });
-  // Whoever was deleted at this moment is nobody any more.
+  // The account was deleted at this moment.
   if (!row) throw new Unauthenticated('invalid_auth');
   return presentUser(row, session.roles);
 };

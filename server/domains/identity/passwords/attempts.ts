@@ -50,12 +50,12 @@ export function tryKey(usernameKey: string, knownDevice: string | undefined): st
   return knownDevice ? `${key}:${digest(knownDevice)}` : key;
 }
 
-/** Tries at somebody of a directory, whatever name they were found by; `place` tells them from all others (P13). */
+/** Tries at a person of a directory, whatever name they were found by; `personKey` identifies the person (P13). */
 export function directoryPersonBudget(personKey: string, lockAfter = usualLock): Budget {
   return { key: `directory-person:${digest(personKey)}`, delays: accountDelays(lockAfter) };
 }
 
-/** Tries at the old password in changePassword: counted apart, so that they lock nobody out of signing in (AUTH-47). */
+/** Tries at the old password in changePassword: counted apart, so that they never prevent a sign-in (AUTH-47). */
 export function passwordChangeBudget(accountId: string): Budget {
   return { key: `change-password:${accountId}`, delays: accountDelays(usualLock) };
 }
@@ -104,7 +104,7 @@ function countTry(query: Query, { key, delays }: Budget, now: Date, staleSince: 
 }
 
 /**
- * Books one try before it is evaluated, so that parallel ones count as well. The count starts anew after a quarter of
+ * Books one try before it is evaluated, so that parallel ones count as well. The count starts again after a quarter of
  * an hour without an evaluated try; refused ones do not prolong it.
  * @returns milliseconds to wait when the budget is used up; undefined when the try may be evaluated
  */

@@ -6,13 +6,13 @@ import { tooManyAttempts } from './too-many-attempts.ts';
 
 interface Try<Admitted, Found, Closed> {
   db: Database;
-  /** Ours, or somebody else's who knows the password. */
+  /** Our hash, or a directory that knows the password. */
   passwords: Pick<Passwords, 'isRight'>;
   now: Date;
   password: string;
   /**
    * Runs first in the transaction that books the try, and gives the budgets that it costs. A failure that it gives is
-   * thrown unevaluated, once what was written until then is kept.
+   * thrown unevaluated, once what was written until then is committed.
    */
   admit(query: Query): Promise<Admitted | DomainError>;
   /** Runs in the same transaction; throwing undoes the booking. */

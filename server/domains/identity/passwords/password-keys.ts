@@ -49,7 +49,7 @@ export function createPasswordKeys({ db, clock, settings, key: sealing }: Parts)
     return rows.map(({ kid, sealed, created_at }) => ({
       kid,
       createdAt: created_at.getTime(),
-      // Written below, and by nobody else.
+      // Written below and nowhere else.
       jwk: JSON.parse(unseal(sealing, sealingContext(kid), sealed)) as JWK,
     }));
   }

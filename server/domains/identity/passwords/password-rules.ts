@@ -19,7 +19,7 @@ const commonPasswords: ReadonlySet<string> = new Set(
     .filter((word) => word !== ''),
 );
 
-/** Whether a password that somebody chooses is worth anything: the platform's pattern, and what guessers know (VAL-06). */
+/** Whether a chosen password is good enough: the platform's pattern, and what guessers know (VAL-06). */
 export function isGoodPassword({
   password,
   username,
@@ -36,7 +36,7 @@ export function isGoodPassword({
   return !commonPasswords.has(normal.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, ''));
 }
 
-/** Throws `password_refused` at the pointer for a password that nobody should have (VAL-05, VAL-06). */
+/** Throws `password_refused` at the pointer for a password that is not good enough (VAL-05, VAL-06). */
 export function requireGoodPassword(chosen: Parameters<typeof isGoodPassword>[0], pointer: string): void {
   if (!isGoodPassword(chosen)) throw new Failure('password_refused', undefined, { pointer });
 }

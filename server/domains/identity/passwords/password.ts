@@ -12,7 +12,7 @@ export interface Passwords {
   isRight(stored: string | null | undefined, password: string): Promise<boolean>;
 }
 
-/** What one hash costs, and the hash of random bytes that nobody kept, at that cost. */
+/** What one hash costs, and the hash of random bytes that were thrown away, at that cost. */
 export interface PasswordCost {
   /** In KiB. */
   memoryCost: number;
@@ -33,7 +33,7 @@ const usualCost: PasswordCost = {
 /** Longer ones are refused unread; the contract already stops at 256. */
 const longest = 1_024;
 
-/** Two at a time leave a core, and the pool of threads that files use, to everybody else (P17). */
+/** Two at a time leave a core, and the pool of threads that files use, to other requests (P17). */
 const queue = createQueue({ atOnce: 2, waiting: 500 });
 
 /** One way to write each character, so that a composed and a decomposed é are one password. */

@@ -5,7 +5,7 @@ interface NewPassword {
   passwordHash: string;
   /** Only while this one is stored. */
   oldHash?: string;
-  /** Somebody else gave it, so its owner has to change it first. */
+  /** An administrator set it, so its owner has to change it first. */
   mustChange: boolean;
   now: Date;
 }
@@ -36,7 +36,7 @@ export async function storePassword(
   return row?.session_epoch;
 }
 
-/** Takes one session over into the epoch, so that it alone goes on. */
+/** Moves one session into the epoch, so that it alone continues. */
 export async function moveSessionToEpoch(query: Query, familyId: string, epoch: number): Promise<void> {
   await query.updateTable('token_families').set({ session_epoch: epoch }).where('id', '=', familyId).execute();
 }

@@ -50,7 +50,7 @@ export interface NewFamily {
 /** How many ended sessions a new one clears away: more than one, so that they become fewer. */
 const clearedAtOnce = 4;
 
-/** A part of the sessions that ended long ago, with their tokens, whoever they were of: many people do not come back. */
+/** A part of the sessions that ended long ago, with their tokens, of all people: many do not come back. */
 const clearing = (query: Query, endedBefore: Date) =>
   query
     .deleteFrom('token_families')
@@ -101,7 +101,7 @@ export async function revokeFamily(query: Query, familyId: string, reason: strin
     .execute();
 }
 
-/** Ends a session that goes on elsewhere. @returns what goes on; undefined when it has ended before: nothing does (P11) */
+/** Ends a session that continues elsewhere. @returns what continues; undefined when the session has ended before (P11) */
 export async function endLiving(
   query: Query,
   { familyId, sessionEpoch, now }: { familyId: string; sessionEpoch: number; now: Date },

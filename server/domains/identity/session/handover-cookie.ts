@@ -4,7 +4,7 @@ import { lifetimes } from '../access/lifetimes.ts';
 /** Ties a hand-over to the browser that signed in, where one cookie reaches both addresses. */
 export const handoverCookie = 'pagewright_handover';
 
-/** Of IPv4, as URLs spell it. One of IPv6 has no dot, or is of no use with a domain either. */
+/** Of IPv4, as URLs spell it. One of IPv6 has no dot, or cannot have a domain either. */
 const isAddress = /^[\d.]+$|^\[/;
 
 /**

@@ -4,7 +4,7 @@ import { sessionsOf } from './sessions-of.ts';
 interface Revoked {
   accountId: string;
   wsId?: string | undefined;
-  /** This one goes on. */
+  /** This one continues. */
   but: string;
   now: Date;
 }

@@ -15,7 +15,7 @@ export interface Family {
 export type Rotation =
   | ({ outcome: 'rotated'; pair: TokenPair } & Family)
   | { outcome: 'refused'; failure: RefreshFailure }
-  /** The family is dead by now: somebody presented a token that had its turn. */
+  /** The family is revoked: a token that was already used was presented again. */
   | ({ outcome: 'reused' } & Family);
 
 export interface Presented {
@@ -71,7 +71,7 @@ export async function rotate(query: Query, presented: Presented): Promise<Rotati
   let found = await findToken(query, token);
   if (!found || (wsId !== '' && wsId !== found.wsId)) return refused('refresh_token_is_invalid');
   if (found.generation === found.current) {
-    // Only who may win waits for the lock; everybody else reads.
+    // Only a request that may win waits for the lock; all others read.
     await query.selectFrom('token_families').select('id').where('id', '=', found.familyId).forUpdate().execute();
     found = (await findToken(query, token)) ?? found;
   }

@@ -64,7 +64,7 @@ export function livingSessions(query: Query) {
 export const isMemberStill = (row: { wsId: string | null; membershipId: string | null }): boolean =>
   row.wsId === null || row.membershipId !== null;
 
-/** Reads who is calling anew for every request, so that a logout, a stop or a new role holds on the next one (P11). */
+/** Reads the caller again for every request, so that a logout, a stop or a new role holds on the next one (P11). */
 export function createSessions(db: Database, clock: Clock): Sessions {
   return {
     async resolve(token): Promise<Session | { failure: ErrorCode }> {

@@ -9,7 +9,7 @@ export interface Ticket {
   wsId: string;
   /** The session's only application: the ticket is a shadow user's. */
   appId: string | null;
-  /** The session that goes on elsewhere; it ends when the ticket is used. */
+  /** The session that continues elsewhere; it ends when the ticket is used. */
   familyId: string | null;
   /** Of the cookie of the browser that asked for it. */
   browserHash: string | null;
@@ -26,7 +26,7 @@ interface NewTicket extends Ticket {
 /** Browsers name themselves at length. */
 export const userAgentOf = (header: string | undefined): string | null => header?.slice(0, 300) ?? null;
 
-/** Makes a ticket of 256 random bits, of which only a hash is kept. @returns the ticket and its end */
+/** Makes a ticket of 256 random bits, of which only a hash is stored. @returns the ticket and its end */
 export async function storeTicket(
   query: Query,
   { accountId, wsId, appId, familyId, browserHash, userAgent, madeBy, createdBy, now }: NewTicket,

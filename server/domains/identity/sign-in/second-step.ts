@@ -37,9 +37,9 @@ export type SecondStep =
   { kind: 'passed'; isSkipped: boolean } | AskedCode | { kind: 'refused'; code: ErrorCode };
 
 /**
- * What follows a right first step: nothing, a code to be entered, or the entered one held against the one that was sent
+ * What follows a right first step: nothing, a code to be entered, or the entered one compared with the one that was sent
  * (AUTH-17, AUTH-50). A right code is spent together with its challenge. In the identity scope, within the transaction
- * that opens the session; a refusal has counted its try, so that transaction has to be kept.
+ * that opens the session; a denial has counted its try, so that transaction has to be committed.
  */
 export async function takeSecondStep(
   query: Query,
@@ -63,7 +63,7 @@ export async function takeSecondStep(
   return isFirst ? { kind: 'passed', isSkipped: false } : { kind: 'refused', code: 'workspace_choice_expired' };
 }
 
-/** Ties the challenge to the browser and tells it what is awaited (AUTH-17). */
+/** Ties the challenge to the browser and says what is awaited (AUTH-17). */
 export function answerSecondStep(
   reply: Reply,
   { cookie, telephone, countryCode }: AskedCode,

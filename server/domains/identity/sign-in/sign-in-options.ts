@@ -5,7 +5,7 @@ import { settingKey } from '#server/domains/configuration/index.ts';
 import type { WorkspaceState } from '../access/access-state.ts';
 import { memberRoles, rolesHeld } from '../access/roles-held.ts';
 
-/** Whoever has this name, as far as signing in needs it. */
+/** The account of this name, as far as signing in needs it. */
 export interface SignInAccount {
   id: string;
   username: string;
@@ -25,7 +25,7 @@ export interface SignInOption extends WorkspaceState {
   asksCode: boolean;
 }
 
-/** Somebody who may sign in, and where. */
+/** A person who may sign in, and where. */
 export interface Person extends SignInAccount {
   telephone: string | null;
   countryCode: string;
@@ -33,7 +33,7 @@ export interface Person extends SignInAccount {
   options: readonly SignInOption[];
 }
 
-/** The account by its folded name, beside each of its entrances; once, without an entrance, when it has none. */
+/** The account by its folded name, beside each of its options; once, without an option, when it has none. */
 const personRows = (query: Query, usernameKey: string) =>
   query
     .selectFrom('accounts')
@@ -84,7 +84,7 @@ function optionsOf({ wsId, customerName, workspaceStatus, maintain, roles, ...ro
   return [{ ...state, wsId, customerName, roles: memberRoles(roles, applicationRoles), asksCode: asksCode ?? false }];
 }
 
-/** Whoever has the folded name. An unknown one costs as many statements as a known one (P14). */
+/** The person of the folded name. An unknown name costs as many statements as a known one (P14). */
 export async function findPerson(query: Query, usernameKey: string): Promise<Person | undefined> {
   const rows = await personRows(query, usernameKey).execute();
   const [row] = rows;

@@ -30,7 +30,7 @@ async function answeredChallenge(
   );
 }
 
-/** What stands before the password: a challenge of an earlier request, or a code that is still to be spent, or nothing. */
+/** What a sign-in needs beside the password: the challenge of an earlier request, a code that is still to be spent, or nothing. */
 export interface SignInPolicy {
   challenge?: Challenge;
   code?: CaptchaAnswer;

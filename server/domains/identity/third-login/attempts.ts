@@ -20,7 +20,7 @@ export const codeVerifier = (key: Buffer, state: string): string =>
 interface NewAttempt {
   wsId: string;
   tag: ThirdPartyTag;
-  /** Where it is made, as `ThirdPartyOfWorkspace` tells it. */
+  /** The set-up that it is made with, `setUpHash` of `ThirdPartyOfWorkspace`. */
   place: string;
   browser: string;
   redirectUri: string;

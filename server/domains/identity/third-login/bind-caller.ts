@@ -4,7 +4,7 @@ import type { CallFacts, Session } from '#server/kernel/call/handler.ts';
 import { writeLog } from '#server/kernel/audit/write-log.ts';
 import { bind, type Outsider } from './bindings.ts';
 
-/** Binds somebody of a third party to the caller's own account (ORG-12, P42). Throws `third_party_bound_elsewhere`. */
+/** Binds a person of a third party to the caller's own account (ORG-12, P42). Throws `third_party_bound_elsewhere`. */
 export async function bindCaller(
   query: Query,
   call: CallFacts & { operation: string; session: Session },

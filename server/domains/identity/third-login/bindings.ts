@@ -1,7 +1,7 @@
 import { type Query, ulid } from '#server/kernel/db/index.ts';
 import type { LoginTag } from './set-up.ts';
 
-/** Somebody of a third party in one workspace. */
+/** A person of a third party in one workspace. */
 export interface Outsider {
   wsId: string;
   tag: LoginTag;
@@ -10,7 +10,7 @@ export interface Outsider {
   subject: string;
 }
 
-/** Whose account is bound to somebody there. */
+/** The account that is bound to a person there. */
 export function findBinding(query: Query, { wsId, tag, source, subject }: Outsider) {
   return query
     .selectFrom('third_party_logins')
@@ -48,8 +48,8 @@ interface Binding extends Outsider {
 }
 
 /**
- * Binds somebody there to an account, in place of whoever was bound to it by the same tag. @returns false when somebody
- * else's account is bound already
+ * Binds a person there to an account, replacing the person bound to it by the same tag. @returns false when another
+ * account is bound already
  */
 export async function bind(query: Query, binding: Binding): Promise<boolean> {
   const { wsId, tag, source, subject, accountId, name, now } = binding;

@@ -14,7 +14,7 @@ import type { LoginTag } from './set-up.ts';
 import type { Keys } from '#server/kernel/foundation/keys.ts';
 import type { PlatformConfig } from '#server/domains/tenancy/index.ts';
 
-/** What came of a sign-in that somebody else vouches for. */
+/** The result of a sign-in that a third party or a directory vouches for. */
 export type Entered =
   | { kind: 'session'; pair: TokenPair; roles: Role[]; wsId: string; mustChangePassword: boolean; isOneStep: boolean }
   | { kind: 'secondStep'; asked: AskedCode }
@@ -29,7 +29,7 @@ interface Vouched {
   platform: PlatformConfig;
   /** Inside the third party's program, by a link to an application (ROLE-12). */
   isEmbedded?: boolean;
-  /** The code by SMS after a password (AUTH-17); absent where somebody else looks after the steps. */
+  /** The code by SMS after a password (AUTH-17); absent where the third party has steps of its own. */
   secondStep?: { isAskedOfAll: boolean; smsCode: string };
 }
 
@@ -64,7 +64,7 @@ async function enter(
   return { kind: 'session', pair, roles, wsId, mustChangePassword, isOneStep: step.isSkipped };
 }
 
-/** Opens a session in the one workspace for whom the binding names, as far as account and doors allow (ORG-12, P42). */
+/** Opens a session in the one workspace for whom the binding names, when account and workspace are open (ORG-12, P42). */
 export function enterBound(
   query: Query,
   call: Caller,
@@ -90,13 +90,13 @@ interface LoggedSignIn {
   entered: Entered;
 }
 
-/** Also that somebody without a telephone was not asked for a code. */
+/** Also records that no code was asked for without a telephone. */
 function detailOf(entered: Entered): Record<string, unknown> {
   if (entered.kind === 'refused') return { code: entered.code };
   return { outcome: entered.kind, ...(entered.kind === 'session' && entered.isOneStep ? { no_telephone: true } : {}) };
 }
 
-/** Every sign-in and every refusal is in the workspace's log (P42). */
+/** Every sign-in and every denial is in the workspace's log (P42). */
 export function logSignIn(query: Query, call: Caller, { wsId, tag, person, entered }: LoggedSignIn): Promise<void> {
   return writeLog(query, call, {
     module: 'auth',

@@ -23,7 +23,7 @@ export interface BegunSignIn extends Returned, Omit<Begun, 'place'> {
   found: ThirdPartyOfWorkspace;
 }
 
-/** Somebody of a third party, known by a code that this browser has brought back. */
+/** A person of a third party, identified by the code that this browser has returned. */
 export interface Vouched {
   source: string;
   subject: string;
@@ -32,7 +32,7 @@ export interface Vouched {
 }
 
 /**
- * Ends the sign-in that this browser began; nobody is asked for it yet. One that is made up, or began at another place
+ * Ends the sign-in that this browser began, before any request to the third party. One that is made up, or began at another address
  * than is set up by now, throws `third_party_code_invalid`; others `third_party_not_configured` and `too_many_attempts`.
  */
 export async function endBegun(call: CallFacts & With<ExchangeNeeds>, returned: Returned): Promise<BegunSignIn> {

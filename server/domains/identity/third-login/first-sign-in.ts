@@ -26,7 +26,7 @@ function names({ account, wsId, source, subject }: Newcomer): string[] {
 }
 
 /**
- * Makes an account for somebody of the directory, with the role WORKSPACE_USER and without a password of ours, and binds
+ * Makes an account for a person of the directory, with the role WORKSPACE_USER and without a password of ours, and binds
  * it. @returns false when no name is free
  */
 export async function makeNewcomer(query: Query, call: CallFacts, newcomer: Newcomer): Promise<boolean> {

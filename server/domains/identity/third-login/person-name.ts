@@ -2,7 +2,7 @@ import type { Query } from '#server/kernel/db/index.ts';
 
 const longest = 60;
 
-/** A name as a third party or directory writes it, as we may keep it: one line, without signs that nobody sees. */
+/** A name as a third party or directory writes it, as we may store it: one line, without invisible characters. */
 export function personName(given: string): string {
   const visible = given.normalize('NFC').replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ');
   return Array.from(visible.trim()).slice(0, longest).join('').trim();

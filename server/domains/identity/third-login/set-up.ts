@@ -37,7 +37,7 @@ export interface Reader extends With<IntegrationNeeds> {
   db: Database;
 }
 
-/** Runs work on a workspace that anybody may name; undefined for one that there is not (P2). */
+/** Runs work on a workspace that a stranger may name; undefined for an unknown one (P2). */
 async function within<T>({ db }: Reader, wsId: string, work: (query: Query) => Promise<T>): Promise<T | undefined> {
   return db.tenant(
     wsId,
@@ -128,7 +128,7 @@ export interface DirectoryOfWorkspace {
   isEnabled: boolean;
 }
 
-/** The directory as the workspace has set it up; undefined before it has an address and a place of its people. */
+/** The directory as the workspace has set it up; undefined before it has an address and a base of its people. */
 export async function directoryOf(reader: Reader, wsId: string): Promise<DirectoryOfWorkspace | undefined> {
   const found = await within(reader, wsId, (query) => readSetting(query, wsId, 'directory'));
   if (!found?.value.url || !found.value.base_dn) return undefined;

@@ -5,7 +5,7 @@ import type { RequestLog } from '#server/kernel/foundation/request-log.ts';
 import { ThirdPartyFailure } from '../third-parties/index.ts';
 import type { LoginTag } from './set-up.ts';
 
-/** Why a third party or a directory was of no use: words of their own doors, never what they said. */
+/** Why a third party or a directory could not be used: our own reasons, never their texts. */
 export type FailureReason = (EgressFailure | ThirdPartyFailure | DirectoryFailure)['reason'];
 
 export function failureReasonOf(error: unknown): FailureReason | undefined {
@@ -16,7 +16,7 @@ export function failureReasonOf(error: unknown): FailureReason | undefined {
 
 /**
  * Carries out what is asked of a third party. Its failures become wire codes: `third_party_code_invalid` for the code,
- * `third_party_unreachable` for everything that an administrator has to mend; the log tells the reason.
+ * `third_party_unreachable` for everything that an administrator has to repair; the log has the reason.
  */
 export async function withFailureCodes<T>(
   work: Promise<T>,
@@ -29,7 +29,7 @@ export async function withFailureCodes<T>(
     const reason = failureReasonOf(error);
     if (reason === undefined) throw error;
     if (reason === 'code') throw new Failure('third_party_code_invalid');
-    log.warn({ ...facts, reason }, 'a third party is of no use');
+    log.warn({ ...facts, reason }, 'a third party cannot be used');
     throw new Failure('third_party_unreachable');
   }
 }

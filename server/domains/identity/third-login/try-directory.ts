@@ -21,7 +21,7 @@ interface Typed {
   password: string;
 }
 
-/** What a try came to. A directory that is of no use has refused nobody. */
+/** What a try came to. An unusable directory has denied no one. */
 export type Tried =
   | { kind: 'person'; person: DirectoryPerson }
   | { kind: 'wrong' }
@@ -31,7 +31,7 @@ type Settings = Awaited<ReturnType<typeof readPlatformSettings>>;
 
 /**
  * Tries a name and a password at the workspace's directory within the budgets of all sign-ins (P13): names of a
- * directory are counted apart from ours, and whoever stands behind several of them once more. `conclude` runs in the
+ * directory are counted apart from ours, and a person behind several of them once more. `conclude` runs in the
  * transaction that closes the try.
  */
 export function tryDirectory<T>(
@@ -59,7 +59,7 @@ export function tryDirectory<T>(
         if (!found) return false;
         tried = { kind: 'person', person: { ...found, name: personName(found.name) } };
       } catch (error) {
-        // Nothing was evaluated: the try is given back, and told once that is kept.
+        // Nothing was evaluated: the try is given back, and the failure thrown once that is committed.
         if (!(error instanceof Failure)) throw error;
         tried = { kind: 'failed', failure: error };
       }

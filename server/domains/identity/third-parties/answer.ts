@@ -52,7 +52,7 @@ export function callAddress(origin: string, path: string, parameters: Readonly<R
   return address;
 }
 
-/** A code that no third party has given: what it says of this one tells whether it takes the application. */
+/** A code that no third party has given: its answer to this one shows whether it accepts the application. */
 export const unknownCode = 'connection-test';
 
 /** Carries out an exchange that has to fail at its code. */

@@ -8,7 +8,7 @@ import { createWechat } from './wechat.ts';
 export type ThirdPartyTag = 'wx' | 'dd' | 'fs';
 
 export interface ThirdPartySetup extends ThirdPartyAccess {
-  /** An OpenID provider in place of the third party's own interface. */
+  /** An OpenID provider instead of the third party's own interface. */
   issuer?: string | undefined;
 }
 

@@ -5,7 +5,7 @@ import { Unavailable } from '#server/kernel/errors/index.ts';
 /** What an OpenID provider says of itself at its well-known address. */
 export interface DiscoveryDocuments {
   /**
-   * Its answer, whatever its status, or a kept one. `isFresh` asks again, for whoever sets the provider up. Throws
+   * Its answer, whatever its status, or a cached one. `isFresh` asks again, for the administrator who sets the provider up. Throws
    * `EgressFailure`, and `Unavailable` when too many are being read.
    */
   read(address: string, options: { isFresh: boolean }): Promise<Response>;
@@ -14,18 +14,18 @@ export interface DiscoveryDocuments {
 interface CachedAnswer {
   /** In milliseconds since 1970. */
   until: number;
-  /** Gives the answer anew to each reader, or throws what came instead of one. */
+  /** Returns a new response for each reader, or throws the failure. */
   give: () => Response;
 }
 
-/** Milliseconds. A failure is kept for a shorter time, and so that strangers cannot have it tried again and again. */
+/** Milliseconds. A failure is cached for a shorter time; without the cache strangers could repeat it at will. */
 const lifetimes = { answer: 5 * 60_000, failure: 30_000 };
-/** Providers slower or wordier than this are of no use; a real document has some kilobytes. */
+/** Slower or larger answers are refused; a real document has some kilobytes. */
 const limits = { timeout: 5_000, maxBytes: 64 * 1024 };
-/** How many are kept, and how many are read at once: strangers may name the workspaces of as many providers as there are. */
+/** How many are cached, and how many are read at once: strangers may name the workspaces of as many providers as there are. */
 const most = { cached: 200, atOnce: 32 };
 
-/** Reads documents for anybody who asks: each address once at a time, and seldom. */
+/** Reads documents for all callers: each address once at a time, and seldom. */
 export function createDiscoveryDocuments({
   egress,
   now,

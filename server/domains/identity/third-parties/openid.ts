@@ -51,7 +51,7 @@ const asFailure = async <T>(work: Promise<T>): Promise<T> => {
   }
 };
 
-/** An OpenID provider that stands before a third party; it takes PKCE, and its tokens are verified. */
+/** An OpenID provider in front of a third party; it takes PKCE, and its tokens are verified. */
 export function createOpenid({ appId, appSecret, issuer }: OpenidAccess, outside: Outside): ThirdParty {
   const { egress, discoveryDocuments } = outside;
   const server = new URL(issuer);

@@ -31,7 +31,7 @@ export interface CodeExchange extends Omit<SignInRequest, 'state' | 'isEmbedded'
   code: string;
 }
 
-/** Somebody as the third party knows them. */
+/** A person as the third party knows them. */
 export interface ThirdPartyPerson {
   /** Stays the same for ever. */
   subject: string;
@@ -40,7 +40,7 @@ export interface ThirdPartyPerson {
 }
 
 /**
- * One way to ask a third party who somebody is. All of it throws `EgressFailure` when nobody answers there, and
+ * One way to ask a third party who a person is. All of it throws `EgressFailure` when there is no answer, and
  * `ThirdPartyRefusal` for an answer that says no.
  */
 export interface ThirdParty {
@@ -48,7 +48,7 @@ export interface ThirdParty {
   authorizeAddress(request: SignInRequest): Promise<string>;
   /** Whose code it is. A code works once. */
   exchange(exchange: CodeExchange): Promise<ThirdPartyPerson>;
-  /** Whether it takes the application and its secret; nobody signs in for that. */
+  /** Whether it accepts the application and its secret; takes no sign-in. */
   check(): Promise<void>;
 }
 

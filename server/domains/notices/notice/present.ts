@@ -25,12 +25,12 @@ export function presentNotice(row: NoticeRow): Notice {
   };
 }
 
-/** The same for those who were told it: for whom else it is stays hidden, as it may name other customers. */
+/** The same for its readers: its other targets stay hidden, as they may name other customers. */
 export function presentToReader(row: NoticeRow): Notice {
   return presentNotice({ ...row, audience: null, department_ids: null });
 }
 
-/** What the log keeps of a notice. */
+/** What the log records of a notice. */
 export function noticeFacts(row: NoticeRow): Pick<Notice, 'title' | 'content' | 'targets' | 'state' | 'publish_at'> {
   const { title, content, targets, state, publish_at } = presentNotice(row);
   return { title, content, targets, state, publish_at };

@@ -31,14 +31,14 @@ export function noticesOf(query: Query, wsId: string | null) {
 
 export type NoticeRow = Awaited<ReturnType<ReturnType<typeof noticesOf>['execute']>>[number];
 
-/** One notice, held until the transaction ends. Throws `NotFound` for any other id. */
+/** One notice, locked until the transaction ends. Throws `NotFound` for any other id. */
 export async function lockNotice(query: Query, wsId: string | null, id: string): Promise<NoticeRow> {
   const row = await noticesOf(query, wsId).where('notices.id', '=', id).forUpdate().executeTakeFirst();
   if (!row) throw new NotFound();
   return row;
 }
 
-/** Somebody who is told notices; `wsId` is null for accounts of the platform. */
+/** A reader of notices; `wsId` is null for accounts of the platform. */
 export interface Reader {
   wsId: string | null;
   accountId: string;
@@ -87,7 +87,7 @@ async function departmentsAround(query: Query, wsId: string, accountId: string):
   );
 }
 
-/** One notice that the reader was told; undefined for any other id. */
+/** One notice that is meant for the reader; undefined for any other id. */
 export async function findNoticeFor(query: Query, reader: Reader, id: string): Promise<NoticeRow | undefined> {
   return (await noticesFor(query, reader)).where('notices.id', '=', id).select(columns).executeTakeFirst();
 }

@@ -5,7 +5,7 @@ import { managesNotices } from '../notice/policy.ts';
 import { presentNotice, presentToReader } from '../notice/present.ts';
 import { findNoticeFor, noticesOf } from '../notice/queries.ts';
 
-/** One notice: of the caller's own scope for who manages it, else one that the caller was told (NOTE-02). */
+/** One notice: of the caller's own scope for who manages it, else one that is meant for the caller (NOTE-02). */
 export const getNotice: Handler<'getNotice'> = async ({ db, session, args, now }) => {
   const wsId = session.wsId ?? null;
   const { accountId } = session;

@@ -49,7 +49,7 @@ export function byDepartment(staff: readonly StaffRow[]): ReadonlyMap<string, re
   return found;
 }
 
-/** What the log keeps of a department. */
+/** What the log records of a department. */
 export const departmentFacts = ({ id, department_name, father_id, source, sort }: DepartmentRow) => ({
   id,
   department_name,

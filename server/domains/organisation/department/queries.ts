@@ -10,7 +10,7 @@ function departmentsOf(query: Query, wsId: string) {
   return query.selectFrom('departments').where('ws_id', '=', wsId).where('deleted_at', 'is', null);
 }
 
-/** The departments of one tree; siblings stand in their order. */
+/** The departments of one tree; siblings are in their order. */
 export function readDepartments(query: Query, wsId: string, source: Source) {
   return departmentsOf(query, wsId)
     .where('source', '=', source)
@@ -29,7 +29,7 @@ export async function readDepartment(query: Query, wsId: string, id: string): Pr
   return row;
 }
 
-/** The same, held until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export async function lockDepartment(query: Query, wsId: string, id: string): Promise<DepartmentRow> {
   const row = await departmentsOf(query, wsId).where('id', '=', id).select(columns).forUpdate().executeTakeFirst();
   if (!row) throw new NotFound();
@@ -38,7 +38,7 @@ export async function lockDepartment(query: Query, wsId: string, id: string): Pr
 
 /**
  * Keeps departments from being deleted until the transaction ends. Throws `NotFound` at the pointer unless all of them
- * exist, and stand in the tree when one is named.
+ * exist, in the tree when one is named.
  */
 export async function requireDepartments(
   query: Query,

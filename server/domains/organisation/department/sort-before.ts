@@ -3,8 +3,8 @@ interface Placed {
 }
 
 /**
- * The number of a place among siblings, given in their order: between its neighbours, so that one row changes. When
- * no number lies between them, all siblings are numbered anew; `others` are then those to be stored as well.
+ * The sort number before the sibling at an index, for siblings in their order: between its neighbours, so that one row changes. When
+ * no number lies between them, all siblings are numbered again; `others` are then those to be stored as well.
  */
 export function sortBefore<Sibling extends Placed>(
   siblings: readonly Sibling[],

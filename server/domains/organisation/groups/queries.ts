@@ -48,7 +48,7 @@ export async function readGroup(query: Query, wsId: string, id: string): Promise
   return row;
 }
 
-/** The same, held until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export async function lockGroup(query: Query, wsId: string, id: string): Promise<GroupRow> {
   const row = await groupsOf(query, wsId).where('id', '=', id).forUpdate().executeTakeFirst();
   if (!row) throw new NotFound();
@@ -62,7 +62,7 @@ export function presentGroup(row: GroupRow): Schemas['UserOrganisation'] {
 
 type Facts = Pick<GroupRow, 'name' | 'enabled' | 'department_ids' | 'user_ids'>;
 
-/** What the log keeps of a user group. */
+/** What the log records of a user group. */
 export const groupFacts = ({ name, enabled, department_ids, user_ids }: Facts): Facts => ({
   name,
   enabled,

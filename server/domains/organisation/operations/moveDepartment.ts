@@ -9,7 +9,7 @@ import { departmentFacts } from '../department/present.ts';
 import { type DepartmentRow, lockTree, readDepartment, readDepartments } from '../department/queries.ts';
 import { heightOf, mostLevels, pathOf, type Tree, treeOf } from '../department/tree.ts';
 
-/** Puts a department with everything below it at another place of its tree (ORG-02). */
+/** Moves a department with everything below it within its tree (ORG-02). */
 export const moveDepartment: Handler<'moveDepartment'> = async (call) => {
   const { id, father_id: fatherId, before_id: beforeId = null } = call.args;
   return inWorkspace(call, async (query, wsId) => {
@@ -47,7 +47,7 @@ function requireParent(tree: Tree, id: string, fatherId: string | null): void {
   if (path.length + heightOf(tree, id) > mostLevels) throw new Conflict({ pointer }, 'department_too_deep');
 }
 
-/** Without a time only the number of the place changes, which nobody reads as a change. */
+/** Without a time only the order changes, which does not count as a change. */
 async function put(query: Query, wsId: string, row: Pick<DepartmentRow, 'id' | 'father_id' | 'sort'>, now?: Date) {
   await query
     .updateTable('departments')

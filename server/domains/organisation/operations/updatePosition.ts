@@ -7,7 +7,7 @@ import { refuseUsed } from '../rules/uses.ts';
 import { holdersOf } from '../position/holders.ts';
 import { lockPosition, positionFacts, presentPosition } from '../position/queries.ts';
 
-/** Changes the name or the domain of a position; one that somebody holds keeps its domain (ORG-08). */
+/** Changes the name or the domain of a position; one that a user holds keeps its domain (ORG-08). */
 export const updatePosition: Handler<'updatePosition'> = async (call) => {
   const { id, tagName, domain } = call.args;
   return inWorkspace(call, (query, wsId) =>

@@ -39,7 +39,7 @@ interface Placing {
   by: string;
 }
 
-/** Puts the person into exactly these departments of the tree. Throws `NotFound` unless all of them stand there. */
+/** Puts the person into exactly these departments of the tree. Throws `NotFound` unless all of them are in the tree. */
 async function setDepartments(query: Query, wsId: string, { accountId, ids, source, by }: Placing): Promise<void> {
   await requireDepartments(query, wsId, ids, { pointer: '/department_ids', source });
   await query

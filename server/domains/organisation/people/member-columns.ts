@@ -25,7 +25,7 @@ const duties = sql<{ tag_name: string }[]>`coalesce((
 ), '[]')`;
 
 /**
- * Memberships carry a copy of the names of departments and positions, so that whoever reads people reads one table.
+ * Memberships carry a copy of the names of departments and positions, so that a list of people reads one table.
  * Every change of the ties or of a name ends with this, in its transaction.
  */
 export async function copyToPeople(query: Query, wsId: string, accountIds: readonly string[]): Promise<void> {

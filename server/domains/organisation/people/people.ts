@@ -21,7 +21,7 @@ export const peopleList = {
 } as const;
 
 /**
- * Holds the memberships of people until the transaction ends, so that what they belong to changes one after the other.
+ * Locks the memberships of people until the transaction ends, so that changes of what they belong to follow one another.
  * Throws `NotFound` at the pointer unless all of them belong to the workspace; who is invited may be placed already.
  */
 export async function lockPeople(query: Query, wsId: string, ids: readonly string[], pointer: string): Promise<void> {

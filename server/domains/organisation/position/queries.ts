@@ -15,7 +15,7 @@ export function positionsOf(query: Query, wsId: string) {
 
 export type PositionRow = Awaited<ReturnType<ReturnType<typeof positionsOf>['execute']>>[number];
 
-/** One position, held until the transaction ends. Throws `NotFound` for any other id. */
+/** One position, locked until the transaction ends. Throws `NotFound` for any other id. */
 export async function lockPosition(query: Query, wsId: string, id: string): Promise<PositionRow> {
   const row = await positionsOf(query, wsId).where('id', '=', id).forUpdate().executeTakeFirst();
   if (!row) throw new NotFound();
@@ -34,7 +34,7 @@ export function presentPosition(row: PositionRow): Schemas['Position'] {
   };
 }
 
-/** What the log keeps of a position. */
+/** What the log records of a position. */
 export const positionFacts = ({ tag_name, domain, enabled }: Pick<PositionRow, 'tag_name' | 'domain' | 'enabled'>) => ({
   tagName: tag_name,
   domain,

@@ -21,7 +21,7 @@ export function teamsOf(query: Query, wsId: string) {
 
 export type TeamRow = Awaited<ReturnType<ReturnType<typeof teamsOf>['execute']>>[number];
 
-/** One team, held until the transaction ends. Throws `NotFound` for any other id. */
+/** One team, locked until the transaction ends. Throws `NotFound` for any other id. */
 export async function lockTeam(query: Query, wsId: string, id: string): Promise<TeamRow> {
   const row = await teamsOf(query, wsId).where('id', '=', id).forUpdate().executeTakeFirst();
   if (!row) throw new NotFound();
@@ -52,7 +52,7 @@ export function presentTeam(row: TeamRow): Schemas['Team'] {
   };
 }
 
-/** What the log keeps of a team. */
+/** What the log records of a team. */
 export const teamFacts = ({ team_name, members: uids }: Pick<TeamRow, 'team_name' | 'members'>) => ({
   teamName: team_name,
   members: uids,

@@ -9,7 +9,7 @@ export interface NewAdministrator {
   id?: string;
   username: string;
   realName: string;
-  /** What its owner chose; without one, nobody signs in until a password is given. */
+  /** What its owner chose; without one, a sign-in is impossible until a password is set. */
   passwordHash?: string;
   telephone?: string;
   countryCode?: string | undefined;

@@ -35,7 +35,7 @@ export function findCustomer(query: Query, id: string): Promise<CustomerRow | un
   return customers(query).where('id', '=', id).executeTakeFirst();
 }
 
-/** The same, held until the transaction ends, so that changes follow one another. */
+/** The same, locked until the transaction ends, so that changes follow one another. */
 export function lockCustomer(query: Query, id: string): Promise<CustomerRow | undefined> {
   return customers(query).where('id', '=', id).forUpdate().executeTakeFirst();
 }

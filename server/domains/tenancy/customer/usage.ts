@@ -6,7 +6,7 @@ type Detail = Schemas['CustomerDetail'];
 
 const megabyte = 1024 * 1024;
 
-/** What the workspace uses of its quota, by one statement in its own scope. Nobody has tables or records of their own yet. */
+/** What the workspace uses of its quota, by one statement in its own scope. There are no tables and records yet. */
 export async function readUsage(query: Query, wsId: string): Promise<Detail['usage']> {
   const { rows } = await sql<{ users: number; apps: number; bytes: number }>`select
     (select count(*) from memberships where ws_id = ${wsId} and deleted_at is null) as users,

@@ -74,7 +74,7 @@ export function createEnvironments(parts: Parts): Environments {
   return { of: (request) => environmentOf({ ...parts, ...request }) };
 }
 
-/** What the address stands for, and the settings that hold there (SESS-32, SESS-34, SESS-35, CFG-21, WB-12). */
+/** What the address shows, and the settings there (SESS-32, SESS-34, SESS-35, CFG-21, WB-12). */
 async function environmentOf({
   db,
   now,

@@ -6,7 +6,7 @@ export type EnvData = Schemas['EnvData'];
 /** For whom an environment is asked. */
 export interface EnvironmentRequest {
   now: Date;
-  /** The workspace that the address, or the session, stands for. */
+  /** The workspace of the address or of the session. */
   wsId: string | undefined;
   /** Who is signed in there; undefined for a visitor. */
   accountId?: string;

@@ -10,7 +10,7 @@ const rules: ListRules<'listOutbox'> = {
   defaultSort: '-created_at',
 };
 
-/** The SMS and mail that demo mode would have sent, newest first; outside of demo mode there is no such place. */
+/** The SMS and mail that demo mode would have sent, newest first; outside of demo mode it does not exist. */
 export const listOutbox: Handler<'listOutbox', { settings: Settings }> = async ({ args, db, services }) => {
   if (services.settings.mode !== 'demo') throw new NotFound();
   return db.platform(

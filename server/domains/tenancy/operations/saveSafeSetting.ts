@@ -44,7 +44,7 @@ function changesOf(sent: Sent) {
 export const saveSafeSetting: Handler<'saveSafeSetting', Needs> = async (call) => {
   const { args, session, now, ifMatch, db, services } = call;
   requirePattern(args.password_pattern);
-  // Whoever has a telephone would wait for a code that nobody sends.
+  // Users with a telephone would wait for a code that is never sent.
   if (args.sms_secondary_verification && !services.messages.canSend('sms')) {
     throw new DomainError('second_step_missing', { pointer: '/sms_secondary_verification' });
   }

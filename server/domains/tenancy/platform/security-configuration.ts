@@ -22,7 +22,7 @@ export function securityConfigurationFrom(
   return { ...shipped, ...stored.value, version: stored.version };
 }
 
-/** How passwords, sessions and sign-ins are kept safe now, read in the platform's scope (PH-13). */
+/** How passwords, sessions and sign-ins are protected now, read in the platform's scope (PH-13). */
 export function readSecurityConfiguration(db: Database): Promise<SecurityConfiguration> {
   return db.platform(async (query) => securityConfigurationFrom(await readPlatformPreference(query, securityKey)), {
     singleRead: true,

@@ -9,7 +9,7 @@ export interface Template {
 }
 
 /**
- * Asked once a statement and not once a row, and as a condition of which the planner expects that it holds: of an
+ * Asked once a statement and not once a row, and as a condition that the planner expects to be true: of an
  * equality without a column it expects 1 of 200 rows, and sorts thousands where it should read twenty in order.
  */
 const inScope = (scope: ScopeName): string => `(select current_setting('app.scope', true) = '${scope}')`;
@@ -28,24 +28,24 @@ export const policyTemplates = {
     scope: 'tenant',
     predicate: `${inScope('tenant')} and ws_id is null and published_at is not null`,
   },
-  /** What the platform tells all of its customers, or this one among others. */
+  /** What the platform announces to all of its customers, or to this one among others. */
   tenant_addressed: {
     scope: 'tenant',
     predicate: `${inScope('tenant')} and ws_id is null and state = 'published' and (audience is null or current_setting('app.ws_id', true) = any (audience))`,
   },
   /** Accounts, memberships and sessions, which belong to no single workspace. */
   identity: { scope: 'identity', predicate: inScope('identity') },
-  /** What the platform sets for everybody, which every signed-in call needs; nobody's own preferences. */
+  /** What the platform sets for everybody, which every signed-in call needs; no preferences of single accounts. */
   identity_settings: {
     scope: 'identity',
     predicate: `${inScope('identity')} and ws_id is null and account_id is null`,
   },
-  /** What each workspace sets for signing in to it; whoever signs in is in none of them yet. */
+  /** What each workspace sets for signing in to it; at sign-in no workspace is open yet. */
   identity_sign_in: {
     scope: 'identity',
     predicate: `${inScope('identity')} and account_id is null and key = 'setting.systemManage'`,
   },
-  /** Files that anybody may fetch who knows the name. */
+  /** Files that every caller may fetch who knows the name. */
   identity_public: { scope: 'identity', predicate: `${inScope('identity')} and is_public` },
   /** Every row, for tables that the platform administers. */
   platform: { scope: 'platform', predicate: inScope('platform') },

@@ -43,7 +43,7 @@ async function asOwner(client: SessionClient): Promise<void> {
   await client.query(`select set_config('role', 'none', true)`);
 }
 
-/** The owner too is under row-level security, so the list of migrations is kept as the platform. */
+/** The owner too is under row-level security, so the list of migrations is stored in the platform's scope. */
 async function asPlatform(client: SessionClient): Promise<void> {
   await client.query(
     `select set_config('role', '${databaseRoles.platform}', true), set_config('app.scope', 'platform', true)`,

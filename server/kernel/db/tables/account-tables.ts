@@ -22,7 +22,7 @@ export interface AccountsTable extends Common {
   /** The workspace that may reset, unlock and delete the account. */
   home_ws_id: Optional<string>;
   last_sign_in_at: MomentOrNull;
-  /** Somebody else gave the password: nothing else may be called before it is changed. */
+  /** An administrator set the password: nothing else may be called before it is changed. */
   must_change_password: Generated<boolean>;
 }
 
@@ -36,12 +36,12 @@ export interface MembershipsTable extends OfWorkspace {
   third_party_login_enabled: Generated<boolean>;
 }
 
-/** What machine clients present in place of a session, stored as the hash only. */
+/** What machine clients present instead of a session, stored as the hash only. */
 export interface ApiKeysTable extends OfWorkspace {
   /** Who made it, and for whom it acts. */
   account_id: Fixed<string>;
   name: Fixed<string>;
-  /** The secret's first characters, to tell keys apart. */
+  /** The secret's first characters, by which people recognise a key. */
   prefix: Fixed<string>;
   hash: Fixed<string>;
   scopes: Fixed<string[]>;

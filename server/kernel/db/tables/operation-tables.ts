@@ -20,9 +20,9 @@ export interface OperationLogTable {
   detail: ColumnType<Record<string, unknown>, RawBuilder<Record<string, unknown>> | undefined, never>;
 }
 
-/** The answer of a write that carried an `Idempotency-Key`, kept for its repetition. */
+/** The answer of a write that carried an `Idempotency-Key`, stored for its repetition. */
 export interface IdempotencyKeysTable {
-  /** Who called: an account id, or a hash that stands for an anonymous browser. */
+  /** Who called: an account id, or a hash of an anonymous browser. */
   caller: Fixed<string>;
   key: Fixed<string>;
   ws_id: ColumnType<string | null, string | null | undefined, never>;

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Fixed, MomentOr, OfWorkspace, Optional } from './column-types.ts';
 
-/** A row that ties two others together: made and removed, never changed but for its place. */
+/** A row that ties two others together: created and removed, never changed but for its order. */
 interface Tie {
   ws_id: Fixed<string>;
   created_at: MomentOr;
@@ -9,7 +9,7 @@ interface Tie {
 }
 
 export interface DepartmentsTable extends OfWorkspace {
-  /** Which tree it stands in: the real organisation, or the virtual one. */
+  /** Which tree it belongs to: the real organisation, or the virtual one. */
   source: Fixed<'organize' | 'vorg'>;
   /** Null at the top of its tree. */
   father_id: Optional<string>;

@@ -105,11 +105,11 @@ export interface RateLimitsTable {
   blocked_until: MomentOrNull;
 }
 
-/** Somebody of a third party (wx, dd, fs) or of the directory (ld), tied to an account in one workspace. */
+/** A person of a third party (wx, dd, fs) or of the directory (ld), bound to an account in one workspace. */
 export interface ThirdPartyLoginsTable extends OfWorkspace {
   account_id: Fixed<string>;
   tag: Fixed<'wx' | 'dd' | 'fs' | 'ld'>;
-  /** Which installation of it: after the workspace has turned to another one, the binding holds no more. */
+  /** Which installation of it: once the workspace uses another one, the binding is no longer valid. */
   source: Fixed<string>;
   /** What the third party itself knows the person by. */
   subject: Fixed<string>;

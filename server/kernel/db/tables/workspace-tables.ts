@@ -26,7 +26,7 @@ export interface WorkspacesTable extends Common {
   /** The kind of customer: 10 is an enterprise. */
   au_type: Generated<number>;
   credit_code: Generated<string>;
-  /** Whom the platform speaks with, and how; empty for nobody. */
+  /** The platform's contact person; empty for none. */
   real_name: Generated<string>;
   telephone: Generated<string>;
   country_code: Generated<string>;
@@ -101,7 +101,7 @@ export interface FilesTable extends OfWorkspaceOrPlatform {
   width: Optional<number>;
   height: Optional<number>;
   purpose: Generated<string>;
-  /** A public file is served to anybody who knows its name. */
+  /** A public file is served to every caller who knows its name. */
   is_public: Generated<boolean>;
   /** Names of the sized variants, by size (such as "74x74"). */
   variants: JsonOr<Record<string, string>>;

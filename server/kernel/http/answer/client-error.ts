@@ -5,7 +5,7 @@ interface ClientError extends Error {
   code?: string;
 }
 
-/** Bytes that are no HTTP request (two lengths, an endless header, a body that never comes) get a short answer and a closed door. */
+/** Bytes that are no HTTP request (two lengths, an endless header, a body that never comes) get a short answer and a closed connection. */
 export function answerClientError(error: ClientError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   if (!socket.writable) {

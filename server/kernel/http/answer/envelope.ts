@@ -23,7 +23,7 @@ export function success(data: unknown): Envelope {
   return { success: true, message: 'OK', data: data ?? null, code: 200 };
 }
 
-/** What is told is in the caller's language, with the numbers of the detail in it; the catalogue's hints are for developers. */
+/** The message is in the caller's language, with the numbers of the detail in it; the catalogue's hints are for developers. */
 export function failed({ code, facts }: Pick<PublicFailure, 'code' | 'facts'>, locale: Locale): Envelope {
   const entry = errorCatalogue[code];
   const data: FailureData = {
@@ -35,7 +35,7 @@ export function failed({ code, facts }: Pick<PublicFailure, 'code' | 'facts'>, l
   return { success: false, message: fill(entry[locale], facts.detail), data, code: entry.status };
 }
 
-/** Everything but the faults' texts stays as it is: a stored document has texts in two languages of its own. */
+/** Everything but the issues' texts stays as it is: a stored document has texts in two languages of its own. */
 function detailIn(locale: Locale, detail: ErrorDetail): unknown {
   if (!detail.faults) return detail;
   const issues = detail.faults.map(({ message, hint, ...issue }) => ({

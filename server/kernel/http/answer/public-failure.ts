@@ -1,17 +1,17 @@
 import type { ErrorCode } from '#openapi';
 import { DomainError, type ErrorFacts, TooMany, Unavailable } from '../../errors/index.ts';
 
-/** A failure as it may be told to the caller. */
+/** A failure as the caller may see it. */
 export interface PublicFailure {
   code: ErrorCode;
   facts: ErrorFacts;
   /** Seconds. */
   retryAfter?: number;
-  /** Nobody meant this to happen: it is logged with its cause. */
+  /** Not a failure of the domain: it is logged with its cause. */
   isUnexpected: boolean;
 }
 
-/** Fastify's and Node's own refusals in the words of the catalogue. */
+/** Fastify's and Node's own errors by the codes of the catalogue. */
 const byLibraryCode: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'request_too_large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
@@ -23,7 +23,7 @@ const byLibraryCode: Readonly<Record<string, ErrorCode>> = {
   '53100': 'storage_full',
 };
 
-/** Everything that is thrown becomes a code of the catalogue; of an unexpected error nothing but `internal_error` is told (P41). */
+/** Everything that is thrown becomes a code of the catalogue; an unexpected error shows nothing but `internal_error` (P41). */
 export function publicFailure(error: unknown): PublicFailure {
   if (error instanceof Unavailable || error instanceof TooMany) {
     return { code: error.code, facts: error.facts, retryAfter: error.retryAfter, isUnexpected: false };

@@ -13,7 +13,7 @@ export interface Offered {
   body: unknown;
 }
 
-/** Flat arguments; the faults of everything offered, in the order path, query, headers, body. */
+/** Flat arguments; the issues of everything offered, in the order path, query, headers, body. */
 export interface Checked {
   args: Record<string, unknown>;
   issues: RequestIssue[];
@@ -116,7 +116,7 @@ function otherThanPath(path: Readonly<Record<string, unknown>>, body: unknown): 
 
 function parameterCheck(id: string, location: Parameter['in'], all: readonly Parameter[], validators: Validators) {
   const parameters = all.filter((parameter) => parameter.in === location);
-  // Header names are read without regard to case; other headers than the declared ones are nobody's business.
+  // Header names are read without regard to case; undeclared headers are ignored.
   const schema: JsonSchema = {
     type: 'object',
     properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])),

@@ -111,7 +111,7 @@ function renamed<T>(node: T): T {
   return withoutUselessDefaults(Object.fromEntries(entries)) as T;
 }
 
-/** A default stands in for what may be left out. What is required has to be sent, or the validator would fill it in. */
+/** A default replaces what may be left out. What is required has to be sent, or the validator would fill it in. */
 function withoutUselessDefaults(node: Record<string, unknown>): Record<string, unknown> {
   const { required, properties } = node;
   if (!Array.isArray(required) || typeof properties !== 'object' || properties === null) return node;

@@ -20,7 +20,7 @@ export function contentPolicy(
     `frame-ancestors ${isPreview ? "'self'" : embedders.join(' ') || "'none'"}`,
     "object-src 'none'",
     "base-uri 'none'",
-    // The browser sends no form by itself: what is entered would stand in an address.
+    // The browser sends no form by itself: what is entered would be part of an address.
     "form-action 'none'",
   ].join('; ');
 }

@@ -1,4 +1,4 @@
-/** Why there is no page; nothing of the cause is told but what the visitor can do. */
+/** Why there is no page; the text says what the visitor can do, and nothing of the cause. */
 export type FallbackReason = 'notBuilt' | 'unavailable' | 'failed' | 'nothingHere';
 
 const texts: Readonly<Record<FallbackReason, { 'zh-CN': string; 'en-US': string }>> = {

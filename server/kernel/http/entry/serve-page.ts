@@ -57,7 +57,7 @@ export function createPageServer(
     };
     protect(embedOrigins);
     if (frame === 'preview') reply.header('x-robots-tag', 'noindex');
-    // A page is never reused without asking, but may be kept for the way back.
+    // A page is never reused without a request, but may be cached for the browser's way back.
     reply.header('cache-control', 'no-cache').header('vary', 'Accept, Cookie').type('text/html; charset=utf-8');
     try {
       const build = await readBuild();

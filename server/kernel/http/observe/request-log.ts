@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** One line for each answer, without query strings, which may carry what nobody should write down. */
+/** One line for each answer, without query strings, which may contain secrets. */
 export function registerRequestLog(app: FastifyInstance): void {
   // Every field below is chosen here, so that there is nothing to look for and to censor in each line.
   const log = app.log.child({}, { redact: [] });

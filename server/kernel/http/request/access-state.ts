@@ -4,7 +4,7 @@ import type { Session } from '../../call/session.ts';
 
 const stopped = 40;
 
-/** Why the doors are closed to this caller, in the order of S1 §4.2; undefined when they are open (ACC-01 to ACC-05). */
+/** Why the workspace is closed to this caller, in the order of S1 §4.2; undefined when it is open (ACC-01 to ACC-05). */
 export function closedBecause({ access, roles }: Pick<Session, 'access' | 'roles'>): ErrorCode | undefined {
   if (access.platform.maintain && !roles.includes('SYSTEM_SUPER_ADMIN')) return 'platform_maintenance_in_progress';
   const { workspace } = access;

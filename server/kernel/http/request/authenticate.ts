@@ -5,8 +5,8 @@ import type { Session } from '../../call/session.ts';
 
 /**
  * The caller of an operation. Without a token, a call that needs one is refused with `invalid_auth`. A public call
- * goes on without a session, except where the contract lists the token's failure as one of its errors: then a signed-in
- * caller is told to refresh instead of being treated as a stranger.
+ * continues without a session, except where the contract lists the token's failure as one of its errors: then a signed-in
+ * caller gets the code to refresh instead of being treated as anonymous.
  */
 export async function authenticate(
   operation: Operation,

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Unauthenticated } from '../../errors/index.ts';
 
-/** The browser's public client: worth nothing by itself, it only tells our own program from a stray request (AUTH-12). */
+/** The browser's public client: it gives no right, and only distinguishes our own program from a stray request (AUTH-12). */
 const publicClient = 'web:web';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();

@@ -5,12 +5,12 @@ import type { ErrorFacts } from '../../errors/index.ts';
 
 /** One write that may arrive several times. */
 export interface Repeatable {
-  /** The account within its workspace, or a hash that stands for an anonymous browser. */
+  /** The account within its workspace, or a hash of an anonymous browser. */
   caller: string;
   key: string;
   wsId?: string;
   operation: string;
-  /** Of everything the caller sent, so that one key never stands for two requests. */
+  /** Of everything the caller sent, so that one key is never used for two requests. */
   requestHash: string;
   now: Date;
 }
@@ -22,7 +22,7 @@ const day = 24 * 3600 * 1000;
 /** A first try that is not finished after so long has died. */
 const lease = 60_000;
 
-/** Clears away a part of what has expired, whoever it was kept for: strangers do not come back for theirs. */
+/** Deletes a part of the expired answers of all callers: anonymous ones do not come back for theirs. */
 async function clearExpired(query: Query, now: Date): Promise<void> {
   await query
     .deleteFrom('idempotency_keys')

@@ -9,7 +9,7 @@ export type { Repeatable } from './idempotency-key.ts';
 const patience = 5_000;
 
 /**
- * What stands for arguments and file; equal for equal requests. By a key of the server's, for it is stored: a plain hash of a
+ * The hash of arguments and file; equal for equal requests. By a key of the server's, for it is stored: a plain hash of a
  * request with a password in it would be quicker to guess than the password's own (P17).
  */
 export function hashRequest(key: Buffer, args: unknown, file?: Buffer): string {
@@ -35,7 +35,7 @@ export async function once(
     await db.identity((query) => finish(query, write, { data: data ?? null }));
     return { data, isReplay: false };
   } catch (error) {
-    // When this fails too, the lease frees the key; the first error is the one to tell.
+    // When this fails too, the lease frees the key; the first error is the one to report.
     await db.identity((query) => giveUp(query, write, error)).catch(() => undefined);
     throw error;
   }
@@ -58,7 +58,7 @@ async function claim(db: Database, write: Repeatable): Promise<{ data: unknown }
       throw new Conflict({ pointer: '/Idempotency-Key' }, 'idempotency_conflict');
     }
     if (found.answer) return replay(found.answer);
-    // Written, and not a moment ago: whoever did it has died before the answer was kept.
+    // The write was committed a while ago: its process ended before the answer was stored.
     if (found.isAnswerLost) throw answerLost();
     if (waited >= patience) throw new Unavailable(2);
     await wait(100);
@@ -88,7 +88,7 @@ function marking(db: Database, write: Repeatable): Database {
     <T>(work: (query: Query) => Promise<T>) =>
     async (query: Query): Promise<T> => {
       const result = await work(query);
-      // Somebody else took the key over meanwhile: rolling back leaves the write to them.
+      // Another request took the key over meanwhile: rolling back leaves the write to it.
       if (!(await mark(query, write))) throw new Unavailable(2);
       return result;
     };

@@ -10,7 +10,7 @@ export interface PasswordServices {
 /** The fields that are encrypted on their way (AUTH-43). */
 const names = ['password', 'confirm_password', 'new_password', 'old_password'] as const;
 
-/** Five parts, of which nobody has to look into any. */
+/** Five parts, none of which has to be read. */
 const jwe = /^[\w-]+(?:\.[\w-]+){4}$/;
 
 /**

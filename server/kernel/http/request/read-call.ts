@@ -25,7 +25,7 @@ export interface CallParts {
   findHost: HostLookup;
 }
 
-/** Reads and validates everything that a request offers; throws `Invalid` with every fault. */
+/** Reads and validates everything that a request offers; throws `Invalid` with every issue. */
 export async function readCall(request: FastifyRequest, reply: FastifyReply, parts: CallParts): Promise<GuardedCall> {
   const { contract, services, db } = parts;
   const { operation } = contract;
@@ -38,7 +38,7 @@ export async function readCall(request: FastifyRequest, reply: FastifyReply, par
     unsafeText(multipart ? textFields(multipart.fields) : body),
   );
   if (unsafe.length > 0) throw new Invalid({ issues: unsafe });
-  // The contract describes a file as text of its own format; what is checked in its place is its name.
+  // The contract describes a file as text of its own format; its name is checked instead.
   const described = multipart ? { ...multipart.fields, ...fileNames(multipart.fields) } : body;
   const checked = contract.check({ ...offered, headers: plainVersion(request.headers), body: described });
   if (checked.issues.length > 0) throw new Invalid({ issues: checked.issues });

@@ -15,7 +15,7 @@ export function requireScope(operation: Operation, { key }: Session): void {
   throw new Failure('api_key_scope', { rule: scopeOf(operation) ?? 'people only' });
 }
 
-/** What somebody needs to change a password that was given to them, or to leave. */
+/** What a user needs to change a password that an administrator set, or to sign out. */
 const openWithGivenPassword: ReadonlySet<string> = new Set<OperationId>([
   'changePassword',
   'getUserInfo',
@@ -23,7 +23,7 @@ const openWithGivenPassword: ReadonlySet<string> = new Set<OperationId>([
   'showCurrentUser',
 ]);
 
-/** Throws `password_change_required` while a password that somebody else gave was not changed (ORG-17). */
+/** Throws `password_change_required` while a password that an administrator set was not changed (ORG-17). */
 export function requireOwnPassword(operationId: string, session: Session): void {
   if (session.mustChangePassword && !openWithGivenPassword.has(operationId))
     throw new Failure('password_change_required');
@@ -48,7 +48,7 @@ export function requireOwnApplication(operationId: string, session: Session): vo
 /** Whose calls change applications, their tables, menus, categories and plugins (ROLE-11, ROLE-27). */
 const editing: readonly string[] = ['editors', 'builders', 'pluginControl', 'pluginManagers'];
 
-/** What would go on without the session: a key acts with all that its maker may do. */
+/** What would outlast the session: a key acts with all rights of its maker. */
 const lasting: ReadonlySet<string> = new Set<OperationId>(['createApiKey']);
 
 /** Throws `not_allowed` when a session inside a third party's program would change an application (ROLE-12). */

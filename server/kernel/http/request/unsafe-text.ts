@@ -17,7 +17,7 @@ const wrongName: LocalizedText = {
   'zh-CN': '名称中含有空字符或半个字符。',
 };
 
-/** With the `u` flag a surrogate matches only when it stands alone. */
+/** With the `u` flag a surrogate matches only when it is unpaired. */
 const loneSurrogate = /[\uD800-\uDFFF]/u;
 
 /**

@@ -4,7 +4,7 @@ import type { WidgetProps } from '#engine';
 import { LoadTrouble } from '../../listbox/LoadTrouble.tsx';
 import { Field } from '../../field/Field.tsx';
 import field from '../../field/field.module.css';
-import { unheard } from '../../field/unheard.ts';
+import { inertProps } from '../../field/inert-props.ts';
 import { FileRow } from '#widgets/FileUpload/FileRow.tsx';
 import styles from '#widgets/FileUpload/FileUpload.module.css';
 import { FileUpload } from '#widgets/FileUpload/FileUpload.tsx';
@@ -13,7 +13,7 @@ import type { FileUploadEvents } from '#widgets/generated/types.ts';
 import { Glyph } from '../../icons/Glyph.tsx';
 import record from '../record.module.css';
 import { useDownload } from './useDownload.ts';
-import { type HeldFile, idsIn, useRecordFiles } from './useRecordFiles.ts';
+import { type ListedFile, idsIn, useRecordFiles } from './useRecordFiles.ts';
 import { useSender } from './useSender.ts';
 
 interface FilesProps {
@@ -34,7 +34,7 @@ interface FilesProps {
 export function FormFiles(given: WidgetProps<FilesProps>): ReactElement {
   const { id, props, bound, error } = given;
   const ids = idsIn(bound?.value);
-  const { held, error: trouble, retry } = useRecordFiles(ids, props.files);
+  const { listed, error: trouble, retry } = useRecordFiles(ids, props.files);
   const nameOf = useNames();
   const download = useDownload();
   const sender = useSender();
@@ -42,8 +42,8 @@ export function FormFiles(given: WidgetProps<FilesProps>): ReactElement {
   const after = trouble !== undefined && (
     <LoadTrouble error={trouble} retryText={formatMessage({ id: 'widget.RecordForm.retry' })} onRetry={retry} />
   );
-  if (props.readOnly) return <FileNames {...given} held={held} download={download} after={after} />;
-  const stored = held.map((one) => ({
+  if (props.readOnly) return <FileNames {...given} listed={listed} download={download} after={after} />;
+  const stored = listed.map((one) => ({
     url: one.id,
     name: nameOf(one),
     ...(one.file && { size: one.file.size, type: one.file.type }),
@@ -52,7 +52,7 @@ export function FormFiles(given: WidgetProps<FilesProps>): ReactElement {
   return (
     <div className={record.stacked}>
       <FileUpload
-        {...unheard(id)}
+        {...inertProps(id)}
         props={{
           label,
           labelHidden: labelHidden ?? false,
@@ -80,7 +80,7 @@ export function FormFiles(given: WidgetProps<FilesProps>): ReactElement {
 }
 
 /** What a file is called: its id is never shown. */
-export function useNames(): (held: HeldFile) => string {
+export function useNames(): (file: ListedFile) => string {
   const { formatMessage } = useIntl();
   const [loading, unknown] = [
     formatMessage({ id: 'widget.RecordForm.loadingFile' }),
@@ -95,25 +95,25 @@ export function useNames(): (held: HeldFile) => string {
 }
 
 interface NamesProps extends WidgetProps<FilesProps> {
-  held: readonly HeldFile[];
+  listed: readonly ListedFile[];
   download: ((id: string) => void) | undefined;
   after: ReactElement | false;
 }
 
 /** The files of a form that is only read. */
-function FileNames({ id, props, held, download, after }: NamesProps): ReactElement {
+function FileNames({ id, props, listed, download, after }: NamesProps): ReactElement {
   const { formatMessage } = useIntl();
   const nameOf = useNames();
   return (
     <Field id={id} group label={props.label} labelHidden={props.labelHidden} hint={props.hint} after={after}>
       {() =>
-        held.length === 0 ? (
+        listed.length === 0 ? (
           <output id={id} className={record.value} aria-labelledby={`${id}-label`}>
             –
           </output>
         ) : (
           <ul id={id} className={styles.files} aria-labelledby={`${id}-label`}>
-            {held.map((one) => (
+            {listed.map((one) => (
               <FileRow key={one.id} name={nameOf(one)} size={one.file?.size} state="" tone="muted">
                 {one.file && download && (
                   <button

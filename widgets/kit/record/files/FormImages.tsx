@@ -14,7 +14,7 @@ import { useNames } from './FormFiles.tsx';
 import styles from './files.module.css';
 import { LargerView } from './LargerView.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
-import { type HeldFile, idsIn, useRecordFiles } from './useRecordFiles.ts';
+import { type ListedFile, idsIn, useRecordFiles } from './useRecordFiles.ts';
 import { useSender } from './useSender.ts';
 import { watermarked } from './watermarked.ts';
 
@@ -39,8 +39,8 @@ export function FormImages({ id, props, bound, error }: WidgetProps<ImagesProps>
   const { formatMessage } = useIntl();
   const nameOf = useNames();
   const ids = idsIn(bound?.value);
-  const { held, error: trouble, retry } = useRecordFiles(ids, props.files);
-  const [shown, show] = useState<HeldFile>();
+  const { listed, error: trouble, retry } = useRecordFiles(ids, props.files);
+  const [shown, show] = useState<ListedFile>();
   const [left, setLeft] = useState(0);
   const sender = useSender();
   const [queued, queue] = useUploadQueue({
@@ -56,7 +56,7 @@ export function FormImages({ id, props, bound, error }: WidgetProps<ImagesProps>
   const choose = (files: readonly File[]) => {
     const taken = files.slice(0, Math.max(0, room));
     setLeft(files.length - taken.length);
-    queue.add(taken.map((file) => ({ file, problem: checkFile(file, { accept, maxSize: undefined }) })));
+    queue.add(taken.map((file) => ({ file, issue: checkFile(file, { accept, maxSize: undefined }) })));
   };
   const toInput = () => document.getElementById(id)?.focus();
   const remove = (one: string) => {
@@ -65,7 +65,7 @@ export function FormImages({ id, props, bound, error }: WidgetProps<ImagesProps>
     toInput();
   };
   const kinds = accept.join(', ');
-  const problem = left > 0 ? formatMessage({ id: 'widget.FileUpload.problem.count' }, { max: maxCount, left }) : error;
+  const issue = left > 0 ? formatMessage({ id: 'widget.FileUpload.problem.count' }, { max: maxCount, left }) : error;
   return (
     <Field
       id={id}
@@ -73,7 +73,7 @@ export function FormImages({ id, props, bound, error }: WidgetProps<ImagesProps>
       label={props.label}
       labelHidden={props.labelHidden}
       hint={props.hint ?? (readOnly ? undefined : formatMessage({ id: 'widget.FileUpload.count' }, { max: maxCount }))}
-      error={problem}
+      error={issue}
       required={!readOnly && props.required}
       after={
         trouble !== undefined && (
@@ -84,15 +84,15 @@ export function FormImages({ id, props, bound, error }: WidgetProps<ImagesProps>
       {(control) => (
         <>
           <div className={styles.tiles}>
-            {held.length > 0 && (
+            {listed.length > 0 && (
               <ul
                 className={styles.list}
                 aria-label={formatMessage({ id: 'widget.FileUpload.files' }, { label: props.label })}
               >
-                {held.map((one) => (
+                {listed.map((one) => (
                   <Thumbnail
                     key={one.id}
-                    held={one}
+                    picture={one}
                     name={nameOf(one)}
                     onShow={() => show(one)}
                     onRemove={readOnly ? undefined : () => remove(one.id)}
@@ -100,7 +100,7 @@ export function FormImages({ id, props, bound, error }: WidgetProps<ImagesProps>
                 ))}
               </ul>
             )}
-            {readOnly && held.length === 0 && (
+            {readOnly && listed.length === 0 && (
               <output id={id} className={record.value} aria-labelledby={`${id}-label`}>
                 –
               </output>
@@ -137,16 +137,16 @@ export function FormImages({ id, props, bound, error }: WidgetProps<ImagesProps>
           )}
           {!readOnly && (
             <Spoken live>
-              {queued.length > 0 || held.length > 0
+              {queued.length > 0 || listed.length > 0
                 ? formatMessage(
                     { id: 'widget.FileUpload.said' },
-                    { done: held.length, open, wrong: queued.length - open },
+                    { done: listed.length, open, wrong: queued.length - open },
                   )
                 : ''}
             </Spoken>
           )}
           {shown && (
-            <LargerView id={`${id}-larger`} held={shown} name={nameOf(shown)} onClose={() => show(undefined)} />
+            <LargerView id={`${id}-larger`} picture={shown} name={nameOf(shown)} onClose={() => show(undefined)} />
           )}
         </>
       )}

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import type { WidgetProps } from '#engine';
 import { LoadTrouble } from '../../listbox/LoadTrouble.tsx';
-import { unheard } from '../../field/unheard.ts';
+import { inertProps } from '../../field/inert-props.ts';
 import type { SignatureEvents } from '#widgets/generated/types.ts';
 import { Signature } from '#widgets/Signature/Signature.tsx';
 import record from '../record.module.css';
@@ -23,13 +23,13 @@ export function FormSignature({ id, props, bound, error }: WidgetProps<Signature
   const { formatMessage } = useIntl();
   const { files, ...rest } = props;
   const ids = idsIn(bound?.value);
-  const { held, error: trouble, retry } = useRecordFiles(ids.slice(0, 1), files);
+  const { listed, error: trouble, retry } = useRecordFiles(ids.slice(0, 1), files);
   const sender = useSender();
   return (
     <div className={record.stacked}>
       <Signature
-        {...unheard(id)}
-        props={{ ...rest, src: held[0]?.file?.url ?? '', uploaded: sender.uploaded ?? null }}
+        {...inertProps(id)}
+        props={{ ...rest, src: listed[0]?.file?.url ?? '', uploaded: sender.uploaded ?? null }}
         bound={{ value: ids[0] ?? null, set: (value) => bound?.set(value || null) }}
         {...(error !== undefined && { error })}
         busy={sender.busy}

@@ -7,39 +7,39 @@ import { Modal } from '../../dialog/Modal.tsx';
 import { ModalFrame } from '../../dialog/ModalFrame.tsx';
 import { useDesk } from './DeskContext.ts';
 import styles from './files.module.css';
-import type { HeldFile } from './useRecordFiles.ts';
+import type { ListedFile } from './useRecordFiles.ts';
 
 const LargeImage = deferred(async () => (await import('#widgets/prime/LargeImage.tsx')).LargeImage);
 
 interface LargerViewProps {
   id: string;
-  held: HeldFile;
+  picture: ListedFile;
   name: string;
   onClose(): void;
 }
 
 /** One picture as large as the window. Its address is requested again, since the known one may have expired. */
-export function LargerView({ id, held, name, onClose }: LargerViewProps): ReactElement {
+export function LargerView({ id, picture, name, onClose }: LargerViewProps): ReactElement {
   const { formatMessage } = useIntl();
   const desk = useDesk();
   const unknownFile = formatMessage({ id: 'widget.RecordForm.unknownFile' });
   const [found, setFound] = useState<{ url?: string | undefined; error?: string }>();
   useEffect(() => {
     let isCurrent = true;
-    desk.renew(held.id).then(
+    desk.renew(picture.id).then(
       (file) => isCurrent && setFound({ url: file?.url }),
       (error: unknown) => isCurrent && setFound({ error: toFailure(error).message }),
     );
     return () => {
       isCurrent = false;
     };
-  }, [desk, held.id]);
+  }, [desk, picture.id]);
   const src = safeSrc(found?.url ?? '');
   if (src && !found?.error) {
     return <LargeImage src={src} name={name} onClose={onClose} onError={() => setFound({ error: unknownFile })} />;
   }
   return (
-    <Modal id={id} place="center" labelledBy={`${id}-title`} onDismiss={onClose} style={{ width: 960 }}>
+    <Modal id={id} side="center" labelledBy={`${id}-title`} onDismiss={onClose} style={{ width: 960 }}>
       <ModalFrame
         titleId={`${id}-title`}
         title={name}

@@ -3,10 +3,10 @@ import { useIntl } from 'react-intl';
 import { Glyph } from '../../icons/Glyph.tsx';
 import { Picture } from '#widgets/Image/Picture.tsx';
 import styles from './files.module.css';
-import type { HeldFile } from './useRecordFiles.ts';
+import type { ListedFile } from './useRecordFiles.ts';
 
 interface ThumbnailProps {
-  held: HeldFile;
+  picture: ListedFile;
   name: string;
   onShow(): void;
   /** Absent: it can only be looked at. */
@@ -14,7 +14,7 @@ interface ThumbnailProps {
 }
 
 /** A small picture that opens a larger one, and a button that takes it away. */
-export function Thumbnail({ held: { file }, name, onShow, onRemove }: ThumbnailProps): ReactElement {
+export function Thumbnail({ picture: { file }, name, onShow, onRemove }: ThumbnailProps): ReactElement {
   const { formatMessage } = useIntl();
   const missing = <Glyph name="image" size={24} />;
   const src = file?.preview ?? (file?.url || undefined);

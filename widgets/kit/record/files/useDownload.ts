@@ -4,7 +4,7 @@ import { toastDurations, toFailure } from '#engine/runtime';
 import { recordCalls } from '#engine/forms';
 import { useDesk } from './DeskContext.ts';
 
-/** Hands a file of the record to the person; undefined where the page's host cannot. A failure is told as a short message. */
+/** Downloads a file of the record; undefined where the page's host cannot. A failure is shown as a short message. */
 export function useDownload(): ((id: string) => void) | undefined {
   const { calls, host } = useEngine();
   const { formatMessage } = useIntl();

@@ -4,7 +4,7 @@ import { useDesk } from './DeskContext.ts';
 import type { FileDesk, RecordFile } from './file-desk.ts';
 
 /** One id of a field's value. */
-export interface HeldFile {
+export interface ListedFile {
   id: string;
   /** Undefined while it is on its way; null when there is none, or not for this person. */
   file: RecordFile | null | undefined;
@@ -13,7 +13,7 @@ export interface HeldFile {
 }
 
 interface RecordFiles {
-  held: readonly HeldFile[];
+  listed: readonly ListedFile[];
   desk: FileDesk;
   /** Why some could not be loaded. */
   error: string | undefined;
@@ -27,12 +27,12 @@ export function useRecordFiles(ids: readonly string[], given: unknown): RecordFi
   const key = ids.join(' ');
   useEffect(() => desk.want(key === '' ? [] : key.split(' ')), [desk, key]);
   const names = useMemo(() => namesIn(given), [given]);
-  const held = ids.map((id) => {
+  const listed = ids.map((id) => {
     const file = files.get(id);
     return { id, file, name: file?.name ?? names.get(id) };
   });
-  const isMissing = held.some(({ file }) => file === undefined);
-  return { held, desk, error: isMissing ? error : undefined, retry: () => desk.retry(ids) };
+  const isMissing = listed.some(({ file }) => file === undefined);
+  return { listed, desk, error: isMissing ? error : undefined, retry: () => desk.retry(ids) };
 }
 
 /** The ids in a bound value: a list, or one by itself. */

@@ -7,13 +7,13 @@ import { useDesk } from './DeskContext.ts';
 
 interface Sending {
   uploaded: Uploaded | undefined;
-  /** Of the file that is being sent, 0 to 100; undefined while nobody knows. */
+  /** Of the file that is being sent, 0 to 100; undefined while it is unknown. */
   percent: number | undefined;
   busy: boolean;
 }
 
 interface Sender extends Sending {
-  /** Sends a file as one of a record; `uploaded` answers with its id in place of an address. */
+  /** Sends a file as one of a record; `uploaded` answers with its id instead of an address. */
   send(request: { ticket: string; file: File | Promise<File>; cancel?: AbortSignal }): void;
 }
 

@@ -3,7 +3,7 @@ import type { WidgetProps } from '#engine';
 import { recordCalls } from '#engine/forms';
 import { isObject } from '#schemas';
 import { DepartmentPicker } from '#widgets/DepartmentPicker/DepartmentPicker.tsx';
-import { unheard } from '../../field/unheard.ts';
+import { inertProps } from '../../field/inert-props.ts';
 import type { DepartmentPickerEvents, DepartmentPickerProps } from '#widgets/generated/types.ts';
 import { idsIn } from '../files/useRecordFiles.ts';
 import { AskOnFocus } from './AskOnFocus.tsx';
@@ -26,7 +26,7 @@ export function FormDepartments({ id, props, bound, error }: WidgetProps<Departm
   return (
     <AskOnFocus begin={found.begin}>
       <DepartmentPicker
-        {...unheard(id)}
+        {...inertProps(id)}
         props={{
           ...rest,
           departments: shown,

@@ -1,7 +1,7 @@
 import { type ReactElement, useMemo } from 'react';
 import type { WidgetProps } from '#engine';
 import { isObject } from '#schemas';
-import { unheard } from '../../field/unheard.ts';
+import { inertProps } from '../../field/inert-props.ts';
 import type { MultiSelectEvents, MultiSelectProps } from '#widgets/generated/types.ts';
 import { MultiSelect } from '#widgets/MultiSelect/MultiSelect.tsx';
 import { AskOnFocus } from './AskOnFocus.tsx';
@@ -17,8 +17,12 @@ type OptionsProps = Omit<MultiSelectProps, 'loading' | 'error'> & {
 export function FormOptions({ id, props, bound, error }: WidgetProps<OptionsProps>): ReactElement {
   const { search, multiple, options: given, ...rest } = props;
   const own = readSearch(search);
-  const held: unknown = bound?.value;
-  const list: readonly unknown[] = Array.isArray(held) ? held : held === null || held === undefined ? [] : [held];
+  const current: unknown = bound?.value;
+  const list: readonly unknown[] = Array.isArray(current)
+    ? current
+    : current === null || current === undefined
+      ? []
+      : [current];
   const found = useFound(own ? [own] : [], list.length > 0 && !given?.length);
   const { value = 'id', label = 'name' } = own ?? {};
   const options = useMemo(
@@ -28,11 +32,11 @@ export function FormOptions({ id, props, bound, error }: WidgetProps<OptionsProp
   return (
     <AskOnFocus begin={found.begin}>
       <MultiSelect
-        {...unheard(id)}
+        {...inertProps(id)}
         props={{ ...rest, options, loading: found.isLoading, error: found.error ?? null }}
         bound={{
           value: list,
-          // Of one, the choice made last takes the place of the one before.
+          // Where one may be selected, a new choice replaces the one before.
           set: (next) => bound?.set(multiple || !Array.isArray(next) ? next : (next.at(-1) ?? null)),
         }}
         {...(error !== undefined && { error })}

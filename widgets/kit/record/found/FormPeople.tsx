@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect, useMemo, useState } from 'react';
 import { useEngine, type WidgetProps } from '#engine';
 import { recordCalls } from '#engine/forms';
-import { unheard } from '../../field/unheard.ts';
+import { inertProps } from '../../field/inert-props.ts';
 import type { UserPickerEvents, UserPickerProps } from '#widgets/generated/types.ts';
 import { readPeople } from '#widgets/UserPicker/people.ts';
 import { UserPicker } from '#widgets/UserPicker/UserPicker.tsx';
@@ -20,23 +20,23 @@ type PeopleProps = UserPickerProps & {
 export function FormPeople({ id, props, bound, error }: WidgetProps<PeopleProps>): ReactElement {
   const { search, below, people: given, ...rest } = props;
   const own = readSearch(search);
-  const places = below.length === 0 ? [{}] : below.map((place) => ({ department_id: place, is_deep: true }));
-  const usual = places.map((place) => ({
+  const scopes = below.length === 0 ? [{}] : below.map((scope) => ({ department_id: scope, is_deep: true }));
+  const usual = scopes.map((scope) => ({
     call: recordCalls.people,
-    with: { ...place, include: ['departments'], size: 50 },
+    with: { ...scope, include: ['departments'], size: 50 },
   }));
   const found = useFound(own ? [own] : usual, false);
   const named = useNamed(idsIn(bound?.value), given, own === undefined);
   const people = found.items ?? given;
-  const chosen = useMemo(() => [...(given ?? []), ...named], [given, named]);
+  const selected = useMemo(() => [...(given ?? []), ...named], [given, named]);
   return (
     <AskOnFocus begin={found.begin}>
       <UserPicker
-        {...unheard(id)}
+        {...inertProps(id)}
         props={{
           ...rest,
           people: people ?? null,
-          chosen,
+          chosen: selected,
           loading: found.isLoading,
           hasMore: found.hasMore,
           error: found.error ?? null,
@@ -54,7 +54,7 @@ export function FormPeople({ id, props, bound, error }: WidgetProps<PeopleProps>
   );
 }
 
-/** The chosen people that nobody has told of yet, asked for once. */
+/** The selected people that are not known yet, requested once. */
 function useNamed(ids: readonly string[], given: readonly unknown[] | null | undefined, isUsual: boolean) {
   const { calls, host } = useEngine();
   const [named, setNamed] = useState<readonly unknown[]>([]);

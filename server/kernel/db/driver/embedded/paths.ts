@@ -12,7 +12,7 @@ export const inSource = existsSync(pathOf('./worker.ts'));
 /** The thread's program: its source, or the bundle that lies beside the server's own bundle. */
 export const workerFile = pathOf(inSource ? './worker.ts' : './database-worker.js');
 
-/** For what is made while working from the sources; not kept by git. */
+/** For files generated while running from the sources; ignored by git. */
 export const cacheFolder = inSource ? join(productRoot(), '.cache') : pathOf('./.cache');
 
 /** Where `npm run build` puts the prepared data directory; from source, the one of the last build. */

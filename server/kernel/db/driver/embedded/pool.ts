@@ -9,7 +9,7 @@ import { type Exchange, EngineStream } from './stream.ts';
 export interface PoolLimits {
   /** How long a holder may leave the engine without a statement, in milliseconds. */
   idle: number;
-  /** How long to stand in the queue, in milliseconds. */
+  /** How long to wait in the queue, in milliseconds. */
   wait: number;
 }
 
@@ -17,7 +17,7 @@ interface Waiting {
   resolve(lease: Lease): void;
   reject(error: Error): void;
   timer: NodeJS.Timeout;
-  /** Waited too long and was told so. */
+  /** Waited too long and was rejected. */
   left: boolean;
 }
 
@@ -76,7 +76,7 @@ interface EngineSession {
 
 /**
  * The sessions of the embedded database. It has one engine, so one holder has it until the end of its transaction
- * and the others stand in a queue, first come first served.
+ * and the others wait in a queue, first come first served.
  */
 export class EmbeddedPool implements SessionPool {
   readonly #exchange: Exchange;
@@ -158,7 +158,7 @@ export class EmbeddedPool implements SessionPool {
   #drop(): void {
     const session = this.#session;
     this.#session = undefined;
-    // A session that is broken may refuse to say goodbye; there is nobody left to tell.
+    // A broken session may fail to close; no caller waits for it any more.
     session?.client.end().catch(() => undefined);
   }
 

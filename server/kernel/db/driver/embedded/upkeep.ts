@@ -6,7 +6,7 @@ import type { Engine } from './engine.ts';
 /** Bytes of log after which the data files are brought up to date, so that a start after a crash stays short. */
 const logLimit = 16 * 1024 * 1024;
 const interval = 20_000;
-/** Cleaning up a table may take longer than anybody's statement. */
+/** Cleaning up a table may take longer than any statement of a user. */
 const statementLimit = 60_000;
 
 async function checkpoint(client: SessionClient): Promise<boolean> {

@@ -46,14 +46,14 @@ function createPool({ url, log, limits, connections }: PostgresOptions): pg.Pool
     // The pool waits for the promise, although its types say nothing of it.
     onConnect: (client) => client.query(becomeIdle),
   });
-  // A connection that breaks while it is lent tells its holder at the next statement; without a listener the whole
+  // A lent connection that breaks fails its holder's next statement; without a listener the whole
   // process would end.
   pool.on('connect', (client) => client.on('error', () => {}));
   pool.on('error', (error) => log.warn({ err: error }, 'an idle connection to the database was lost'));
   return pool;
 }
 
-/** A connection keeps its statements prepared for whoever has it next. */
+/** A connection's prepared statements stay for its next holder. */
 const pipelines = new WeakMap<pg.PoolClient, Pipeline>();
 
 function pipelineOf(client: pg.PoolClient): Pipeline {

@@ -7,7 +7,7 @@ import type { Answer } from '../wire/index.ts';
 
 const counted = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
-/** The name under which a text is kept prepared; undefined when it is not. */
+/** The name under which a text is prepared; undefined when it is not. */
 export type NameOf = (text: string) => string | undefined;
 
 export interface Opening {
@@ -25,14 +25,14 @@ export class Connection implements DatabaseConnection {
   readonly #opening: Opening;
   readonly #client: SessionClient;
   readonly #nameOf: NameOf;
-  /** Set when the session's state is unknown, so that nobody gets it again. */
+  /** Set when the session's state is unknown, so that it is not lent again. */
   #broken: Error | undefined;
   /** A statement of the transaction failed. */
   #hasFailed = false;
   #isOver = false;
-  /** Statements of the work were sent that nobody waited for. */
+  /** Enqueued statements were sent, whose answers the work did not await. */
   #hasUnawaited = false;
-  /** The error of a statement that nobody waited for, when it was the first to fail. */
+  /** The error of an enqueued statement, when it was the first to fail. */
   #unnoticed: unknown;
   /** What was sent last. */
   #last: Promise<Answer> | undefined;
@@ -56,7 +56,7 @@ export class Connection implements DatabaseConnection {
   }
 
   #send({ sql, parameters }: CompiledQuery): Promise<Answer> {
-    // The session serves somebody else by now: a statement that comes late must not run under their scope.
+    // The session may already serve another scope, under which a late statement must not run.
     if (this.#isOver) throw new Error('A query of a scope was used after its end. Wait for it within the work.');
     this.#open();
     this.#last = this.#client.query(sql, parameters, this.#nameOf(sql));
@@ -73,7 +73,7 @@ export class Connection implements DatabaseConnection {
     this.#notice(this.#client.query(scope.text, [wsId], scope.name));
   }
 
-  /** Keeps what was done. Throws `CommitRolledBack` when there is nothing left to keep. */
+  /** Commits. Throws `CommitRolledBack` when the database rolled back instead. */
   async commit(): Promise<void> {
     this.#isOver = true;
     const { isReadOnly, isSingle } = this.#opening;
@@ -83,12 +83,12 @@ export class Connection implements DatabaseConnection {
     else if ((await this.#answered(ended)).command === 'ROLLBACK') throw new CommitRolledBack();
   }
 
-  /** Undoes what was done; never throws, because the error that led here is the one to be told. */
+  /** Rolls back; never throws, because the error that led here is the one to report. */
   async rollback(): Promise<void> {
     this.#isOver = true;
     if (this.#broken || !this.#last) return;
     if (this.#opening.isSingle) {
-      // Nothing is left to undo; whoever has the session next comes after the answer.
+      // There is nothing to undo; the session is lent again after the answer.
       await this.#last.catch(() => undefined);
       return;
     }
@@ -105,9 +105,9 @@ export class Connection implements DatabaseConnection {
     this.#client.release(this.#broken);
   }
 
-  /** Ends a transaction that has nothing to lose, without waiting: whoever has the session next comes after it. */
+  /** Ends a transaction that only read, without waiting: the session's next statement comes after it. */
   #leave(committed: Promise<unknown>): void {
-    // A session that breaks now tells the next one who uses it.
+    // A session that breaks now fails its next holder's statement.
     committed.catch(() => undefined);
   }
 
@@ -115,7 +115,7 @@ export class Connection implements DatabaseConnection {
     throw new Error('Rows cannot be streamed from a scope: read them by pages.');
   }
 
-  /** Keeps the failure of a statement that nobody waits for, for whoever comes next. */
+  /** Stores the failure of an enqueued statement for the next one that is awaited. */
   #notice(sent: Promise<unknown>): void {
     sent.catch((error: unknown) => {
       if (!this.#hasFailed) this.#unnoticed = this.#judged(error);
@@ -130,9 +130,9 @@ export class Connection implements DatabaseConnection {
       answer = await sent;
     } catch (error) {
       this.#hasFailed = true;
-      // The stack of a socket's event tells nobody who asked.
+      // The stack of a socket's event does not name the caller.
       if (error instanceof Error) Error.captureStackTrace(error);
-      // After a failure the database refuses all that follows: the cause is what is to be told.
+      // After a failure the database refuses all that follows: the cause is what has to be reported.
       throw this.#unnoticed ?? this.#judged(error);
     }
     if (this.#unnoticed !== undefined) throw this.#unnoticed;

@@ -22,7 +22,7 @@ export function joinSessions(pool: SessionPool): SessionPool['connect'] {
   function begin(): Joined {
     const joined: Joined = { client: pool.connect(), users: 0 };
     joined.client.then(
-      // What is sent leaves at the end of the turn: whoever comes later would only stand behind it.
+      // The statements leave at the end of the turn: a later one would only wait behind them.
       () => setImmediate(() => close(joined)),
       () => close(joined),
     );

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { ScopeName } from '../../rights/roles.ts';
 
-/** Sent so often, a text is worth to be kept prepared. */
+/** How often a text is sent before it is worth preparing. */
 const often = 3;
-/** Every connection keeps so many plans at most, and this process so many texts in mind; for each scope. */
+/** How many plans a connection keeps at most, and how many texts this process counts; for each scope. */
 const [mostNames, mostSeen] = [200, 3_000];
 
-/** Gives texts that come again in a scope a name under which connections keep them prepared. */
+/** Names the texts that recur in a scope, so that connections keep them prepared. */
 export function createStatementNames(scope: ScopeName): (text: string) => string | undefined {
   const names = new Map<string, string>();
   const seen = new Map<string, number>();
@@ -15,7 +15,7 @@ export function createStatementNames(scope: ScopeName): (text: string) => string
     if (known !== undefined || names.size >= mostNames) return known;
     const times = (seen.get(text) ?? 0) + 1;
     if (times < often) {
-      // Texts that never come again must not fill the memory; those that do are soon counted anew.
+      // Texts that do not recur must not fill the memory; those that do are soon counted again.
       if (seen.size >= mostSeen) seen.clear();
       seen.set(text, times);
       return undefined;

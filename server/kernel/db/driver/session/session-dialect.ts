@@ -22,7 +22,7 @@ export function kyselyIn(client: SessionClient): Kysely<unknown> {
   return new Kysely({ dialect });
 }
 
-/** Whoever began the transaction holds the lock for migrations, which ends with it. */
+/** The session that began the transaction holds the lock for migrations, which ends with it. */
 class TransactionAdapter extends PostgresAdapter {
   override async acquireMigrationLock(): Promise<void> {}
   override async releaseMigrationLock(): Promise<void> {}

@@ -20,7 +20,7 @@ export class SentStatement {
   #shape: RowShape | undefined;
   #isParsedHere = false;
   #complete: Answer | undefined;
-  /** A value could not be read; told when the statement is through. */
+  /** A value could not be read; thrown when the statement is complete. */
   #failure: unknown;
 
   /** Throws when a value cannot be sent. */

@@ -3,8 +3,8 @@ import { EngineError } from '#engine/document';
 import { Glyph } from '../kit/icons/Glyph.tsx';
 import styles from './cells.module.css';
 
-/** Stands where the value of one cell cannot be told; the cells around it go on. */
-export function CellFault({ error }: { error: unknown }): ReactElement {
+/** Replaces the value of one cell that cannot be evaluated; the other cells are not affected. */
+export function CellError({ error }: { error: unknown }): ReactElement {
   const message = error instanceof Error ? error.message : String(error);
   return (
     <span

@@ -21,11 +21,8 @@ const words: Readonly<Record<RecordIssue['code'], MessageDescriptor>> = defineMe
   type: { id: 'widget.RecordForm.mistake.type' },
 });
 
-/** What a person is told about a mistake: the design's own words, or those for its code. */
-export function mistakeText(
-  { code, limit, text: own }: RecordIssue,
-  formatMessage: IntlShape['formatMessage'],
-): string {
+/** The message of an issue: the one of the design, or the one for its code. */
+export function issueText({ code, limit, text: own }: RecordIssue, formatMessage: IntlShape['formatMessage']): string {
   if (own !== undefined && own !== '') return own;
   return formatMessage(words[code], { limit: limit ?? '' });
 }

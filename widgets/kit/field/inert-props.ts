@@ -1,7 +1,7 @@
 import { noNodes } from '#engine';
 
-/** What a widget is given that another one shows as a part of itself: nobody listens to it, and it has no slots. */
-export function unheard(id: string) {
+/** Props of a widget that another widget shows as a part of itself: its events have no listener, and it has no slots. */
+export function inertProps(id: string) {
   return {
     id,
     nodeId: id,

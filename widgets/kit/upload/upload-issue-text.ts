@@ -1,7 +1,7 @@
 import { defineMessages, type IntlShape } from 'react-intl';
-import type { UploadProblem } from './useUpload.ts';
+import type { UploadIssue } from './useUpload.ts';
 
-const problems = defineMessages({
+const issueMessages = defineMessages({
   many: { id: 'widget.ImageUpload.problem.many' },
   several: { id: 'widget.ImageUpload.problem.several' },
   type: { id: 'widget.ImageUpload.problem.type' },
@@ -11,10 +11,10 @@ const problems = defineMessages({
 });
 
 /** The words for a refused or failed upload; the server's own where it said something. */
-export function problemText(
+export function uploadIssueText(
   formatMessage: IntlShape['formatMessage'],
-  problem: UploadProblem | undefined,
+  issue: UploadIssue | undefined,
 ): string | undefined {
-  if (!problem) return undefined;
-  return 'text' in problem ? problem.text : formatMessage(problems[problem.kind]);
+  if (!issue) return undefined;
+  return 'text' in issue ? issue.text : formatMessage(issueMessages[issue.kind]);
 }

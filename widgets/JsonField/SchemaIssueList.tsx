@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { defineMessages, type MessageDescriptor, useIntl } from 'react-intl';
 import styles from './JsonField.module.css';
-import type { SchemaFault } from './schema-faults.ts';
+import type { SchemaIssue } from './schema-issues.ts';
 
-const mistakes: Readonly<Record<SchemaFault['mistake']['kind'], MessageDescriptor>> = defineMessages({
+const issueMessages: Readonly<Record<SchemaIssue['issue']['kind'], MessageDescriptor>> = defineMessages({
   type: { id: 'widget.JsonField.mistake.type' },
   missing: { id: 'widget.JsonField.mistake.missing' },
   unknown: { id: 'widget.JsonField.mistake.unknown' },
@@ -14,30 +14,30 @@ const mistakes: Readonly<Record<SchemaFault['mistake']['kind'], MessageDescripto
   other: { id: 'widget.JsonField.mistake.other' },
 });
 
-interface FaultListProps {
+interface SchemaIssueListProps {
   label: string;
-  faults: readonly SchemaFault[];
-  onShow(fault: SchemaFault): void;
+  issues: readonly SchemaIssue[];
+  onShow(issue: SchemaIssue): void;
 }
 
-/** How many faults are listed; the number of all of them stands above. */
+/** How many issues are listed; the count of all of them is above. */
 const most = 20;
 
 /** What the schema does not allow: the pointer, the line and the reason of each; pressing one shows it in the text. */
-export function FaultList({ label, faults, onShow }: FaultListProps): ReactElement {
+export function SchemaIssueList({ label, issues, onShow }: SchemaIssueListProps): ReactElement {
   const { formatMessage } = useIntl();
   return (
     <ul className={styles.faults} aria-label={label}>
-      {faults.slice(0, most).map((fault) => {
-        const { kind, pointer, name = '', message, hint } = fault.mistake;
+      {issues.slice(0, most).map((issue) => {
+        const { kind, pointer, name = '', message, hint } = issue.issue;
         return (
           <li key={`${pointer} ${kind} ${message}`}>
-            <button type="button" className={styles.fault} onClick={() => onShow(fault)}>
+            <button type="button" className={styles.fault} onClick={() => onShow(issue)}>
               <code className={styles.pointer}>{pointer || '/'}</code>
               <span className={styles.line}>
-                {formatMessage({ id: 'widget.JsonField.line' }, { line: fault.line })}
+                {formatMessage({ id: 'widget.JsonField.line' }, { line: issue.line })}
               </span>
-              <span>{formatMessage(mistakes[kind], { name })}</span>
+              <span>{formatMessage(issueMessages[kind], { name })}</span>
               <span className={styles.detail} lang="en">
                 {[message, hint].filter(Boolean).join(' ')}
               </span>
