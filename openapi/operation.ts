@@ -27,7 +27,7 @@ export interface Operation {
   readonly session?: 'opens' | 'refreshes' | 'closes';
   /** The answer has no envelope: a file, a picture, a document. */
   readonly raw?: true;
-  /** The answer holds a secret that is told once: it is never stored, so repeating the call makes another one. */
+  /** The answer holds a secret that is shown once: it is never stored, so repeating the call makes another one. */
   readonly secret?: true;
   /** Its body has passwords, which a deployment may want encrypted by the client (AUTH-43). */
   readonly passwords?: true;
@@ -44,7 +44,7 @@ export interface Operation {
 export interface RequestShape
   extends Pick<Operation, 'method' | 'path'>,
     Partial<Pick<Operation, 'session' | 'raw' | 'secret' | 'passwords'>> {
-  /** Nobody has to be signed in. */
+  /** No sign-in is needed. */
   readonly public?: true;
   readonly safe?: true;
   readonly body?: Exclude<Operation['body'], 'none'>;

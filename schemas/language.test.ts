@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { documentKinds, languageSchema, languageSchemas } from './language.ts';
 
-/** What the reporter understands; anything else in a schema would be believed and never checked. */
+/** The keywords that the reporter checks; any other keyword in a schema would be ignored. */
 const keywords = new Set(
   '$schema $id $ref $defs title description type enum const default properties required additionalProperties propertyNames items minItems maxItems minProperties maxProperties minimum maximum minLength maxLength pattern oneOf anyOf'.split(
     ' ',

@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: Pagewright beside other form and table libraries, each built for production and driven in headless
- * Chromium by turns. Words choose: `form`, `table`, `sign-in`, `size`, names of contenders; `--keep` does not build anew,
+ * Chromium by turns. Arguments choose: `form`, `table`, `sign-in`, `size`, names of contenders; `--keep` does not build again,
  * `--rounds=5` measures five times. Prints tables, writes `.cache/bench/<kind>.json`, and exits 1 when one fails.
  */
 import { execFileSync } from 'node:child_process';

@@ -1,6 +1,6 @@
 /**
  * `npm run check:pages [-- FOLDER…] [--json]`: checks page documents and message files. Prints
- * `file:line:column CODE pointer message` for each mistake, and exits 1 when there is one.
+ * `file:line:column CODE pointer message` for each diagnostic, and exits 1 when there is one.
  */
 import { existsSync } from 'node:fs';
 import { checkPages, type PageDiagnostic } from './pages/check.ts';
@@ -25,7 +25,7 @@ else {
   for (const diagnostic of diagnostics) console.log(line(diagnostic));
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(
-    `${documents} documents and ${messages} message files checked in ${seconds} s: ${diagnostics.length} mistakes.`,
+    `${documents} documents and ${messages} message files checked in ${seconds} s: ${diagnostics.length} diagnostics.`,
   );
 }
 process.exitCode = diagnostics.length ? 1 : 0;

@@ -26,7 +26,7 @@ export async function readReferenceSource(): Promise<ReferenceSource> {
   return { document, roles, errors, version: String(pack['version']) };
 }
 
-/** Writes the pages anew; files of calls that are gone do not stay. Answers how many files there are. */
+/** Writes all pages again and removes files of calls that are gone. Returns the number of files. */
 export async function writeReference(folder = join(root, 'dist/docs')): Promise<number> {
   const files = await buildReference(await readReferenceSource());
   await rm(folder, { recursive: true, force: true });

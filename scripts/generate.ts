@@ -35,7 +35,7 @@ export async function generateAll(): Promise<void> {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   await generateAll().catch((error: unknown) => {
-    // What the generators say is about the files they read; where they said it helps nobody.
+    // The message is about the files that the generators read; the stack adds nothing.
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
   });

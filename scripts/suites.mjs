@@ -77,7 +77,7 @@ export const playwright =
     return { passed, failed, skipped: stats.skipped, failures: failuresOfPlaywright(report) };
   };
 
-/** Prints each failure again, so that the end of a long run tells them. @param {(Count & { title: string })[]} rows */
+/** Prints each failure again, so that the end of a long run lists them. @param {(Count & { title: string })[]} rows */
 export function printFailures(rows) {
   for (const { title, failed, failures = [] } of rows.filter((row) => row.failed > 0)) {
     console.log(`\n── ${title}: ${failed} failed`);

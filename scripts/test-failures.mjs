@@ -1,4 +1,4 @@
-/** What failed, from the reports the suites leave, so that the end of a long run tells it. */
+/** What failed, from the reports the suites leave, so that the end of a long run lists it. */
 
 /** @typedef {{ location: string, title: string, message: string }} TestFailure */
 

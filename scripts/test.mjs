@@ -12,7 +12,7 @@ emptyResults();
 
 /** @type {[string, () => Promise<Count>][]} */
 const suites = [
-  // Before the build, which writes generated files anew: stale ones would not be found after it.
+  // Before the build, which writes generated files again: stale ones would not be found after it.
   ['check', step(['--import', 'tsx', 'scripts/check.ts'])],
   ['build', step(['--import', 'tsx', 'scripts/build.ts'])],
   ['size', step([bin('size-limit/bin.js')])],

@@ -29,7 +29,7 @@ export interface WidgetDescription {
   binds?: Record<string, JsonSchema>;
   events?: Record<string, EventDescription>;
   slots?: Record<string, SlotDescription>;
-  /** Its value is a secret: nothing of it is kept on the device. `parts`: it tells which parts are (`useWithheld`). */
+  /** Its value is a secret and never persisted on the device. `parts`: the widget names the secret parts (`useWithheld`). */
   secret?: boolean | 'parts';
   /** Widgets that this one renders by itself; a document that uses it carries their messages too. */
   uses?: string[];

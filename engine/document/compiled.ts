@@ -55,12 +55,12 @@ export interface CompiledNode {
   checks?: CompiledChecks;
   on?: Record<string, CompiledAction[]>;
   slots?: Record<string, CompiledNode[]>;
-  /** The set's roles, spelled out; absent: whoever sees the document. */
+  /** The set's roles, spelled out; absent: all roles that see the document. */
   roles?: string[];
   fallback?: CompiledNode;
   /** Set when the node itself is broken: it shows this in its own box, or its fallback. */
   fault?: Diagnostic;
-  /** With `fault`: names of the slots that are shown beside it, because their nodes make sense without the widget. */
+  /** With `fault`: slots that are rendered beside the error, because their nodes work without the widget. */
   freeSlots?: string[];
 }
 
@@ -76,7 +76,7 @@ export type CompiledChecks = { [Kind in ValueCheck]?: CompiledValue } & {
 export interface CompiledField {
   type: string;
   default: Json;
-  /** Kept on the device while something is not saved. */
+  /** Stored on the device while there is unsaved input. */
   draft?: true;
 }
 
@@ -105,7 +105,7 @@ export interface CompiledScope {
   body: CompiledNode;
 }
 
-/** How a dialog or drawer stands over its page. */
+/** The size and side of a dialog or drawer. */
 export interface CompiledFrame {
   /** In CSS pixels. */
   width?: number | '100%';
@@ -151,7 +151,7 @@ export interface CompiledDocument extends CompiledScope, CompiledFrame {
   widgets: string[];
 }
 
-/** A fault of a document: one for each mistake, with its place and what to do. */
+/** One error in a document: its location and what to do about it. */
 export interface Diagnostic {
   /** `PAGE_WIDGET_UNKNOWN` style; every code is in docs/errors.md. */
   code: string;
@@ -159,7 +159,7 @@ export interface Diagnostic {
   pointer: string;
   message: string;
   hint?: string;
-  /** Faults of expressions: the character, counted from 1, in the text that the pointer names. */
+  /** For expressions: the character, counted from 1, in the text that the pointer names. */
   at?: number;
   /** Counted from 1, in the source file; set when its text is known. */
   line?: number;

@@ -205,7 +205,7 @@ export const documentErrors = {
 /** A code of `documentErrors`, such as `PAGE_WIDGET_UNKNOWN`. */
 export type DocumentErrorCode = keyof typeof documentErrors;
 
-/** A fault from the catalogue; a hint given here stands before the catalogue's own. */
+/** A diagnostic from the catalogue; a given hint overrides the catalogue's. */
 export function documentDiagnostic(
   code: DocumentErrorCode,
   pointer: string,

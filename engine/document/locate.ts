@@ -2,7 +2,7 @@ import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
 import { pointerKeys } from '#schemas';
 import type { Diagnostic } from './compiled.ts';
 
-/** Adds line and column, counted from 1, of each fault in the text that the document was read from. */
+/** Adds the line and column, counted from 1, of each diagnostic in the text that the document was read from. */
 export function locateDiagnostics(diagnostics: readonly Diagnostic[], text: string): Diagnostic[] {
   if (diagnostics.length === 0) return [];
   const tree = parseTree(text);

@@ -4,7 +4,7 @@ import type { Json, NodeSource } from './source.ts';
 /** A property name; `{"value": "phone"}` picks the item of a list whose key has that value: positions are no addresses. */
 export type PathStep = string | Record<string, string | number>;
 
-/** A place for a node: after its sister with that id, first when `after` is null, last when it is absent. */
+/** A position for a node: after the sibling with that id, first when `after` is null, last when it is absent. */
 export interface NodePosition {
   parent: string;
   slot: string;
@@ -26,7 +26,7 @@ export type OverlayOperation =
 export interface Overlay {
   /** The document's id. */
   document?: string;
-  /** Hash of the document that the changes were made on; absent: `was` alone tells what they replaced. */
+  /** Hash of the document that the changes were made on; absent: only `was` says what they replaced. */
   base?: string;
   operations: OverlayOperation[];
   /** Changes that an upgrade has overtaken. They are not made until a person decides. */
@@ -71,7 +71,7 @@ export interface OverlayConflict extends OpenConflict {
   /** Which operation, counted from 0; those that were open already are counted after the operations. */
   index: number;
   message: string;
-  /** What the product ships now: a value, a node or a place; absent: nothing. */
+  /** What the product ships now: a value, a node or a position; absent: nothing. */
   shipped?: Json;
 }
 

@@ -53,7 +53,7 @@ export interface NodeSource {
   rules?: Rule[];
   on?: Record<string, ActionSource[]>;
   slots?: Record<string, NodeSource[]>;
-  /** A role set of `openapi/roles.yaml`; the node is not rendered for anybody else. */
+  /** A role set of `openapi/roles.yaml`; the node is not rendered for other roles. */
   roles?: string;
   /** Rendered in place of a node that is broken. */
   fallback?: NodeSource;
@@ -65,7 +65,7 @@ export interface StateField {
   default?: Json;
   /** For arrays and objects: a JSON Schema, so that expressions over it can be checked. */
   schema?: Json;
-  /** State of a page: kept on the device while `unsaved` holds, and put back when the page is opened again. */
+  /** State of a page: stored on the device while `unsaved` is true, and restored when the page is opened again. */
   draft?: boolean;
 }
 
@@ -78,7 +78,7 @@ export interface DataSource {
   when?: string;
   /** The server answers it while it renders the entry page, so the page shows without a request. */
   preload?: boolean;
-  /** Asks again so many seconds after the last answer, while somebody looks at the page. */
+  /** Repeats the call so many seconds after the last answer, while the page is visible. */
   every?: number;
 }
 

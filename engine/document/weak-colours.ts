@@ -13,7 +13,7 @@ export interface WeakColour {
   ratio: string;
 }
 
-/** Each colour of a theme document against every background and foreground that it is used with; one fault for one colour. */
+/** Each colour of a theme document against every background and foreground that it is used with; one diagnostic per colour. */
 export function weakColours(source: unknown): WeakColour[] {
   if (!isObject(source)) return [];
   return schemes.flatMap((scheme) => {

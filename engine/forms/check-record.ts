@@ -31,7 +31,7 @@ export class RecordChecker {
     this.options = options;
   }
 
-  /** The first mistake of the value at a place of the record; undefined when there is none, or the field is hidden. */
+  /** The first issue of the value at a path of the record; undefined when there is none, or the field is hidden. */
   issueAt(path: readonly string[], { record, on }: Worked): RecordIssue | undefined {
     const [id = '', index, , column] = path;
     const plan = this.form.fields.get(id);
@@ -43,19 +43,19 @@ export class RecordChecker {
     return this.issueOf(inner, ownPath(record, path), path, inner.field.is_required === true);
   }
 
-  /** Every mistake of a record, in the order of the form; warnings are told by `warnings`. */
+  /** Every issue of a record, in the order of the form, without warnings. */
   issues(worked: Worked, working: WorkingRecord): RecordIssue[] {
     const found = [...this.form.fields.values()].flatMap((plan) => this.issuesOf(plan, worked));
     return [...found, ...this.broken(worked, working, false).map(asIssue)];
   }
 
-  /** What the person is told, and may save all the same. */
+  /** The issues that are shown and do not prevent saving. */
   warnings(worked: Worked, working: WorkingRecord): RecordIssue[] {
     return this.broken(worked, working, true).map(asIssue);
   }
 
   private broken({ record }: Worked, working: WorkingRecord, isWarning: boolean): CheckPlan[] {
-    // Only false breaks a check: what cannot be told yet is no mistake.
+    // Only false breaks a check: a check that cannot be evaluated yet is no issue.
     return this.form.checks.filter(
       (check) => check.isWarning === isWarning && working.evaluate(check.holds, record) === false,
     );
@@ -89,7 +89,7 @@ export class RecordChecker {
 
   private schemaIssue(plan: FieldPlan, value: unknown, path: readonly string[]): RecordIssue | undefined {
     const schema = fieldSchema(plan);
-    // The cells of a sub-table are checked one by one, at their own places.
+    // The cells of a sub-table are checked one by one, at their own paths.
     const own = plan.kind.type === 'subTable' ? { ...schema, items: undefined } : schema;
     const known =
       this.validators.get(plan) ?? new Validator(JSON.parse(JSON.stringify(own)) as Schema, '2020-12', true);

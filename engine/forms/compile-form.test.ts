@@ -210,7 +210,7 @@ describe('compileRecordForm', () => {
     expect(said(config)).toEqual([diagnostic]);
   });
 
-  test('P22 a broken field shows its fault, and its siblings are whole', () => {
+  test('P22 a broken field shows its diagnostic, and its siblings are whole', () => {
     const config = form([text('first'), text('second', { kind: { type: 'txt' } }), text('third')]);
     const made = nodes(compile(config).body);
     expect(

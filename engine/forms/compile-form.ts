@@ -21,13 +21,13 @@ import { secretPaths } from './secret-paths.ts';
 
 /** How a form is compiled. */
 export interface CompileOptions extends Showing {
-  /** Tells which patterns cannot be run; absent: all are taken. */
+  /** Finds patterns that cannot be run; absent: all are accepted. */
   patterns?: PatternEngine | undefined;
 }
 
 /**
  * Makes a form out of its design: nodes for the engine, what is computed in which order, rules and checks. Takes any JSON and
- * never throws: what is wrong is a fault, and a broken control shows its own while the others work (TABLE-20 to TABLE-22).
+ * never throws: errors are diagnostics, and a broken control shows its own while the others work (TABLE-20 to TABLE-22).
  */
 export function compileRecordForm(config: unknown, options: CompileOptions): RecordForm {
   const { locale, isReadOnly, host, patterns } = options;

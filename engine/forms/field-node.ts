@@ -17,7 +17,7 @@ const whenTrue = (expr: Expr): CompiledValue => (expr[0] === 'lit' ? expr[1] : {
 
 /**
  * The node of a field: the catalogue's widget for its kind, so that one key renders one field; undefined for a kind that
- * no widget fills in. `bind` is where the value stands in the form's scope.
+ * no widget fills in. `bind` is the value's path in the form's scope.
  */
 export function fieldNode(plan: FieldPlan, bind: string[], showing: Showing): CompiledNode | undefined {
   const { id, field, kind, label } = plan;

@@ -50,7 +50,7 @@ export function limitedOptions(plan: FieldPlan, options: CompiledValue): Compile
   return { $: chosen };
 }
 
-/** JSON as an expression that stands for it: nothing in it is evaluated. */
+/** JSON as a literal expression: nothing in it is evaluated. */
 export function literalExpr(value: unknown): Expr {
   if (Array.isArray(value)) return ['list', value.map(literalExpr)];
   if (value === null || typeof value !== 'object') return ['lit', plain(value)];

@@ -15,7 +15,7 @@ export type KindOf<Type extends FieldKind['type']> = Extract<FieldKind, { type: 
 /** A record's values by the ids of its fields. */
 export type RecordValues = Readonly<Record<string, unknown>>;
 
-/** Kinds whose value comes from the server or from a formula: nobody types it, and it is never sent. */
+/** Kinds whose value comes from the server or from a formula: it has no input and is never sent. */
 const givenKinds: ReadonlySet<string> = new Set(['lookup', 'rollup', 'formula', 'serial', 'system']);
 
 /** True for a field whose value people do not enter. */

@@ -26,12 +26,12 @@ const takesRow: ReadonlySet<string> = new Set([
   'AddressField',
 ]);
 const recordPath = ['state', 'record'];
-/** Stands for a row's place in the binds of a sub-table's cells. */
+/** The placeholder for a row's index in the binds of a sub-table's cells. */
 export const anyRow = '*';
 
 /**
  * The body of a form: widgets of the catalogue, and for what is around them those of the record form (`Form…`), in whose
- * grid a row has 24 parts. A broken control is a node that shows its fault.
+ * grid a row has 24 parts. A broken control is a node that shows its diagnostic.
  */
 export function formBody(controls: readonly Control[], loose: readonly Diagnostic[], maker: NodeMaker): CompiledNode {
   const said = loose.slice(0, 3).map((diagnostic, index) => brokenNode(`fault ${index}`, diagnostic));
@@ -83,7 +83,7 @@ function fieldNodes(control: Control, field: Extract<FormNode, { node: 'field' }
   return [wide(box)];
 }
 
-/** Why no widget fills a field in: the host does not know the one that the design names, or cannot take files. */
+/** Why a field has no widget: the host does not have the named component, or cannot handle files. */
 function unshownDiagnostic({ kind, pointer }: FieldPlan, { host }: Showing): Diagnostic {
   if (kind.type !== 'custom') return documentDiagnostic('FORM_KIND_UNSHOWN', `${pointer}/kind`, { kind: kind.type });
   const meant = nearest(kind.component_id, host?.widgetNames() ?? []);
@@ -96,7 +96,7 @@ function unshownDiagnostic({ kind, pointer }: FieldPlan, { host }: Showing): Dia
   );
 }
 
-/** The text of the last rule that says something now, else the field's own hint. */
+/** The text of the last rule whose condition is true, else the field's own hint. */
 function saidExpr(said: readonly { holds: Expr; text: string }[], hint: CompiledValue | undefined): Expr {
   const own: Expr = ['lit', typeof hint === 'string' ? hint : null];
   return said.reduce<Expr>((before, { holds, text }) => ['if', holds, ['lit', text], before], own);
@@ -110,7 +110,7 @@ function cellsOf(node: CompiledNode, width: number | undefined): CompiledNode[] 
   ];
 }
 
-/** Layout controls and faults take the whole row. Their own `when` hides them, and an empty cell takes no room. */
+/** Layout controls and diagnostics take the whole row. Their own `when` hides them, and an empty cell takes no room. */
 function wide(node: CompiledNode): CompiledNode {
   return { id: `${node.id} cell`, widget: 'FormCell', props: { span: wholeRow }, slots: { default: [node] } };
 }
@@ -180,7 +180,7 @@ function rowsNode(plan: FieldPlan, kind: KindOf<'subTable'>, maker: NodeMaker): 
   return node;
 }
 
-/** Digits behind the point of a column whose sum stands below; null for a column without one. */
+/** The decimal digits of a column whose sum is shown below it; null for a column without one. */
 function digitsOf({ id, kind }: FieldPlan, totals: readonly string[] | undefined): number | null {
   if (!totals?.includes(id)) return null;
   if (kind.type === 'number') return kind.precision ?? 0;

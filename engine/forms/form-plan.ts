@@ -33,7 +33,7 @@ export interface FieldPlan {
   patternText: string | undefined;
 }
 
-/** One value to compute; steps stand in an order in which what is read is computed before. */
+/** One value to compute; each step comes after the steps whose values it reads. */
 export type Step =
   | { kind: 'field'; id: string; expr: Expr }
   | { kind: 'column'; table: string; id: string; expr: Expr }
@@ -74,6 +74,6 @@ export interface RecordForm {
   readonly checks: readonly CheckPlan[];
   /** Patterns by themselves, to be compiled for a linear-time engine. */
   readonly patterns: readonly string[];
-  /** Everything that is wrong with the design, one fault for each mistake. */
+  /** All diagnostics of the design. */
   readonly diagnostics: readonly Diagnostic[];
 }

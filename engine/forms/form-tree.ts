@@ -11,7 +11,7 @@ import type { Opening } from './form-plan.ts';
 export interface Control {
   readonly pointer: string;
   readonly id: string;
-  /** Undefined while it is broken: then `fault` says why. */
+  /** Undefined when it is broken: then `diagnostic` says why. */
   node: FormNode | undefined;
   diagnostic: Diagnostic | undefined;
   readonly openings: readonly Opening[];
@@ -24,11 +24,11 @@ export interface Control {
 }
 
 export interface FormTree {
-  /** The design as far as it is sound: rules and checks with a mistake are left out. */
+  /** The valid parts of the design: broken rules and checks are left out. */
   readonly config: Partial<FormConfig>;
   readonly controls: readonly Control[];
   readonly diagnostics: DiagnosticList;
-  /** Faults that belong to no control. */
+  /** Diagnostics that belong to no control. */
   readonly loose: Diagnostic[];
 }
 
@@ -43,7 +43,7 @@ export const formLimits = { controls: 300, depth: 6, levels: 60 } as const;
 // Safe: the file is written from the contract, whose schemas use the keywords of JsonSchema.
 const formSchema = schema as unknown as JsonSchema;
 
-/** Reads any JSON as a design: each mistake becomes the fault of the innermost control that it is in (P22). */
+/** Reads any JSON as a design: each issue becomes the diagnostic of the innermost control around it (P22). */
 export function readFormTree(config: unknown): FormTree {
   const diagnostics = new DiagnosticList();
   const tree: FormTree = { config: {}, controls: [], diagnostics, loose: [] };
@@ -67,7 +67,7 @@ export function readFormTree(config: unknown): FormTree {
   return { ...tree, controls, config: soundParts(source, broken) };
 }
 
-/** Adds a fault to the list, and gives it. */
+/** Adds a diagnostic to the list and returns it. */
 export function addDiagnostic(
   diagnostics: DiagnosticList,
   ...[code, pointer, detail, hint]: Parameters<DiagnosticList['add']>
@@ -97,7 +97,7 @@ function readControl(node: unknown, pointer: string, around: Around, byPointer: 
   const control: Control = {
     pointer,
     id,
-    // Safe: a control that the schema does not take is broken by its mistake, before anything reads this.
+    // Safe: a control that does not match the schema is broken by its issue before anything reads this.
     node: node as FormNode,
     diagnostic: undefined,
     openings: around.openings,
@@ -161,7 +161,7 @@ function soundParts(source: Record<string, unknown>, broken: ReadonlySet<string>
       : [];
   };
   const own = (name: string) => (broken.has(name) ? undefined : source[name]);
-  // Safe: parts with a mistake against the schema are left out; a broken rule or check stands as null in its place.
+  // Safe: parts that do not match the schema are left out; a broken rule or check is replaced by null.
   return {
     ...source,
     formLabel: own('formLabel'),

@@ -63,7 +63,7 @@ interface WantedExpression {
   wanted?: ExprType;
 }
 
-/** The tree of an expression over a record; the diagnostic when it cannot be used. */
+/** The syntax tree of an expression over a record, or the diagnostic when it is invalid. */
 export function readExpression(
   { text, pointer, scope, wanted }: WantedExpression,
   diagnostics: DiagnosticList,

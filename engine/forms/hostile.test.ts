@@ -49,10 +49,10 @@ function work(config: unknown, record: Record<string, unknown>) {
   const working = new WorkingRecord(form, { now, formatDate: () => '' });
   const worked = working.next(working.open(record, true).record);
   const issues = new RecordChecker(form, { now, patterns }).issues(worked, working);
-  return { form, mistakes: issues, sent: recordToSend(form, worked) };
+  return { form, issues, sent: recordToSend(form, worked) };
 }
 
-test('P22 a design broken at one place is told there, and the other fields stay', () => {
+test('P22 a design broken at one path is reported there, and the other fields stay', () => {
   const at = fc.constantFrom(...paths(purchaseOrder));
   fc.assert(
     fc.property(at, anything, (path, by) => {

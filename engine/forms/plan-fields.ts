@@ -12,7 +12,7 @@ export function flatten(controls: readonly Control[]): Control[] {
   return controls.flatMap((control) => [control, ...control.parts.flatMap(flatten)]);
 }
 
-/** Finds what single controls cannot tell: identifiers used twice (TABLE-20), too many controls, no field at all (TABLE-22). */
+/** Finds errors across controls: identifiers used twice (TABLE-20), too many controls, no field at all (TABLE-22). */
 export function checkControls({ diagnostics, loose, config }: FormTree, all: readonly Control[]): void {
   checkIds(all, diagnostics);
   for (const [index, control] of all.entries()) {
@@ -175,7 +175,7 @@ function breakField(
   fields.delete(control.id);
 }
 
-/** One fault for a circle, shown by each field in it. */
+/** One diagnostic for a cycle, shown by each field in it. */
 function reportCircle(
   circle: readonly string[],
   all: readonly Control[],

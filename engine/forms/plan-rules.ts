@@ -24,7 +24,7 @@ export interface ReadRule extends JudgedRule {
 /** The rules in their order, without those that are switched off or wrong. */
 export function readRules(names: FormNames): ReadRule[] {
   return (names.tree.config.rules ?? []).flatMap((rule, index) => {
-    // Null stands in the place of a rule with a mistake.
+    // A broken rule is null.
     if (rule === null || rule.is_disabled) return [];
     const pointer = `/rules/${index}`;
     const when = condition(names, pointer, { name: 'when', conditions: rule.when, expression: rule.expression });
@@ -55,7 +55,7 @@ interface Conditional {
   expression: string | undefined;
 }
 
-/** Undefined when it is wrong, which is a fault. */
+/** Undefined, with a diagnostic, when it is invalid. */
 function condition({ tree, scope, kinds }: FormNames, pointer: string, part: Conditional): Expr | undefined {
   const { diagnostics } = tree;
   const { name, conditions, expression } = part;

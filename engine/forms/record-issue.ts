@@ -18,13 +18,13 @@ export type RecordIssueCode =
   | 'period'
   | 'check';
 
-/** One mistake of a record, with its place in it. */
+/** One issue of a record, with its path. */
 export interface RecordIssue {
   /** Below the record: `['lines', '0', 'data', 'count']`; empty for a check that names no field. */
   path: readonly string[];
   code: RecordIssueCode;
   /** `limit` of lengths, numbers and lists. */
   limit?: number | string;
-  /** The design's own words. */
+  /** The design's own text. */
   text?: string;
 }

@@ -115,7 +115,7 @@ function textSchema({ widget, format, min_length, max_length }: KindOf<'text'>):
 }
 
 function numberSchema({ min, max, precision = 0, style }: KindOf<'number'>): NumberSchema {
-  // 12.5 percent are kept as 0.125.
+  // 12.5 percent is stored as 0.125.
   const digits = style === 'percent' ? precision + 2 : precision;
   const schema: NumberSchema = { type: 'number', multipleOf: Number(`1e-${digits}`) };
   if (min !== undefined) schema.minimum = min;

@@ -7,7 +7,7 @@ import type { Step } from './form-plan.ts';
 type RollUp = Extract<Step, { kind: 'rollup' }>;
 type Passes = (filter: Expr, row: RecordValues) => boolean;
 
-/** One value made of the rows of a sub-table; null for what no rows can tell, such as their smallest value. */
+/** One value computed from the rows of a sub-table; null where no rows have none, such as the smallest value. */
 export function rollUp(
   { of, column, filter }: RollUp,
   rows: readonly RecordValues[] | null,

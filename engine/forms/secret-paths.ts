@@ -4,7 +4,7 @@ import type { FieldPlan } from './form-plan.ts';
 
 const isSecret = (kind: FieldKind): boolean => kind.type === 'text' && kind.widget === 'password';
 
-/** Where a record of these fields has passwords: `*` is every row of a sub-table. They are sent, and never kept. */
+/** The paths of passwords in a record of these fields; `*` is every row of a sub-table. They are sent and never persisted. */
 export function secretPaths(fields: ReadonlyMap<string, FieldPlan>): Path[] {
   return [...fields.values()].flatMap(({ id, kind, columns }) => [
     ...(isSecret(kind) ? [[id]] : []),

@@ -44,7 +44,7 @@ export function formatOf(id: string, kind: FieldKind, locale: string): CompiledV
   }
 }
 
-/** What the lists of the page tell of, for kinds whose values are ids. */
+/** The list of the page that has the names, for kinds whose values are ids. */
 const fromPage = { user: 'person', department: 'department', file: 'file', image: 'file', signature: 'file' } as const;
 
 const isMoment = ({ granularity }: KindOf<'date' | 'dateRange'>): boolean =>

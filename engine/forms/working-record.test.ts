@@ -26,7 +26,7 @@ function open(config: unknown, given: Record<string, unknown> = {}, isNew = true
     checker
       .issues(working.next({ ...worked.record, ...record }), working)
       .map(({ path, code }) => `${path.join('.')} ${code}`);
-  return { form, working, worked, checker, mistakes: issues, errors };
+  return { form, working, worked, checker, issues, errors };
 }
 
 const text = (id: string, more: object = {}) => ({ node: 'field', id, label: id, kind: { type: 'text' }, ...more });
@@ -58,7 +58,7 @@ describe('WorkingRecord', () => {
     expect(changed['sum']).toBe(16);
   });
 
-  test('computes again what somebody wrote over a computed value, and never sends it', () => {
+  test('computes an overwritten value again, and never sends it', () => {
     const { form, working, worked } = open(purchaseOrder);
     const lines = [{ ...line('a', 2, 10), row_id: 'r1' }];
     const next = working.next({ ...worked.record, lines, sum: 999, total: 1 });
@@ -81,7 +81,7 @@ describe('WorkingRecord', () => {
   test('a range with one end is open at the other, and one without ends is no answer', () => {
     const period = { type: 'dateRange', granularity: 'month' };
     const config = { formLabel: 'Form', fields: [text('period', { is_required: true, kind: period })] };
-    const { form, working, mistakes: issues } = open(config);
+    const { form, working, issues } = open(config);
     const sent = recordToSend(form, working.next({ period: { from: '2026-11', to: '' } }));
     expect(sent['period']).toEqual({ kind: 'range', from: '2026-11', to: null });
     expect(issues({ period: { from: '2026-11' } })).toEqual([]);
@@ -140,7 +140,7 @@ describe('WorkingRecord', () => {
     expect(working.next({}).on).toEqual({ r0: false, r1: false });
   });
 
-  test('a formula that cannot be computed is null, and told', () => {
+  test('a formula that cannot be computed is null, and reported', () => {
     const { working, errors } = open({ formLabel: 'x', fields: [text('a'), formula('b', 'size(a) * 2')] });
     expect(working.next({ a: 5 }).record['b'] ?? null).toBeNull();
     expect(errors).not.toEqual([]);
@@ -165,7 +165,7 @@ describe('RecordChecker', () => {
     ['a check between fields', { supplier: 'x', reason: 'y', lines: [line('a', 1, 1000000)] }, ['lines check']],
     ['nothing', { supplier: 'x', lines, code: 'PO-0001', due: '2026-12-31' }, []],
   ])('finds %s', (_, record, wanted) => {
-    expect(open(purchaseOrder).mistakes(record)).toEqual(wanted);
+    expect(open(purchaseOrder).issues(record)).toEqual(wanted);
   });
 
   test.each([
@@ -174,18 +174,18 @@ describe('RecordChecker', () => {
     ['minute', '2026-12-01T06:00:00Z', '2026-12-03T06:00:00Z', '2026-12-03T06:01:00Z'],
   ])('counts the days of a range by the %s', (granularity, from, last, later) => {
     const kind = { type: 'dateRange', granularity, max_days: granularity === 'month' ? 28 : 2 };
-    const { mistakes: issues } = open({ formLabel: 'Form', fields: [text('period', { kind })] });
+    const { issues } = open({ formLabel: 'Form', fields: [text('period', { kind })] });
     expect(issues({ period: { from, to: last } })).toEqual([]);
     expect(issues({ period: { from, to: later } })).toEqual(['period period']);
   });
 
-  test('P26 a pattern that would never end elsewhere is told in linear time', () => {
+  test('P26 a pattern that would never end elsewhere is decided in linear time', () => {
     const config = {
       formLabel: 'x',
       fields: [text('a', { kind: { type: 'text', max_length: 100000, pattern: { expression: '(a+)+b' } } })],
     };
     const start = performance.now();
-    expect(open(config).mistakes({ a: 'a'.repeat(20_000) })).toEqual(['a pattern']);
+    expect(open(config).issues({ a: 'a'.repeat(20_000) })).toEqual(['a pattern']);
     expect(performance.now() - start).toBeLessThan(2_000);
   });
 });

@@ -32,7 +32,7 @@ export interface Worked {
   readonly on: Readonly<Record<string, boolean>>;
 }
 
-/** So often rules may set each other off before they are left as they stand. */
+/** The number of rounds in which rules may trigger each other; then they are left as they are. */
 const rounds = 20;
 
 /**
@@ -90,7 +90,7 @@ export class WorkingRecord {
     const inputs = this.inputsOf(step).map((name) => ownValue(record, name));
     const before = this.seen.get(step);
     const current = ownValue(record, step.id);
-    // What somebody wrote over a computed value is computed again.
+    // A computed value that was overwritten is computed again.
     if (before && sameItems([...inputs, current], before)) return record;
     const value =
       step.kind === 'rollup'
@@ -185,7 +185,7 @@ export class WorkingRecord {
     return `${part('year')}-${part('month')}-${part('day')}`;
   }
 
-  /** Null, and told to `report`, when it cannot be computed. */
+  /** Null, with the error passed to `report`, when it cannot be computed. */
   evaluate(expr: Expr, record: RecordValues, row?: RecordValues): unknown {
     const lookup = (name: string) => (row && Object.hasOwn(row, name) ? row[name] : this.lookup(name, record));
     try {

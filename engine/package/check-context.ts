@@ -20,7 +20,7 @@ export interface CheckOptions {
   locale?: string;
 }
 
-/** What documents are checked and compiled against. Texts may stand in the documents themselves. */
+/** What documents are checked and compiled against. Documents may also contain their texts. */
 export function createCheckContext(options: CheckOptions): CheckContext {
   const { widgets, openapi = {}, roleSets = {}, messages = {}, documents = {}, locale = 'en-US' } = options;
   return {

@@ -64,7 +64,7 @@ describe('DialogStack', () => {
     await expect.element(page.getByText('sevenchanged')).toBeVisible();
   });
 
-  test('closing hands the result over; the list that closed its own dialog goes on', async () => {
+  test('closing hands the result over; the list that closed its own dialog continues', async () => {
     const { screen, host } = await show([open('a', { then: [{ do: 'toast', text: { $: read('result') } }] })], {
       dialogs: {
         a: {
@@ -98,7 +98,7 @@ describe('DialogStack', () => {
     await expect.element(page.getByRole('dialog', { name: 'Below' })).toBeVisible();
   });
 
-  test('P22 a dialog with a broken body shows the fault inside, and can be closed', async () => {
+  test('P22 a dialog with a broken body shows the error inside, and can be closed', async () => {
     const { screen } = await show([open('a'), words('w', 'page')], {
       dialogs: { a: { title: 'A', body: { id: 'x', widget: 'Crash' } } },
     });

@@ -10,7 +10,7 @@ import { createTexts } from './texts.ts';
 /** Makes one engine for a host, and hands it and the host's messages to everything inside. */
 export function EngineProvider({ host, children }: { host: EngineHost; children?: ReactNode }): ReactElement {
   const engine = useMemo(() => bindEngine(host), [host]);
-  // Another language comes with other messages, and the host tells of both as a move.
+  // A change of language also changes the messages; the host reports both as a navigation.
   const messages = (): EngineHost['messages'] => host.messages;
   useSyncExternalStore((listener) => host.navigator.subscribe?.(listener) ?? (() => undefined), messages, messages);
   return (

@@ -22,7 +22,7 @@ const show = (nodes: CompiledNode[], options: Parameters<typeof createTestHost>[
   );
 const broken = (part: unknown): CompiledNode => part as CompiledNode;
 
-describe('a fault', () => {
+describe('an error box', () => {
   test.each<[string, CompiledNode, string]>([
     ['an unknown widget', { id: 'x', widget: 'Nope' }, 'ENGINE_WIDGET_UNKNOWN'],
     ['the widget "constructor"', { id: 'x', widget: 'constructor' }, 'ENGINE_WIDGET_UNKNOWN'],
@@ -44,7 +44,7 @@ describe('a fault', () => {
     expect(screen.container.textContent?.endsWith('after')).toBe(true);
   });
 
-  test('P22 a broken container shows its fault, and what is inside it while its condition is true', async () => {
+  test('P22 a broken container shows its error, and what is inside it while its condition is true', async () => {
     const diagnostic = { code: 'PAGE_PROP_TYPE', pointer: '/body/x', message: 'A text is wanted.' };
     const isOne: Expr = ['op', '==', read('state', 'n'), ['lit', 1]];
     const more = press('more', [{ do: 'setState', path: ['state', 'n'], value: 1 }]);
@@ -81,7 +81,7 @@ describe('a fault', () => {
     expect(screen.container.textContent).toBe('beforeinsteadafter');
   });
 
-  test('P22 a fallback that is broken itself shows its own fault', async () => {
+  test('P22 a fallback that is broken itself shows its own error', async () => {
     await show([{ id: 'x', widget: 'Nope', fallback: { id: 'y', widget: 'Crash' } }]);
     await expect.element(page.getByText('ENGINE_WIDGET_CRASHED')).toBeVisible();
   });
@@ -109,7 +109,7 @@ describe('a fault', () => {
     expect(screen.screen.container.textContent?.startsWith('here')).toBe(true);
   });
 
-  test('P22 ten thousand levels, of nodes or of an expression, end in a fault; the page stays', async () => {
+  test('P22 ten thousand levels, of nodes or of an expression, end in an error; the page stays', async () => {
     let nodes: CompiledNode = words('leaf', 'leaf');
     let expression: unknown = ['lit', true];
     for (let level = 0; level < 10_000; level += 1) {
@@ -125,7 +125,7 @@ describe('a fault', () => {
     expect(screen.container.querySelectorAll('[data-fault]')).toHaveLength(2);
   });
 
-  test('P22 a page whose root nobody may see says that there is nothing', async () => {
+  test('P22 a page whose root no role may see says that there is nothing', async () => {
     await renderDocument(documentOf(box([], { roles: [] })), { host: createTestHost({ widgets: plainWidgets() }) });
     await expect.element(page.getByText('There is nothing for you on this page.')).toBeVisible();
   });

@@ -4,7 +4,7 @@ import { EngineError, type Diagnostic } from '#engine/document';
 import styles from './ErrorBox.module.css';
 import { textWriter } from './intl.ts';
 
-/** Shown in place of a broken node: what is wrong, where, and what to do. The rest of the page works on. */
+/** Replaces a broken node: shows the error, its location and what to do. The rest of the page keeps working. */
 export function ErrorBox({ error, nodeId }: { error: Diagnostic | EngineError; nodeId?: string }): ReactElement {
   const intl = useIntl();
   const own = (key: string, otherwise: string): string => {

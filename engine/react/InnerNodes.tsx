@@ -10,9 +10,9 @@ interface InnerScopeOptions {
   state: CompiledScope['state'];
   /** React components that the inner nodes may name as widgets beside the registry's; keep it the same object. */
   widgets: Readonly<Record<string, unknown>>;
-  /** Says why a value of the inner state is wrong. */
+  /** The issue of a value of the inner state. */
   issueAt?: PageScope['issueAt'];
-  /** Tells which values were checked before their fields are shown. */
+  /** True for values that were checked before their fields are shown. */
   wasChecked?: PageScope['wasChecked'];
 }
 

@@ -57,7 +57,7 @@ function isPlain(node: unknown): node is CompiledNode {
   return isNode(node) && !node.fault && !node.each && node.roles === undefined;
 }
 
-/** One node of a document, whatever it is: an unreadable one shows its fault. */
+/** One node of a document; a malformed one shows its error. */
 export const NodeView = memo(function NodeView({ node, locals, empty }: AnyNodeProps): ReactNode {
   const scope = useScope();
   if (!isNode(node)) return <BrokenNode node={node} locals={locals} error={unreadable(node)} />;
@@ -67,7 +67,7 @@ export const NodeView = memo(function NodeView({ node, locals, empty }: AnyNodeP
   return <Shown node={node} locals={locals} empty={empty} />;
 }, hasSameInputs);
 
-/** A node for each item of a list; the items are told apart by their keys, so moving one keeps its node. */
+/** A node for each item of a list, identified by its key, so that a moved item keeps its node. */
 function EachNodes({ node, locals, empty }: NodeProps): ReactNode {
   const scope = useScope();
   usePathSubscription(scope, useBoundEngine().planOf(node).eachReads);
@@ -133,7 +133,7 @@ export function renderSlot({ nodes, around, locals }: SlotNodes, inner?: Locals)
   return <NodesContext value={around}>{renderNodes(nodes, names, inner !== undefined)}</NodesContext>;
 }
 
-/** Shown in place of a broken node: its fallback, or its fault and what is inside the node. */
+/** Replaces a broken node: its fallback, or its error and its free slots. */
 export function BrokenNode({ node, locals, error }: AnyNodeProps & { error: Diagnostic | EngineError }): ReactElement {
   if (!isNode(node)) return <ErrorBox error={error} />;
   if (isNode(node.fallback)) return <NodeView node={node.fallback} locals={locals} />;

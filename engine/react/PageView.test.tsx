@@ -38,7 +38,7 @@ describe('PageView', () => {
     expect(screen.container.textContent).toBe('Hello Adafacts3');
   });
 
-  test('the title is told in words, follows what it reads, and is empty when it cannot be told', async () => {
+  test('the title is localized, follows what it reads, and is empty when it cannot be evaluated', async () => {
     const titles: string[] = [];
     const show = async (title: unknown) => {
       const document = documentOf(box([field('name')]), {
@@ -117,7 +117,7 @@ describe('PageView', () => {
     await expect.element(screen.getByLabelText('name')).toHaveValue('kept');
   });
 
-  test('another document begins anew', async () => {
+  test('another document starts with fresh state', async () => {
     const state = { name: { type: 'string', default: 'new' } };
     const testHost = host();
     const { screen } = await renderDocument(documentOf(box([field('name')]), { state }), { host: testHost });

@@ -5,7 +5,7 @@ import type { NodePlan } from './node-plan.ts';
 import type { Regions } from './regions.ts';
 import type { Texts } from './texts.ts';
 
-/** The engine, how its messages are written, and what it has told from the nodes it showed. */
+/** The engine, its message formatter, and the errors that rendered nodes have reported. */
 export interface BoundEngine extends Engine {
   readonly texts: Texts;
   planOf(node: CompiledNode): NodePlan;

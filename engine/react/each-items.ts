@@ -19,7 +19,7 @@ export function eachItems(node: CompiledNode, locals: Locals, scope: PageScope):
       const wanted = plainText(scope.evaluate(key, inner)) ?? '';
       const repeats = used.get(wanted) ?? 0;
       used.set(wanted, repeats + 1);
-      // Two items with one key are a fault of the data; both are shown.
+      // Two items with one key are an error in the data; both are shown.
       return { key: repeats ? `${wanted} ${repeats}` : wanted, locals: inner };
     });
   } catch (error) {

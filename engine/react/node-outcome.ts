@@ -21,7 +21,7 @@ export type NodeOutcome =
   | { kind: 'fault'; error: EngineError }
   | { kind: 'widget'; Widget: AnyWidget; given: Given };
 
-/** Evaluates everything that a node shows. Never throws: an expression that fails is a fault of this node. */
+/** Evaluates everything that a node shows. Never throws: an expression that fails is an error of this node. */
 export function nodeOutcome(instance: NodeInstance, locals: Locals, scope: PageScope): NodeOutcome {
   const { node, plan } = instance;
   instance.locals = locals;
@@ -38,7 +38,7 @@ export function nodeOutcome(instance: NodeInstance, locals: Locals, scope: PageS
   }
 }
 
-/** The outcome of a rendering as the host's observer hears it. */
+/** The outcome of a rendering as it is passed to the host's observer. */
 export function nodeFact(instance: NodeInstance, outcome: NodeOutcome, scope: PageScope): NodeFact {
   const { id, node, plan, values, locals } = instance;
   const fact = { kind: 'node', scope, id, node, reads: plan.reads, values, locals, outcome: outcome.kind } as const;

@@ -38,7 +38,7 @@ describe('planNode', () => {
       expect(one?.[part]).toBe(other?.[part]);
   });
 
-  test('P22 tells of a node too deep to be read as its fault', () => {
+  test('P22 turns a node that is nested too deep into its error', () => {
     const deep = { $: Array.from({ length: 20_000 }).reduce<unknown>((inner) => ['not', inner], ['lit', true]) };
     // Safe: a document from elsewhere may hold anything.
     const plan = planNode({ id: 'deep', widget: 'Text', props: { text: deep as never } });

@@ -33,7 +33,7 @@ export interface NodePlan {
 const noRecord: Readonly<Record<string, never>> = Object.freeze({});
 const noList: readonly never[] = Object.freeze([]);
 
-/** Never throws: a node too deep to be read is a fault of this node. */
+/** Never throws: a node that is nested too deep becomes an error of this node. */
 export function planNode(node: CompiledNode): NodePlan {
   try {
     return readPlan(node);
@@ -111,7 +111,7 @@ function record(value: unknown): Readonly<Record<string, unknown>> {
   return Object.fromEntries(Object.entries(value).filter(([name]) => name !== '__proto__'));
 }
 
-/** Anything that is no list counts as its only item: a broken node then shows its fault in place. */
+/** A value that is no list counts as its only item: a malformed node then shows its error in place. */
 function list(value: unknown): readonly unknown[] {
   if (value === undefined || value === null) return noList;
   return Array.isArray(value) ? orShared(value) : [value];

@@ -19,7 +19,7 @@ interface PartInput {
  * with further names, so that a table of ten columns is one component and not one for every cell.
  */
 export class Part<Props extends object> {
-  /** Tells it apart from the other parts of the slot, also those of the same repeated node. */
+  /** Identifies it among the parts of the slot, including those of the same repeated node. */
   readonly key: string;
   readonly nodeId: string;
   private readonly input: PartInput;

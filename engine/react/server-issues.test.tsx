@@ -34,7 +34,7 @@ test('submitForm shows what the server refused at its field until the value chan
   expect(host.toasts).toEqual([]);
 });
 
-test('submitForm asks again with the same value, and takes the refusal away meanwhile', async () => {
+test('submitForm asks again with the same value, and removes the issue meanwhile', async () => {
   let calls = 0;
   const { screen, host } = await show(async () => {
     calls += 1;

@@ -98,7 +98,7 @@ describe('useParts', () => {
     expect(counts.grid).toBe(before);
   });
 
-  test('P22 a broken part shows its fault, or its fallback, and the others go on', async () => {
+  test('P22 a broken part shows its error, or its fallback, and the others keep working', async () => {
     const diagnostic = { code: 'PAGE_PROP_TYPE', pointer: '/body', message: 'Wrong.' };
     const { screen } = await show([
       null,

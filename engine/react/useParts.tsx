@@ -15,13 +15,13 @@ import { usePathSubscription } from './usePathSubscription.ts';
 export interface Parts<Made> {
   /** What `make` gave for each node that is shown, in order; the same list until something that it reads changes. */
   parts: readonly Made[];
-  /** The fault boxes of the nodes that cannot be read, to be shown in one place. */
+  /** The error boxes of malformed nodes, to be rendered together. */
   broken: readonly ReactElement[];
 }
 
 /**
  * The nodes of a slot as parts that the widget renders by itself. Roles, `when` and `each` count as everywhere; a broken
- * node gives its box, and the others go on. `make` is called when something changes: keep it the same function.
+ * node renders its error box, and the others keep working. `make` is called when something changes: pass a stable function.
  */
 export function useParts<Props extends object, Made>(
   { nodes, around, locals }: SlotNodes,
@@ -70,7 +70,7 @@ function partsOf<Props extends object>(
 function planOf(node: CompiledNode, engine: BoundEngine): NodePlan {
   const plan = engine.planOf(node);
   if (plan.error) throw plan.error;
-  // What a fault of the document says comes before this error.
+  // A diagnostic of the document takes precedence over this error.
   if (!node.fault && engine.host.registry.hasWidget(node.widget)) return plan;
   throw new EngineError('ENGINE_WIDGET_UNKNOWN', { name: node.widget });
 }

@@ -38,7 +38,7 @@ test('useKept keeps a value on this device under its key', async () => {
   await expect.element(again.screen.getByRole('button', { name: '1' })).toBeVisible();
 });
 
-test('useKept keeps nothing without a key, and passes over what somebody else kept', async () => {
+test('usePersistedState stores nothing without a key, and ignores what another program stored', async () => {
   const storage = new Map([['count', `${Date.now() + 1e9} {not json`]]);
   const { screen } = await show(storage);
   await screen.getByRole('button').click();

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { readPersisted, writePersisted } from '#engine/runtime';
 import { useEngine } from './useEngine.ts';
 
-/** Days that what a person arranged is kept on the device. */
+/** Days for which an arrangement is stored on the device. */
 const days = 365;
 
 /**
- * A value that is kept on this device under a key, such as how the user arranged a table; without a key it lasts as long
- * as the component. `read` makes a value of whatever was kept, also of what an older version wrote. Never a secret.
+ * State that is stored on this device under a key, such as how the user arranged a table; without a key it lives as long
+ * as the component. `read` turns any stored value into state, including that of an older version. Never for secrets.
  */
 export function usePersistedState<T>(key: string | undefined, read: (persisted: unknown) => T): [T, (next: T) => void] {
   const { host } = useEngine();
@@ -24,7 +24,7 @@ function parsed(text: string | undefined): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // Another program's text: nothing was kept.
+    // Text of another program: treated as absent.
     return undefined;
   }
 }

@@ -4,8 +4,8 @@ import { useScope } from './contexts.ts';
 import type { Bound } from './widget.ts';
 
 /**
- * For widgets whose value has secret parts: these are never kept on the device, whatever the document says. `places` are
- * paths inside the value, where `*` stands for every item of a list; keep it the same object.
+ * For widgets whose value has secret parts: these are never persisted on the device, whatever the document says. `paths`
+ * are relative to the value; `*` matches every item of a list. Pass a stable array.
  */
 export function useWithheld(bound: Bound | undefined, paths: readonly Path[]): void {
   const scope = useScope();

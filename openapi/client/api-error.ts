@@ -22,7 +22,7 @@ export class ApiError extends Error {
   readonly operation: string | undefined;
   /** Its shape depends on the code; `{faults: [{pointer, message, hint?}]}` for `invalid_request`. */
   readonly detail: unknown;
-  /** JSON pointer to the value at fault. */
+  /** JSON pointer to the invalid value. */
   readonly pointer: string | undefined;
   readonly hint: string | undefined;
   /** Seconds to wait before the next try, when the server said so. */
@@ -47,7 +47,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The same failure as that of the named call. One failed refresh is told to every call that waited for it. */
+/** The same failure for the named call. A failed refresh rejects every call that waited for it. */
 export function failureOf(operation: string, error: ApiError): ApiError {
   return changed(error, { operation });
 }

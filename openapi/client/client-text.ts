@@ -1,6 +1,6 @@
 import { clientTexts } from '../generated/client-texts.ts';
 
-/** A text of the catalogue for when no answer brings one. Languages other than English get the default, zh-CN. */
+/** A text of the catalogue for failures without an answer. Languages other than English get the default, zh-CN. */
 export function clientText(code: keyof typeof clientTexts, locale: string): string {
   return clientTexts[code][locale.startsWith('en') ? 'en-US' : 'zh-CN'];
 }

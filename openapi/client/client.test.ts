@@ -131,7 +131,7 @@ describe('client', () => {
     ['ERR-15', 505, serverFailure, 'server_error'],
     ['ERR-16', 413, 'The request is too large.', 'request_too_large'],
   ])('%s status %i without an envelope says "%s"', async (_id, status, message, code) => {
-    // A busy server is asked again; here it says when, so that nobody waits.
+    // Calls to a busy server are repeated; the header sets the delay, so that the test does not wait.
     const headers = status === 503 ? { 'retry-after': '0' } : {};
     const { client } = await setUp((_request, response) => void response.writeHead(status, headers).end('<html>'));
     expect(await failure(client.call('showCurrentUser', {}))).toMatchObject({ code, status, message });
@@ -215,7 +215,7 @@ describe('client', () => {
     });
   });
 
-  it('an address that cannot be asked is a mistake of the program, not of the network', async () => {
+  it('an address that cannot be asked is a programming error, not a network failure', async () => {
     const client = createClient({ baseUrl: '' });
     await expect(client.call('listPages', {})).rejects.toThrow(TypeError);
   });

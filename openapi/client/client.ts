@@ -81,7 +81,7 @@ function tokensIn(answer: unknown): SessionTokens | undefined {
   if (typeof answer !== 'object' || answer === null || !('outcome' in answer) || answer.outcome !== 'token')
     return undefined;
   const { outcome: _outcome, ...tokens } = answer;
-  // The literal discriminator tells TokenAnswer apart from its sisters.
+  // The literal discriminator distinguishes TokenAnswer from its siblings.
   return tokens as SessionTokens;
 }
 
@@ -109,7 +109,7 @@ export function createClient(options: ClientOptions): Client {
     const shape = shapeOf(id);
     callOptions.signal?.throwIfAborted();
     const given = splitArguments(id, shape, args);
-    // Every other call goes on at once: a sign-out must not wait for anything.
+    // Every other call starts at once: a sign-out must not wait for anything.
     const parts = shape.passwords ? await withoutPlainPasswords(options, given) : given;
     const sending = { ...callOptions, shape, parts, tokens: undefined };
     try {

@@ -1,10 +1,10 @@
 import type { Progress } from './options.ts';
 
-/** The same answer, which tells how much of its body has arrived while it is read. */
+/** The same answer, which reports the progress of its body while it is read. */
 export function counted(response: Response, onReceive: ((progress: Progress) => void) | undefined): Response {
   if (!onReceive || !response.ok || !response.body) return response;
   const { headers, status, statusText } = response;
-  // What arrives is counted unpacked, and the header tells the packed length.
+  // Bytes are counted after decompression, but the header has the compressed length.
   const total = headers.has('content-encoding') ? 0 : Number(headers.get('content-length') ?? 0);
   let loaded = 0;
   const counter = new TransformStream<Uint8Array, Uint8Array>({

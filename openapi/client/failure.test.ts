@@ -7,7 +7,7 @@ let peer: Peer | undefined;
 afterEach(() => peer?.close());
 
 describe('failures', () => {
-  it('carry the call that failed, and are told apart by it', async () => {
+  it('carry the call that failed, and are distinguished by it', async () => {
     peer = await startPeer((_request, response) => fail(response, 404, 'not_found'));
     const client = createClient({ baseUrl: peer.baseUrl, apiKey: 'pwk_1' });
     const error: unknown = await client.call('getConfiguration', { kind: 'theme', key: 'x' }).catch((e: unknown) => e);
@@ -17,7 +17,7 @@ describe('failures', () => {
     expect(isApiError(new Error('not_found'))).toBe(false);
   });
 
-  it('a refresh that failed is told to each call as its own, with where it came from', async () => {
+  it('a failed refresh rejects each call with its own failure, and its cause', async () => {
     peer = await startPeer((_request, response) => void response.destroy());
     const client = createClient({ baseUrl: peer.baseUrl, tokens: memoryStore(tokens(1, -1)) });
     const calls = [client.call('showCurrentUser', {}), client.call('getUserInfo', {})];

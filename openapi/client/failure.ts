@@ -11,7 +11,7 @@ type DetailOf<Code> = Code extends keyof FailureDetails ? FailureDetails[Code] |
 type Uncoded = Omit<ApiError, 'code' | 'detail'>;
 type Each<Code> = Code extends string ? Uncoded & { readonly code: Code; readonly detail: DetailOf<Code> } : never;
 
-/** A failure of the call, one member for each of its codes, so that looking at `code` tells what `detail` is. */
+/** A failure of the call, one member for each of its codes, so that `code` narrows `detail`. */
 export type Failure<Id extends OperationId> = Each<FailureCode<Id>>;
 
 /**

@@ -1,7 +1,7 @@
 import type { ApiKeyOptions } from './options.ts';
 import { reportState, type Session } from './session.ts';
 
-/** What stands in place of a session when each call carries an API key: there is nothing to open, refresh or lose. */
+/** The session of a client whose calls carry an API key: there is nothing to open, refresh or lose. */
 export function createKeySession(options: ApiKeyOptions): Session {
   return {
     isExpired: () => false,

@@ -7,7 +7,7 @@ export type SessionTokens = Omit<Schemas['TokenAnswer'], 'outcome'>;
 /** Tokens, and where the store knows it, which sign-in they come from: that stays the same while they rotate. */
 export type StoredTokens = SessionTokens & { id?: string };
 
-/** Where the tokens are kept (SESS-02). Tabs that share a store share the session. */
+/** Where the tokens are stored (SESS-02). Tabs that share a store share the session. */
 export interface TokenStore {
   read(): StoredTokens | undefined;
   write(tokens: SessionTokens): void;
@@ -19,7 +19,7 @@ export interface TokenStore {
 /** A code of the catalogue, or one that a newer server sends. */
 export type AnyErrorCode = ErrorCode | (string & Record<never, never>);
 
-/** A value, or a function that tells the present one before each request. */
+/** A value, or a function that returns the current one before each request. */
 export type Setting<T> = T | (() => T);
 
 interface CommonOptions {

@@ -59,7 +59,7 @@ describe('pages', () => {
     ]);
   });
 
-  it('a page is asked for when it is needed: whoever stops early asks no more', async () => {
+  it('a page is asked for when it is needed: a reader that stops early makes no further call', async () => {
     const client = await list(100, 'cursor');
     for await (const _item of client.planned.pages('listImportMetas', { table_id: 't', size: 2 })) break;
     expect(peer?.received).toHaveLength(1);

@@ -13,7 +13,7 @@ export type PagedId = {
   [Id in OperationId]: Answer<Id> extends PageAnswer<unknown> ? Id : never;
 }[OperationId];
 
-/** What a list takes, without what says where it goes on. */
+/** The arguments of a list, without the page or cursor. */
 export type PagedArgs<Id extends PagedId> = Omit<Args<Id>, 'page' | 'cursor' | 'total'>;
 
 /** One item of a list. */
@@ -30,7 +30,7 @@ export async function* eachItem(
   args: Arguments,
   ask: (args: Arguments) => Promise<unknown>,
 ): AsyncGenerator<unknown, void, undefined> {
-  // Counting is the dear part of a list, and nobody reads it here.
+  // Counting is the expensive part of a list, and the total is not used here.
   const first = shape.query?.includes('total') ? { ...args, total: 'none' } : args;
   let knowsCursor = shape.query?.includes('cursor') === true;
   let next: Arguments = {};

@@ -41,7 +41,7 @@ function retryAfterIn(detail: unknown): number | undefined {
   return typeof found === 'number' ? found : undefined;
 }
 
-/** The failure that an envelope tells, whatever the status (contradictions 67). */
+/** The failure in an envelope, whatever the status (contradictions 67). */
 function fromEnvelope(envelope: Envelope, response: Response, locale: string): ApiError {
   const data: Record<string, unknown> = { ...Object(envelope.data) };
   const code = text(data['code']) ?? 'http_error';

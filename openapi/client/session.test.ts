@@ -33,7 +33,7 @@ async function setUp(
 
 const isRefresh = ({ path }: Received): boolean => path === '/api/oauth/refresh-token';
 const token = (n: number): unknown => ({ outcome: 'token', ...tokens(n) });
-/** Answers calls with token `n`, refuses others as expired, and refreshes to it. */
+/** Answers calls with token `n`, rejects others as expired, and refreshes to it. */
 const renewing = (n: number) => (request: Received, response: ServerResponse) => {
   if (isRefresh(request)) return void setTimeout(() => succeed(response, token(n)), 30);
   if (request.headers.authorization === `Bearer access-${n}`) return succeed(response, { id: request.path });
@@ -81,7 +81,7 @@ describe('session', () => {
     expect(lost.map(({ reason }) => reason)).toEqual(['network_error']);
   });
 
-  it('SESS-10 a refresh that succeeds begins the count anew', async () => {
+  it('SESS-10 a refresh that succeeds resets the count', async () => {
     let isDown = true;
     const answer = renewing(2);
     const { client, store, lost } = await setUp(
@@ -101,7 +101,7 @@ describe('session', () => {
     expect(lost).toEqual([]);
   });
 
-  it('ERR-17 a definite refusal of the refresh signs out at once with its message, and once for all who wait', async () => {
+  it('ERR-17 a definite denial of the refresh signs out at once with its message, and once for all who wait', async () => {
     const { client, store, lost, received } = await setUp(
       (_request, response) => fail(response, 401, 'refresh_token_has_expired', { message: 'Come back in' }),
       tokens(1, -1),
@@ -127,7 +127,7 @@ describe('session', () => {
     expect(store.read()).toBeUndefined();
   });
 
-  it('SESS-10 a proxy that answers for the server is no refusal', async () => {
+  it('SESS-10 a proxy that answers for the server is no denial', async () => {
     const { client, store, lost } = await setUp(
       (_request, response) => void response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>gone</h1>'),
       tokens(1, -1),
@@ -250,7 +250,7 @@ describe('session', () => {
     expect(store.read()).toBeDefined();
   });
 
-  it('a public call goes on without a session when the refresh is refused', async () => {
+  it('a public call is sent without a session when the refresh is denied', async () => {
     const { client, lost, received } = await setUp(
       (request, response) => {
         if (isRefresh(request)) return fail(response, 401, 'refresh_token_has_expired');

@@ -15,8 +15,8 @@ import {
 const lostCodes = ['invalid_auth', 'refresh_token_has_expired', 'refresh_token_is_invalid', 'access_token_is_invalid'];
 
 /**
- * True for a failure with which the session ended, or that only tells of its end: the server has not carried the call out,
- * so that it may be sent again after another sign-in.
+ * True for a failure that ended the session, or that reports its end: the server has not executed the call, so it may be
+ * sent again after another sign-in.
  */
 export function isSessionLost(error: unknown): boolean {
   return error instanceof ApiError && (error.endsSession || lostCodes.includes(error.code));
@@ -35,9 +35,9 @@ const stateCodes = [
 const toleratedFailures = 3;
 
 export interface Session {
-  /** Tokens to send with a call, fresh ones; undefined when nobody is signed in. */
+  /** Valid tokens for a call; undefined when no user is signed in. */
   tokensFor(shape: RequestShape): Promise<StoredTokens | undefined>;
-  /** After a failed call: true when it should be sent again, with `tokensFor` asked anew. */
+  /** After a failed call: true when it should be sent again, with new tokens from `tokensFor`. */
   recover(error: ApiError, used: StoredTokens | undefined, shape: RequestShape): Promise<boolean>;
   /** A sign-in succeeded. */
   open(tokens: SessionTokens): void;
@@ -46,7 +46,7 @@ export interface Session {
   isExpired(tokens: SessionTokens): boolean;
 }
 
-/** Tells the program that nobody may enter now. */
+/** Reports a state in which no user may sign in. */
 export function reportState({ onAccessState }: ClientOptions, { code, message }: ApiError): void {
   if (stateCodes.includes(code)) onAccessState?.({ code, message });
 }
@@ -68,7 +68,7 @@ export function createSession(
   const { now = Date.now } = options;
   let running: Promise<StoredTokens> | undefined;
   let failures = 0;
-  // Once the session is lost, further failures are news to nobody until somebody signs in again.
+  // Once the session is lost, further failures are not reported until the next sign-in.
   let isLost = false;
 
   const text = (code: Parameters<typeof clientText>[0]): string => clientText(code, localeOf(options));
@@ -108,7 +108,7 @@ export function createSession(
     try {
       const next = await requestRefresh(current);
       failures = 0;
-      // Signed out, or in as somebody else, while the answer was on its way: that holds.
+      // A sign-out, or a sign-in as another user, during the refresh takes precedence.
       if (store.read()?.refreshToken === current.refreshToken) store.write(next);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -119,7 +119,7 @@ export function createSession(
     return tokens;
   }
 
-  /** A definite refusal signs out at once, anything else is counted (contradictions 12). */
+  /** A definite denial signs out at once, anything else is counted (contradictions 12). */
   function judge(error: ApiError): ApiError {
     const isBusy = error.status >= 500 || error.status === 429 || error.status === 408;
     if (stateCodes.includes(error.code)) {
@@ -144,7 +144,7 @@ export function createSession(
       try {
         return await refresh(tokens);
       } catch (error) {
-        // A call that needs nobody signed in goes on without.
+        // A call that needs no session is sent without tokens.
         if (shape.public && error instanceof ApiError) return undefined;
         throw error;
       }
@@ -163,7 +163,7 @@ export function createSession(
       }
       if (!lostCodes.includes(error.code)) return false;
       const stored = store.read();
-      // Somebody signed in or refreshed meanwhile, perhaps in another tab (SESS-13).
+      // Another sign-in or refresh happened meanwhile, perhaps in another tab (SESS-13).
       if (stored && stored.accessToken !== used?.accessToken) return !used || areOfOneSignIn(stored, used);
       lose(error);
       return false;

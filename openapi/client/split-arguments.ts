@@ -7,7 +7,7 @@ export interface RequestParts {
   body: unknown;
 }
 
-/** A call was made with arguments that it does not take. A mistake of the program, so no ApiError. */
+/** A call was made with arguments that it does not take. A programming error, so no ApiError. */
 export class ArgumentError extends TypeError {
   override readonly name = 'ArgumentError';
 }

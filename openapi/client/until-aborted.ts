@@ -1,4 +1,4 @@
-/** What the work gives, unless the signal aborts before; the work itself goes on, for others may wait for it too. */
+/** The result of the work, unless the signal aborts first; the work itself continues, since others may wait for it too. */
 export function untilAborted<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   if (!signal) return work;
   return new Promise((resolve, reject) => {

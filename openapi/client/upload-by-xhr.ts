@@ -16,7 +16,7 @@ interface Xhr {
   onerror: (() => void) | null;
 }
 
-/** A browser's XMLHttpRequest, which alone tells there how far an upload is; undefined elsewhere. */
+/** A browser's XMLHttpRequest, the only API there that reports upload progress; undefined elsewhere. */
 export function findXmlHttpRequest(): (new () => Xhr) | undefined {
   return (globalThis as { XMLHttpRequest?: new () => Xhr }).XMLHttpRequest;
 }
@@ -33,7 +33,7 @@ function responseOf(xhr: Xhr): Response {
   return new Response(hasBody ? (xhr.response as Blob) : null, { status, statusText, headers });
 }
 
-/** Sends a request as a browser can tell its progress. Rejects with the signal's reason, or when no answer arrives. */
+/** Sends a request with upload progress. Rejects with the signal's reason, or when no answer arrives. */
 export function uploadByXhr(
   XmlHttpRequest: new () => Xhr,
   { url, method, headers, signal }: Request,

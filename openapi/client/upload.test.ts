@@ -159,7 +159,7 @@ describe('uploads with progress where there is an XMLHttpRequest', () => {
     expect((await formOf(received[0])).get('file')).toMatchObject({ name: 'a.png' });
   });
 
-  it('a refusal, a lost network and an abort end it like any other call', async () => {
+  it('a denial, a lost network and an abort end it like any other call', async () => {
     vi.stubGlobal('XMLHttpRequest', PeerXhr);
     const { client } = await setUp((request, response) => {
       if (request.body.includes('refuse')) fail(response, 415, 'file_type_refused');

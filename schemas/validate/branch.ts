@@ -9,7 +9,7 @@ export type BranchChoice = { branch: JsonSchema } | { issue: Issue } | { candida
 
 /**
  * Which alternative of `oneOf`/`anyOf` a value is meant to be: by the property that is a constant in all of them,
- * else by JSON type. Several may remain; then the one with the fewest mistakes speaks.
+ * else by JSON type. Several may remain; then the one with the fewest issues is reported.
  */
 export function chooseBranch(value: unknown, branches: JsonSchema[]): BranchChoice {
   const typed = branches.filter((branch) => hasType(value, branch));

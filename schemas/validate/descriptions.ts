@@ -3,12 +3,12 @@ import type { Issue } from './issue.ts';
 import { isObject } from './shape.ts';
 import { report } from './report.ts';
 
-/** Mistakes of a widget's own description; `name` is its folder. */
+/** Issues of a widget's own description; `name` is its folder. */
 export function checkWidgetDescription(description: unknown, name: string): Issue[] {
   return checkDescription(description, name, 'widget-description.schema.json');
 }
 
-/** Mistakes of an action's own description; `name` is its folder. */
+/** Issues of an action's own description; `name` is its folder. */
 export function checkActionDescription(description: unknown, name: string): Issue[] {
   return checkDescription(description, name, 'action-description.schema.json');
 }

@@ -18,7 +18,7 @@ function chineseShown(value: unknown): string {
   return value === undefined ? '空' : shown(value);
 }
 
-/** What is said of a mistake, in both languages. Values stand in them as JSON. */
+/** The messages of issues, in both languages. Values are shown as JSON. */
 export const issueTexts = {
   missing: (name: string): LocalizedText => ({ 'en-US': `"${name}" is missing.`, 'zh-CN': `缺少“${name}”。` }),
   unknown: (name: string): LocalizedText => ({
@@ -85,7 +85,7 @@ export const issueTexts = {
   }),
 };
 
-/** What is advised. */
+/** The hints of issues. */
 export const hintTexts = {
   nearest: (name: string): LocalizedText => ({ 'en-US': `Did you mean "${name}"?`, 'zh-CN': `您是指“${name}”吗？` }),
   known: (names: readonly string[]): LocalizedText => ({

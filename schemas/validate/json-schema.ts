@@ -4,7 +4,7 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
 /**
  * Annotations that a property of a widget's props or of an action's arguments may carry, at any depth:
  *
- * - `x-text`       visible text: `{"t": …}` or an expression; a bare string is a fault in shipped documents
+ * - `x-text`       visible text: `{"t": …}` or an expression; a bare string is an error in shipped documents
  * - `x-url`        an address: `javascript:` and other schemes that run code are refused
  * - `x-expression` a CEL string; compiled to `Expr`
  * - `x-actions`    a list of actions; compiled to `CompiledAction[]`
@@ -13,7 +13,7 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
  * - `x-literal`    no expression or text object here; the value is compiled as it is
  * - `x-operation`  an operationId (a literal)
  * - `x-dialog` `x-drawer` `x-form`  the name of a dialog, drawer or form document (a literal)
- * - `x-navigation` on a list of menu items: a text in its place names the navigation document that has them
+ * - `x-navigation` on a list of menu items: a text instead of the list names the navigation document that has them
  * - `x-data`       the name of a `data` entry of the scope (a literal); `x-node` a node's id (a literal)
  * - `x-run`        the name of one of the scope's `actions` (a literal)
  * - `x-with`       `"<argument>"`: an object of values, checked against what the operation, dialog or drawer that
@@ -21,10 +21,10 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
  * - `x-names`      the name (a literal) that the following steps of the same list may read: `"answer"`, as above
  * - `x-locals`     on `x-actions` and `x-with`: roots that may be read there beside the usual ones: `"answer"` (the answer
  *                  of the operation in this action), or a JSON Schema (`{}`: anything)
- * - `x-item-of`    in a slot's locals and in what an event tells: `"<prop>"`, one item of that prop's list
+ * - `x-item-of`    in a slot's locals and in an event's detail: `"<prop>"`, one item of that prop's list
  * - `x-validates`  on a prop of a field: the check of the bound value that the prop asks for (`ValueCheck`)
  * - `x-value`      in `binds` of a widget: it is the field's value, or a part of it, when the node has no `bind`
- * - `x-key`        on an array of objects: the property that tells its items apart, by which overlays address them
+ * - `x-key`        on an array of objects: the property that identifies its items, by which overlays address them
  *
  * Everything else is a value: literal, `{"$": …}` or `{"t": …}` at any depth, compiled to `CompiledValue`.
  */

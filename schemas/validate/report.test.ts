@@ -87,16 +87,16 @@ describe('report', () => {
       'Did you mean "circle"?',
     ],
     ['no alternative', { ...good, shape: { radius: 1 } }, 'missing', '/shape'],
-    ['a mistake inside an alternative', { ...good, shape: { is: 'square', side: 'x' } }, 'type', '/shape/side'],
+    ['an issue inside an alternative', { ...good, shape: { is: 'square', side: 'x' } }, 'type', '/shape/side'],
     ['no type of any alternative', { ...good, mixed: 1 }, 'type', '/mixed'],
-    ['a mistake deep in a reference', { ...good, mixed: [{ a: null, b: { a: 1 } }] }, 'type', '/mixed/0/b/a'],
+    ['an issue deep in a reference', { ...good, mixed: [{ a: null, b: { a: 1 } }] }, 'type', '/mixed/0/b/a'],
   ])('says one thing of %s', (_title, value, kind, pointer, hint) => {
     const issues = report(value, schema, { patterns: true });
     expect(issues.map((issue) => [issue.kind, issue.pointer])).toEqual([[kind, pointer]]);
     if (hint !== undefined) expect(issues[0]?.hint).toBe(hint);
   });
 
-  it('counts every mistake once', () => {
+  it('counts every issue once', () => {
     expect(report({ name: 1, count: 'x', extra: 1, kind: 0 }, schema)).toHaveLength(5);
   });
 
@@ -151,7 +151,7 @@ describe('pointers', () => {
   });
 });
 
-describe('what is told of a mistake', () => {
+describe('the texts of an issue', () => {
   it('is there in both languages, and the English one is its message', () => {
     const wrong = {
       nmae: 'ab',

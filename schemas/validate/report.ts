@@ -21,13 +21,13 @@ export interface ReportOptions {
   patterns?: boolean;
 }
 
-/** The schema of whatever a schema says nothing about. */
+/** The schema of a value that no schema describes. */
 const open: JsonSchema = {};
 
 /**
- * Checks a value and gives exactly one mistake for each thing that a person has to mend: alternatives are told apart
- * by their constant property or type, a misspelt property is not also missing, and nothing is said of the inside of
- * a value that has the wrong type.
+ * Checks a value and returns exactly one issue for each thing that a person has to correct: alternatives are distinguished
+ * by their constant property or type, a misspelt property is not also missing, and a value of the wrong type has no issues
+ * inside.
  */
 export function report(value: unknown, schema: JsonSchema, options: ReportOptions = {}, pointer = ''): Issue[] {
   const issues: Issue[] = [];
@@ -137,7 +137,7 @@ class Reporter {
     }
   }
 
-  /** A misspelt name that is also required is one mistake, not two. */
+  /** A misspelt name that is also required is one issue, not two. */
   unknown(
     name: string,
     pointer: string,

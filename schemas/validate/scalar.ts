@@ -3,7 +3,7 @@ import type { LocalizedText } from '../localized-text.ts';
 import { type Issue, issue } from './issue.ts';
 import { hintTexts, issueTexts } from './issue-texts.ts';
 
-/** Mistakes of a text or number whose type is right: at most one. */
+/** The issue of a text or number whose type is right: at most one. */
 export function reportScalar(value: unknown, schema: JsonSchema, pointer: string, patterns: boolean): Issue[] {
   const message =
     typeof value === 'string'

@@ -5,7 +5,7 @@ import { root } from '../install.mjs';
 const folder = join(root, '.cache/bench/filled');
 
 /**
- * The data directory of this kind and key, made by the first run that needs it and kept for those after. Directories of
+ * The data directory of this kind and key, made by the first run that needs it and cached for later runs. Directories of
  * the same kind that were made from something else are removed: each is some hundred MB.
  */
 export async function cachedDirectory(

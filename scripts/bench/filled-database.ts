@@ -16,7 +16,7 @@ import { fill } from './rows.ts';
 
 export type Kind = 'postgres' | 'embedded';
 
-/** A database of a busy installation, not opened by anybody. */
+/** A database of a busy installation, without open connections. */
 export interface FilledDatabase {
   location: DatabaseLocation;
   /** Where the floor may read past row-level security; absent for the embedded database. */
@@ -27,7 +27,7 @@ export interface FilledDatabase {
 /** Filling takes longer than a request may. */
 const limits = { statement: 900_000, idle: 900_000, wait: 900_000 };
 
-/** Stands for everything that a filled directory was made from. */
+/** A key for everything that a filled directory was made from. */
 function keyOf(engine: string): string {
   return createHash('sha256')
     .update([engine, ...fill].join('\n'))

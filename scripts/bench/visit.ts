@@ -20,7 +20,7 @@ export async function fetchCode(origin: string): Promise<string> {
     .join('; ');
 }
 
-/** Signs somebody in and gives the access token. */
+/** Signs a user in and returns the access token. */
 export async function signIn(origin: string, username: string): Promise<string> {
   const answer = await fetch(`${origin}/api/oauth/token`, {
     method: 'POST',

@@ -11,7 +11,7 @@ export interface Workload {
   floor?: () => Buffer;
 }
 
-/** A whole HTTP/1.1 request for a kept-open connection. */
+/** A whole HTTP/1.1 request for a keep-alive connection. */
 function requestBytes(
   method: 'GET' | 'POST',
   path: string,

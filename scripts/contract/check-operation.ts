@@ -76,7 +76,7 @@ export function checkOperation(source: ContractSource, operation: OperationSourc
     say(`needs exactly one body of ${Object.keys(bodyKinds).join(', ')}`);
   }
   for (const [kind, media] of Object.entries(child(child(node, 'requestBody'), 'content'))) {
-    // A file has no example that anybody could read.
+    // A file has no readable example.
     if (kind !== 'multipart/form-data' && isNode(media) && !('example' in media)) say('needs an example of its body');
   }
   return diagnostics;

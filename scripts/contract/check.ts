@@ -4,12 +4,12 @@ import { checkAnswer, checkRequest } from './check-requests.ts';
 import { mergeComponents } from './components.ts';
 import { type ContractSource, listOperations } from './source.ts';
 
-/** The description breaks our rules; `problems` has one sentence for each mistake, with its place. */
+/** The description breaks our rules; `diagnostics` has one sentence for each error, with its location. */
 export class ContractDiagnostics extends Error {
   readonly diagnostics: string[];
   constructor(diagnostics: string[]) {
     super(
-      `The contract has ${diagnostics.length} ${diagnostics.length === 1 ? 'mistake' : 'mistakes'}:\n- ${diagnostics.join('\n- ')}`,
+      `The contract has ${diagnostics.length} ${diagnostics.length === 1 ? 'error' : 'errors'}:\n- ${diagnostics.join('\n- ')}`,
     );
     this.name = 'ContractProblems';
     this.diagnostics = diagnostics;
@@ -38,7 +38,7 @@ function checkUsed(source: ContractSource): string[] {
     .map((name) => `the schema ${name} is used by nothing`);
 }
 
-/** Throws ContractProblems when the description breaks a rule; every mistake is named at once. */
+/** Throws ContractDiagnostics, with every diagnostic, when the description breaks a rule. */
 export function checkContract(source: ContractSource): void {
   const { components, diagnostics } = mergeComponents(source);
   diagnostics.push(...checkRoles(source), ...checkErrors(source, components.schemas), ...checkUnique(source));

@@ -1,7 +1,7 @@
 /**
  * `npm run contract`: writes `openapi/generated/`, lists the calls by area, checks the style, and compares with
  * `openapi/released.json`. `npm run contract -- --release` makes the present description the released one, after the
- * breaks that it prints were reviewed. Exits 1 on any mistake, and on breaks that are not released.
+ * breaks that it prints were reviewed. Exits 1 on any diagnostic, and on breaks that are not released.
  */
 import { assembleContract } from './assemble.ts';
 import { describeBreaks } from './breaking/describe-breaks.ts';

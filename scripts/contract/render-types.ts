@@ -113,7 +113,7 @@ export async function renderTypes(document: Node): Promise<string> {
       pathsOf(node, 'plannedPaths', (id) => planned.has(id)),
     ];
   });
-  // Two exports that nobody can use: we have no webhooks, and definitions live in `components`.
+  // Two exports without use: we have no webhooks, and definitions live in `components`.
   const text = astToString(wanted).replaceAll(/^export type (webhooks|\$defs) = .*\n/gm, '');
   const imports = "import type { BinaryContent } from '../binary.ts';\nimport type { ErrorCode } from './errors.ts';\n";
   return `${header}${imports}\n${text}`;

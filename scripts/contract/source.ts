@@ -40,7 +40,7 @@ export interface OperationSource {
   /** `auth.yaml POST /api/oauth/token`, for messages. */
   location: string;
   node: Node;
-  /** Parameters of the path and of the operation, with `$ref` kept. */
+  /** Parameters of the path and of the operation, with `$ref` unresolved. */
   parameters: unknown[];
 }
 

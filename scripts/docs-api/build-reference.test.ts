@@ -20,7 +20,7 @@ beforeAll(async () => {
   pages = [...files].filter(([path]) => path.endsWith('.html'));
 });
 
-/** The part of an area's page that tells of one call. */
+/** The section of an area's page about one call. */
 function sectionOf(call: Call, language: string): string {
   const page = files.get(`api/${language}/area-${call.area}.html`) ?? '';
   const start = page.indexOf(`<article class="call" aria-labelledby="${call.id}">`);

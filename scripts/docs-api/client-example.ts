@@ -2,7 +2,7 @@ import { isNode, type Node, strings } from '../contract/source.ts';
 import type { Call } from './reference.ts';
 import { members, type Schemas, typeNames } from './schema-facts.ts';
 
-/** A name that stands in an example as it is, such as `file`. */
+/** A name that appears in an example as it is, such as `file`. */
 export class Identifier {
   readonly name: string;
   constructor(name: string) {

@@ -50,7 +50,7 @@ describe('field lists', () => {
     expect(ofField({ type: 'string', maxLength: 60 }, chinese)).toContain('string 最多 60 个字符');
   });
 
-  test('tell options and defaults, also of a shared schema and of what stands beside its name', () => {
+  test('name options and defaults, also of a shared schema and its sibling keywords', () => {
     expect(ofField(ref('Colour'))).toContain('&quot;red&quot; or &quot;blue&quot; default &quot;red&quot;');
     expect(ofField({ ...ref('Colour'), default: 'blue' })).toContain('default &quot;blue&quot;');
     expect(ofField({ const: 'token' })).toContain('always &quot;token&quot;');

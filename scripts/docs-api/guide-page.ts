@@ -5,7 +5,7 @@ import { html, prose } from './html.ts';
 import type { Page } from './layout.ts';
 import type { Parts } from './parts.ts';
 
-/** How calls are made and what all of them share, for somebody who makes the first one. */
+/** How calls are made and what all of them share, for a developer's first call. */
 export function renderGuide({ source, fields, labels: { guide } }: Parts): Page {
   const sections = guide.sections.map(({ id, title, text, examples = [] }) => {
     const blocks = examples.map((name) => exampleBlock(guide.exampleOf(title), guideExamples[name].code));

@@ -32,7 +32,7 @@ export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
   return { markup: strings.reduce((text, next, index) => text + written(parts[index - 1]) + next) };
 }
 
-/** A sentence: what stands between backticks is code, and `[text](page.html#place)` a link to a page beside this one. */
+/** A sentence: text between backticks is code, and `[text](page.html#anchor)` a link to a neighbouring page. */
 export function prose(text: string): Html {
   const parts = text.split('`').map((part, index) => {
     if (index % 2 === 1) return `<code>${escaped(part)}</code>`;

@@ -20,13 +20,13 @@ export interface Call {
   method: string;
   path: string;
   node: Node;
-  /** Parameters of its own, in the order path, query, header; headers of every call are told once, on the first page. */
+  /** Parameters of its own, in the order path, query, header; headers of every call are described once, on the first page. */
   parameters: Node[];
   /** The body's schema and its media type. */
   body?: { schema: Node; type: string; isRequired: boolean; example?: unknown };
   /** The schema of the envelope's `data`; for raw answers none. */
   answer?: Node;
-  /** What a key has to be made for; undefined when no key reaches the call or nobody has to be signed in. */
+  /** The scope that a key needs; undefined when no key may make the call or no sign-in is needed. */
   keyScope: string | undefined;
   /** Media types of a raw answer. */
   files: string[];

@@ -9,7 +9,7 @@ export function refName(schema: Node): string | undefined {
   return typeof ref === 'string' && ref.startsWith(prefix) ? ref.slice(prefix.length) : undefined;
 }
 
-/** Looks schemas up by name, and follows a `$ref` with what stands beside it. */
+/** Looks schemas up by name, and resolves a `$ref` with its sibling keywords. */
 export class Schemas {
   readonly all: Node;
 
@@ -21,7 +21,7 @@ export class Schemas {
     return child(this.all, name);
   }
 
-  /** The schema itself: what stands beside a `$ref` wins over what it names. */
+  /** The resolved schema: keywords beside a `$ref` override those of its target. */
   resolved(schema: Node): Node {
     const name = refName(schema);
     if (name === undefined) return schema;

@@ -23,7 +23,7 @@ function withTexts(value: unknown, isMap = false): unknown {
   );
 }
 
-/** The form has its page's heading; the schema's own title would stand above it a second time. */
+/** The page has a heading; the schema's own title would repeat it above the form. */
 function formSchema(schema: unknown): unknown {
   const copy = withTexts(schema);
   if (copy === null || typeof copy !== 'object') return copy;

@@ -4,7 +4,7 @@ import { folders, readJson } from './files.ts';
 
 export const locales = ['en-US', 'zh-CN'] as const;
 
-/** The descriptions of all widget folders, sorted by name. Throws with every mistake of a description. */
+/** The descriptions of all widget folders, sorted by name. Throws with every issue of a description. */
 export async function readWidgets(): Promise<WidgetDescription[]> {
   const widgets: WidgetDescription[] = [];
   for (const name of await folders('widgets')) {
@@ -19,7 +19,7 @@ export async function readWidgets(): Promise<WidgetDescription[]> {
   return widgets;
 }
 
-/** The descriptions of all action folders, sorted by name. Throws with every mistake of a description. */
+/** The descriptions of all action folders, sorted by name. Throws with every issue of a description. */
 export async function readActions(): Promise<ActionDescription[]> {
   const actions: ActionDescription[] = [];
   for (const name of await folders('engine/runtime/actions')) {

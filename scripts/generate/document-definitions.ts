@@ -9,7 +9,7 @@ export interface DescribedPart {
   description: string | undefined;
 }
 
-/** What every schema of whole documents is made of, whichever way it tells widgets and actions apart. */
+/** The parts of every schema of whole documents, whichever way it distinguishes widgets and actions. */
 export interface DocumentDefinitions {
   /** Every part of the language but `node` and `action`, and the props of each widget as `props.<Widget>`. */
   defs: Record<string, EditorSchema>;

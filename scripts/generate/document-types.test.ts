@@ -48,7 +48,7 @@ const page = (node: object) =>
     body: { id: 'root', ...node },
   });
 
-test('documents may be written in TypeScript: every shipped one fits its types, and mistakes do not compile', () => {
+test('documents may be written in TypeScript: every shipped one fits its types, and broken ones do not compile', () => {
   const written = Object.fromEntries(
     shipped.map((path, index) => [`shipped${index}`, JSON.stringify(joinParts(read(path), partOf).document)]),
   );

@@ -36,7 +36,7 @@ export async function generateDocumentTypes(): Promise<void> {
     };
   }
   defs.action = oneOf(actions.map(({ $id }) => `action.${$id}`));
-  // Completed by name, and open: an application of somebody else has operations of its own, which the checker knows.
+  // Completed by name, and open: another application has operations of its own, which its checker knows.
   const known = Object(defs.operation).enum as string[];
   defs.operation = { tsType: [...known.map((name) => JSON.stringify(name)), '(string & {})'].join(' | ') };
   defs.binding = { tsType: 'unknown' };
@@ -72,7 +72,7 @@ function titled(defs: Record<string, EditorSchema>): Record<string, EditorSchema
   return Object.fromEntries(Object.entries(defs).map(([name, schema]) => [name, { ...schema, title: typeName(name) }]));
 }
 
-/** A copy whose references stand alone: the compiler leaves one with a description beside it unresolved. */
+/** A copy whose references have no siblings: the compiler leaves a reference with a description unresolved. */
 function alone(schema: unknown): unknown {
   return JSON.parse(JSON.stringify(schema), (_, value) =>
     typeof value?.$ref === 'string' ? { $ref: value.$ref } : value,

@@ -13,7 +13,7 @@ const editor = getLanguageService({
 
 const settings = 'pages/platform/platformset.page.json';
 
-/** A shipped document in which something is written anew; `¦` in it is where the cursor stands. */
+/** A shipped document in which one part is replaced; `¦` in it is the cursor. */
 function opened(path: string, written: string, changed: string) {
   const text = readFileSync(join(root, path), 'utf8');
   expect(text).toContain(written);
@@ -37,7 +37,7 @@ async function hover(path: string, written: string, changed: string): Promise<st
   return [contents].flat().map(said).join('\n').replaceAll('\\', '');
 }
 
-/** The faults as `line of the text: message`. */
+/** The diagnostics as `line of the text: message`. */
 async function diagnostics(path: string, written: string, changed: string): Promise<string[]> {
   const { document, parsed } = opened(path, written, changed);
   const found = await editor.doValidation(document, parsed);

@@ -10,7 +10,7 @@ const text = { $ref: '#/$defs/binding.text' };
 const wordless = { type: 'string', pattern: '^\\P{L}*$' };
 const actions = { $ref: '#/$defs/action.list' };
 
-/** Props or arguments as documents write them: an expression may stand for every value, a text for every visible one. */
+/** Props or arguments as documents write them: an expression may replace every value, a text every visible one. */
 export function propsSchema(schema: JsonSchema, definitions: Record<string, JsonSchema> = {}): EditorSchema {
   const known = { ...definitions, ...schema.$defs };
   const properties = Object.entries(schema.properties ?? {}).map(([name, part]) => [name, valueSchema(part, known, 0)]);

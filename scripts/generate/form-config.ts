@@ -3,7 +3,7 @@ import { readJson, toJson, writeGenerated } from './files.ts';
 
 const prefix = '#/components/schemas/';
 
-/** Words for readers of the contract. A description stays beside a pattern: there it is the hint of a fault. */
+/** Texts for readers of the contract. The description of a pattern stays: it is the hint of an issue. */
 const unread = ['examples', 'example', 'title'];
 
 export async function generateFormConfig(): Promise<void> {

@@ -8,7 +8,7 @@ import { formatjs, withTextFiles } from './formatjs.ts';
 /** Rooms whose code asks for texts by react-intl. */
 const rooms = ['app', 'engine', 'widgets'];
 
-/** The one file that formats messages whose keys stand in documents. */
+/** The one file that formats messages whose keys come from documents. */
 const keysFromDocuments = 'engine/react/intl.ts';
 
 /** Texts that are found by the code of an error, or that the runtime names without React. */

@@ -17,7 +17,7 @@ const doors = {
 
 /**
  * Writes the package that others install into `folder`: the client, one file of JavaScript without any dependency; the
- * engine and the widgets, which need the React of whoever uses them; declarations, a manifest, the licence and how to use it.
+ * engine and the widgets, which need the React of their application; declarations, a manifest, the licence and how to use it.
  */
 export async function buildPackage(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });

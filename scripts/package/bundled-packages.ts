@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 
-/** Packages that the client's script contains and its declarations name. Whoever installs ours does not install them. */
+/** Packages that the client's script contains and its declarations name. Installing ours does not install them. */
 const bundled = ['openapi-fetch', 'openapi-typescript-helpers'];
 
 const declarationOf = (name: string): string => join('types/bundled', `${name}.d.ts`);

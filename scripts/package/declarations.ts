@@ -25,7 +25,7 @@ const options = {
   noCheck: true,
 };
 
-/** A door of this repository, `#engine/runtime`, from a file below `root`: nobody outside has it. */
+/** A door of this repository, `#engine/runtime`, from a file below `root`: it does not exist outside. */
 function relativeDoor(name: string, from: string, root: string): string {
   const target = Object.entries(doors).find(([door]) => door === name)?.[1];
   if (target === undefined) throw new Error(`${from} names ${name}, which is no door of package.json`);
@@ -33,12 +33,12 @@ function relativeDoor(name: string, from: string, root: string): string {
   return path.startsWith('.') ? path : `./${path}`;
 }
 
-/** What a declaration imports, with what stands before it and the quote: `from './x.ts'`, `import("#engine").X`. */
+/** What a declaration imports, with the text before it and the quote: `from './x.ts'`, `import("#engine").X`. */
 const named = /(\bfrom\s*|\bimport\(\s*)(['"])([.#][^'"\n]+)\2/g;
 /** Runs a module and names nothing of it: a declaration has no use for it. */
 const bareImport = /^import ['"][^'"\n]+['"];\n/gm;
 
-/** `./x.ts` is `./x.js` for whoever reads the declarations, whatever resolution they use; doors are paths. */
+/** `./x.ts` is `./x.js` in the declarations, for every module resolution; doors are paths. */
 function toScripts(text: string, file: string, root: string): string {
   return text.replaceAll(bareImport, '').replaceAll(named, (_all, before: string, _quote, name: string) => {
     const path = name.startsWith('#') ? relativeDoor(name, file, root) : name;

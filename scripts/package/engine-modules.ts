@@ -35,7 +35,7 @@ export async function buildEngineModules(folder: string): Promise<void> {
   await write(join(folder, 'widgets/style.css'), oneSheet(styles));
 }
 
-/** Every style once: a module that several widgets use stands in the sheet of each. esbuild names the source above its part. */
+/** Every style once: a module that several widgets use is in the sheet of each. esbuild names the source above its part. */
 function oneSheet(sheets: readonly OutputFile[]): string {
   const parts = new Map<string, string>();
   for (const { text } of sheets) {

@@ -28,7 +28,7 @@ describe('the package', () => {
 });
 
 describe('emitDeclarations', () => {
-  it('keeps what the entry names, with the scripts as their neighbours, and refuses what nobody outside has', async () => {
+  it('keeps what the entry names, with the scripts as their neighbours, and rejects what does not exist outside', async () => {
     const sources = await mkdtemp(join(tmpdir(), 'pagewright-declarations-'));
     try {
       await writeFile(join(sources, 'a.ts'), "export { type B, b } from './b.ts';\nimport './hidden.ts';\n");

@@ -39,7 +39,7 @@ describe('checkPages', () => {
     expect(diagnostics).toEqual([]);
   });
 
-  it('joins the parts of a document, and names the file and the line of a mistake in one', async () => {
+  it('joins the parts of a document, and names the file and the line of a diagnostic in one', async () => {
     const field = { id: 'field', widget: 'Txt' };
     const whole = {
       ...page,
@@ -70,7 +70,7 @@ describe('checkPages', () => {
     expect(await codesOf(long(600))).toContain('PAGE_FILE_SIZE');
   });
 
-  it('names the line of a document’s mistake', async () => {
+  it('names the line of a document’s diagnostic', async () => {
     const broken = { ...page, body: { ...page.body, widget: 'Txt' } };
     const found = await check({ ...texts, 'a.page.json': broken });
     expect(found).toContainEqual([

@@ -63,7 +63,7 @@ export async function checkPages(folders: readonly string[] = []): Promise<PageR
   for (const { value } of documents) collectKeys(value, used);
   const asked = [...texts.filter(isAsked), ...(folders.length ? [] : others)];
   for (const [path, found] of checkMessages(asked, locales)) add(path, found);
-  // What nobody could read may use any of them.
+  // A file that could not be read may use any of them.
   if (documents.every(({ value }) => value !== undefined))
     for (const file of texts.filter(isAsked)) add(file.path, unusedKeys(file, used));
   return { documents: documents.filter(isAsked).length, messages: asked.length, diagnostics };

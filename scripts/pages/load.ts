@@ -7,7 +7,7 @@ import type { Diagnostic } from '#engine/document';
 import { root } from '../install.mjs';
 import { repeatedKeys } from './repeated-keys.ts';
 
-/** A JSON file as it was read; `faults` are those of its syntax. */
+/** A JSON file as it was read; `diagnostics` are those of its syntax. */
 export interface LoadedFile {
   /** Relative to the repository. */
   path: string;

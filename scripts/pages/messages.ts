@@ -24,7 +24,7 @@ export function messageFiles(files: readonly LoadedFile[]): MessageFile[] {
   });
 }
 
-/** Mistakes of message files, by path: no flat texts, ICU that cannot be read, a key or a value that one language lacks. */
+/** Diagnostics of message files, by path: no flat texts, ICU that cannot be read, a key or a value that one language lacks. */
 export function checkMessages(files: readonly MessageFile[], locales: readonly string[]): Map<string, Diagnostic[]> {
   const found = new Map<string, Diagnostic[]>();
   for (const file of files) {

@@ -47,7 +47,7 @@ function declaredName(node: ts.Node): ts.Node | undefined {
   return declares ? node.name : undefined;
 }
 
-/** True for `{ faults }`, which takes a property that is declared elsewhere by the name that it has there. */
+/** True for `{ faults }`: a destructured property has the name of its declaration elsewhere. */
 const isTaken = (node: ts.Node): boolean =>
   ts.isBindingElement(node) && node.propertyName === undefined && ts.isObjectBindingPattern(node.parent);
 

@@ -2,7 +2,7 @@
 
 export interface AccordionProps {
 /**
- * The sections, in this order; `value` tells them apart.
+ * The sections, in this order; `value` is the key of each.
  * 
  * @minItems 1
  */
@@ -41,7 +41,7 @@ open: string[]
 
 export interface AddressFieldProps {
 /**
- * Its name, shown and told to screen readers.
+ * Its name, shown and read by screen readers.
  */
 label: string
 /**
@@ -69,7 +69,7 @@ hasDetail?: boolean
  */
 hasPosition?: boolean
 /**
- * An empty value is a mistake; a mark after the label says so.
+ * An empty value is an issue; a mark after the label says so.
  */
 required?: boolean
 /**
@@ -77,7 +77,7 @@ required?: boolean
  */
 readOnly?: boolean
 /**
- * It is shown, and nobody can use or change it.
+ * Shown, but it cannot be used or changed.
  */
 disabled?: boolean
 }
@@ -92,7 +92,7 @@ value: ({
 
 export interface AmountFieldProps {
 /**
- * Its name, shown and told to screen readers.
+ * Its name, shown and read by screen readers.
  */
 label: string
 /**
@@ -132,11 +132,11 @@ max?: number
  */
 step?: number
 /**
- * An empty value is a mistake; a mark after the label says so.
+ * An empty value is an issue; a mark after the label says so.
  */
 required?: boolean
 /**
- * It is shown, and nobody can use or change it.
+ * Shown, but it cannot be used or changed.
  */
 disabled?: boolean
 /**
@@ -177,7 +177,7 @@ src?: (string | null)
  */
 size?: number
 /**
- * The name stands beside it anyway.
+ * The name is beside it anyway.
  */
 decorative?: boolean
 }
@@ -258,11 +258,11 @@ variant?: ("primary" | "secondary" | "ghost" | "danger")
  */
 size?: ("sm" | "md" | "lg")
 /**
- * Name of an icon that stands before the words.
+ * Name of an icon before the words.
  */
 icon?: string
 /**
- * Name of an icon that stands after the words.
+ * Name of an icon after the words.
  */
 iconEnd?: string
 /**
@@ -278,7 +278,7 @@ type?: ("button" | "submit")
  */
 block?: boolean
 /**
- * It is shown, and nobody can use or change it.
+ * Shown, but it cannot be used or changed.
  */
 disabled?: boolean
 /**
@@ -293,11 +293,11 @@ click: null
 
 export interface ButtonGroupProps {
 /**
- * Its name, shown and told to screen readers.
+ * Its name, shown and read by screen readers.
  */
 label?: string
 /**
- * Where the content stands.
+ * Where the content is.
  */
 align?: ("start" | "center" | "end" | "between")
 /**
@@ -312,7 +312,7 @@ export interface ButtonGroupEvents {
 
 export interface CaptchaFieldProps {
 /**
- * Its name, shown and told to screen readers.
+ * Its name, shown and read by screen readers.
  */
 label: string
 /**
@@ -340,11 +340,11 @@ question?: (string | null)
  */
 large?: boolean
 /**
- * An empty value is a mistake; a mark after the label says so.
+ * An empty value is an issue; a mark after the label says so.
  */
 required?: boolean
 /**
- * It is shown, and nobody can use or change it.
+ * Shown, but it cannot be used or changed.
  */
 disabled?: boolean
 }
@@ -396,7 +396,7 @@ export interface CardEvents {
 
 export interface CardListProps {
 /**
- * Its name, shown and told to screen readers.
+ * Its name, shown and read by screen readers.
  */
 label: string
 /**
@@ -409,7 +409,7 @@ description?: string
 icon?: (string | null)
 image?: (string | null)
 /**
- * The ground of the icon; absent: one of a few, told by the id.
+ * The ground of the icon; absent: one of a few, by the id.
  */
 color?: (string | null)
 href?: (string | null)
@@ -529,11 +529,11 @@ labelHidden?: boolean
  */
 kind: ("bar" | "line" | "area" | "pie" | "doughnut" | "scatter")
 /**
- * Objects; absent while they are on their way.
+ * Objects; absent while they load.
  */
 rows: (unknown[] | null)
 /**
- * The field with what stands along the axis or is a slice; of `scatter` the number to the right.
+ * The field with the values along the axis or the slices; of `scatter` the number to the right.
  */
 category: string
 /**
@@ -561,7 +561,7 @@ label: string
  */
 splitBy?: string
 /**
- * Bars and areas stand on each other.
+ * Bars and areas are stacked.
  */
 stacked?: boolean
 /**
@@ -589,7 +589,7 @@ legend?: boolean
  */
 height?: number
 /**
- * The figures are on their way: a placeholder stands for them.
+ * The figures are loading: a placeholder replaces them.
  */
 loading?: boolean
 /**
@@ -618,7 +618,7 @@ retry: null
 
 export interface CheckboxProps {
 /**
- * Its name, shown and told to screen readers.
+ * Its name, shown and read by screen readers.
  */
 label: string
 /**
@@ -626,11 +626,11 @@ label: string
  */
 hint?: string
 /**
- * An empty value is a mistake; a mark after the label says so.
+ * An empty value is an issue; a mark after the label says so.
  */
 required?: boolean
 /**
- * It is shown, and nobody can use or change it.
+ * Shown, but it cannot be used or changed.
  */
 disabled?: boolean
 }
@@ -643,7 +643,7 @@ value: boolean
 
 export interface ChoiceListProps {
 /**
- * Its name, shown and told to screen readers.
+ * Its name, shown and read by screen readers.
  */
 label: string
 /**
@@ -669,15 +669,15 @@ swatch?: string
 disabled?: boolean
 }[]
 /**
- * How many choices stand beside one another.
+ * How many choices are in a row.
  */
 columns?: number
 /**
- * An empty value is a mistake; a mark after the label says so.
+ * An empty value is an issue; a mark after the label says so.
  */
 required?: boolean
 /**
- * It is shown, and nobody can use or change it.
+ * Shown, but it cannot be used or changed.
  */
 disabled?: boolean
 }
@@ -690,7 +690,7 @@ value: string
 
 export interface CodeFieldProps {
 /**
- * Its name, shown and told to screen readers.
+ * Its name, shown and read by screen readers.
  */
 label: string
 /**
@@ -706,11 +706,11 @@ hint?: string
  */
 length?: number
 /**
- * An empty value is a mistake; a mark after the label says so.
+ * An empty value is an issue; a mark after the label says so.
  */
 required?: boolean
 /**
- * It is shown, and nobody can use or change it.
+ * Shown, but it cannot be used or changed.
  */
 disabled?: boolean
 }
@@ -729,7 +729,7 @@ value: string
 
 export interface ColorFieldProps {
 /**
- * Its name, shown and told to screen readers.
+ * Its name, shown and read by screen readers.
  */
 label: string
 /**
@@ -751,11 +751,11 @@ swatches?: []|[string]|[string, string]|[string, string, string]|[string, string
  */
 usual?: (string | null)
 /**
- * An empty value is a mistake; a mark after the label says so.
+ * An empty value is an issue; a mark after the label says so.
  */
 required?: boolean
 /**
- * It is shown, and nobody can use or change it.
+ * Shown, but it cannot be used or changed.
  */
 disabled?: boolean
 }
@@ -806,7 +806,7 @@ width?: number
  */
 minWidth?: number
 /**
- * Numbers stand at the end unless this says otherwise.
+ * Numbers are at the end unless this says otherwise.
  */
 align?: ("start" | "center" | "end")
 /**
@@ -857,7 +857,7 @@ export interface ColumnEvents {
 
 export interface ConfirmButtonProps {
 /**
- * Its name, shown and told to screen readers.
+ * Its name, shown and read by screen readers.
  */
 label: string
 /**
@@ -881,7 +881,7 @@ danger?: boolean
  */
 size?: ("sm" | "md" | "lg")
 /**
- * Name of an icon that stands before the words.
+ * Name of an icon before the words.
  */
 icon?: string
 /**
@@ -889,7 +889,7 @@ icon?: string
  */
 iconOnly?: boolean
 /**
- * It is shown, and nobody can use or change it.
+ * Shown, but it cannot be used or changed.
  */
 disabled?: boolean
 }
@@ -900,7 +900,7 @@ click: null
 
 export interface DateFieldProps {
 /**
- * Its name, shown and told to screen readers.
+ * Its name, shown and read by screen readers.
  */
 label: string
 /**
@@ -940,11 +940,11 @@ timeZone?: string
  */
 readOnly?: boolean
 /**
- * An empty value is a mistake; a mark after the label says so.
+ * An empty value is an issue; a mark after the label says so.
  */
 required?: boolean
 /**
- * It is shown, and nobody can use or change it.
+ * Shown, but it cannot be used or changed.
  */
 disabled?: boolean
 }
@@ -958,7 +958,7 @@ blur: null
 
 export interface DateRangeProps {
 /**
- * Its name, shown and told to screen readers.
+ * Its name, shown and read by screen readers.
  */
 label: string
 /**
@@ -986,11 +986,11 @@ presets?: ("today" | "yesterday" | "thisWeek" | "last7Days" | "last30Days" | "th
  */
 readOnly?: boolean
 /**
- * An empty value is a mistake; a mark after the label says so.
+ * An empty value is an issue; a mark after the label says so.
  */
 required?: boolean
 /**
- * It is shown, and nobody can use or change it.
+ * Shown, but it cannot be used or changed.
  */
 disabled?: boolean
 }
@@ -1007,7 +1007,7 @@ blur: null
 
 export interface DepartmentPickerProps {
 /**
- * Its name, shown and told to screen readers.
+ * Its name, shown and read by screen readers.
  */
 label: string
 /**
@@ -1023,7 +1023,7 @@ hint?: string
  */
 placeholder?: string
 /**
- * As `listDepartments` answers: `id`, `department_name` and `children`, or rows with `father_id`. People among them (`is_staff`) are left out, `disabled` ones cannot be chosen. Absent while they are on their way.
+ * As `listDepartments` answers: `id`, `department_name` and `children`, or rows with `father_id`. People among them (`is_staff`) are left out, `disabled` ones cannot be chosen. Absent while they load.
  */
 departments: (unknown[] | null)
 /**
@@ -1050,11 +1050,11 @@ startOpen?: ("none" | "roots" | "all")
  */
 error?: (string | null)
 /**
- * An empty value is a mistake; a mark after the label says so.
+ * An empty value is an issue; a mark after the label says so.
  */
 required?: boolean
 /**
- * It is shown, and nobody can use or change it.
+ * Shown, but it cannot be used or changed.
  */
 disabled?: boolean
 }
@@ -1080,7 +1080,7 @@ value?: (string | number | null)
 href?: (string | null)
 }[]
 /**
- * How many stand beside one another; phones show one.
+ * How many are in a row; phones show one.
  */
 columns?: number
 /**
@@ -1164,11 +1164,11 @@ close: null
 
 export interface DropdownProps {
 /**
- * Its name, shown and told to screen readers.
+ * Its name, shown and read by screen readers.
  */
 label: string
 /**
- * Name of an icon that stands before the words.
+ * Name of an icon before the words.
  */
 icon?: string
 /**
@@ -1184,7 +1184,7 @@ variant?: ("primary" | "secondary" | "ghost" | "danger")
  */
 size?: ("sm" | "md" | "lg")
 /**
- * It is shown, and nobody can use or change it.
+ * Shown, but it cannot be used or changed.
  */
 disabled?: boolean
 /**
@@ -1267,7 +1267,7 @@ export interface ErrorPanelEvents {
 
 export interface FileUploadProps {
 /**
- * Its name, shown and told to screen readers.
+ * Its name, shown and read by screen readers.
  */
 label: string
 /**
@@ -1293,7 +1293,7 @@ maxSize?: number
  */
 maxCount?: number
 /**
- * How far the file is that is being sent: what the `upload` action tells in its `progress`.
+ * The progress of the upload: what the `upload` action writes to its `progress`.
  */
 percent?: (number | null)
 /**
@@ -1305,11 +1305,11 @@ url?: (string | null)
 error?: (string | null)
 } | null)
 /**
- * An empty value is a mistake; a mark after the label says so.
+ * An empty value is an issue; a mark after the label says so.
  */
 required?: boolean
 /**
- * It is shown, and nobody can use or change it.
+ * Shown, but it cannot be used or changed.
  */
 disabled?: boolean
 }
@@ -1358,7 +1358,7 @@ label: string
  */
 omit?: string[]
 /**
- * It is shown, and nobody can use or change it.
+ * Shown, but it cannot be used or changed.
  */
 disabled?: boolean
 /**
@@ -1388,7 +1388,7 @@ purpose: string
 
 export interface FormFieldProps {
 /**
- * Its name, shown and told to screen readers.
+ * Its name, shown and read by screen readers.
  */
 label: string
 /**
@@ -1410,7 +1410,7 @@ kind?: ({
  */
 choices?: (unknown[] | null)
 /**
- * An empty value is a mistake; a mark after the label says so.
+ * An empty value is an issue; a mark after the label says so.
  */
 required?: boolean
 /**
@@ -1433,7 +1433,7 @@ label: string
  */
 gap?: ("sm" | "md" | "lg")
 /**
- * How many stand beside one another; phones show one.
+ * How many are in a row; phones show one.
  */
 columns?: number
 }
@@ -1485,7 +1485,7 @@ minWidth?: number
  */
 gap?: ("none" | "sm" | "md" | "lg" | "xl")
 /**
- * Where the content stands.
+ * Where the content is.
  */
 align?: ("start" | "center" | "stretch")
 }
@@ -1508,7 +1508,7 @@ level?: number
  */
 size?: ("sm" | "md" | "lg" | "xl" | "display")
 /**
- * Where the content stands.
+ * Where the content is.
  */
 align?: ("start" | "center" | "end")
 }
@@ -1542,7 +1542,7 @@ export interface IconEvents {
 
 export interface IconPickerProps {
 /**
- * Its name, shown and told to screen readers.
+ * Its name, shown and read by screen readers.
  */
 label: string
 /**
@@ -1558,11 +1558,11 @@ hint?: string
  */
 placeholder?: string
 /**
- * An empty value is a mistake; a mark after the label says so.
+ * An empty value is an issue; a mark after the label says so.
  */
 required?: boolean
 /**
- * It is shown, and nobody can use or change it.
+ * Shown, but it cannot be used or changed.
  */
 disabled?: boolean
 }
@@ -1634,7 +1634,7 @@ export interface ImageEvents {
 
 export interface ImageSlotsProps {
 /**
- * Its name, shown and told to screen readers.
+ * Its name, shown and read by screen readers.
  */
 label: string
 /**
@@ -1658,7 +1658,7 @@ url?: (string | null)
 error?: (string | null)
 } | null)
 /**
- * It is shown, and nobody can use or change it.
+ * Shown, but it cannot be used or changed.
  */
 disabled?: boolean
 }
@@ -1679,7 +1679,7 @@ value: string[]
 
 export interface ImageUploadProps {
 /**
- * Its name, shown and told to screen readers.
+ * Its name, shown and read by screen readers.
  */
 label: string
 /**
@@ -1699,11 +1699,11 @@ url?: (string | null)
 error?: (string | null)
 } | null)
 /**
- * An empty value is a mistake; a mark after the label says so.
+ * An empty value is an issue; a mark after the label says so.
  */
 required?: boolean
 /**
- * It is shown, and nobody can use or change it.
+ * Shown, but it cannot be used or changed.
  */
 disabled?: boolean
 }
@@ -1724,7 +1724,7 @@ value: string
 
 export interface JsonFieldProps {
 /**
- * Its name, shown and told to screen readers.
+ * Its name, shown and read by screen readers.
  */
 label: string
 /**
@@ -1740,7 +1740,7 @@ hint?: string
  */
 placeholder?: string
 /**
- * A JSON Schema, whose faults are listed with their pointers; they do not keep the value from the state. Keywords beside those of documents, and `pattern`, are not tried.
+ * A JSON Schema, whose issues are listed with their pointers; they do not keep the value from the state. Keywords beside those of documents, and `pattern`, are not tried.
  */
 schema?: ({
 
@@ -1750,7 +1750,7 @@ schema?: ({
  */
 rows?: number
 /**
- * An empty value is a mistake; a mark after the label says so.
+ * An empty value is an issue; a mark after the label says so.
  */
 required?: boolean
 /**
@@ -1758,7 +1758,7 @@ required?: boolean
  */
 readOnly?: boolean
 /**
- * It is shown, and nobody can use or change it.
+ * Shown, but it cannot be used or changed.
  */
 disabled?: boolean
 }
@@ -1772,7 +1772,7 @@ blur: null
 
 export interface LinkProps {
 /**
- * Its name, shown and told to screen readers.
+ * Its name, shown and read by screen readers.
  */
 label: string
 /**
@@ -1780,7 +1780,7 @@ label: string
  */
 href?: string
 /**
- * Name of an icon that stands before the words.
+ * Name of an icon before the words.
  */
 icon?: string
 /**
@@ -1813,11 +1813,11 @@ export interface ListProps {
  */
 label: string
 /**
- * Absent while they are on their way.
+ * Absent while they load.
  */
 items: (unknown[] | null)
 /**
- * The field that tells items apart.
+ * The field with the key of an item.
  */
 itemKey?: string
 /**
@@ -1833,7 +1833,7 @@ divided?: boolean
  */
 height?: number
 /**
- * The rows are on their way: a placeholder stands for them.
+ * The rows are loading: a placeholder replaces them.
  */
 loading?: boolean
 /**
@@ -1853,7 +1853,7 @@ hasMore?: boolean
  */
 total?: (number | null)
 /**
- * How the list counted: `capped` means that 10,000 stands for "at least".
+ * How the list counted: `capped` means that 10,000 is "at least".
  */
 counting?: ("capped" | "exact")
 /**
@@ -1905,7 +1905,7 @@ label: string
  */
 labelHidden?: boolean
 /**
- * Name of an icon that stands before the words.
+ * Name of an icon before the words.
  */
 icon?: string
 /**
@@ -1944,7 +1944,7 @@ id: string
 
 export interface MultiSelectProps {
 /**
- * Its name, shown and told to screen readers.
+ * Its name, shown and read by screen readers.
  */
 label: string
 /**
@@ -1960,7 +1960,7 @@ hint?: string
  */
 placeholder?: string
 /**
- * Absent while they are on their way.
+ * Absent while they load.
  */
 options: ({
 value: (string | number | boolean)
@@ -1980,7 +1980,7 @@ max?: number
  */
 selectAll?: boolean
 /**
- * More options are on their way.
+ * More options are loading.
  */
 loading?: boolean
 /**
@@ -1988,11 +1988,11 @@ loading?: boolean
  */
 error?: (string | null)
 /**
- * An empty value is a mistake; a mark after the label says so.
+ * An empty value is an issue; a mark after the label says so.
  */
 required?: boolean
 /**
- * It is shown, and nobody can use or change it.
+ * Shown, but it cannot be used or changed.
  */
 disabled?: boolean
 }
@@ -2033,7 +2033,7 @@ export interface NoticeEvents {
 
 export interface NumberFieldProps {
 /**
- * Its name, shown and told to screen readers.
+ * Its name, shown and read by screen readers.
  */
 label: string
 /**
@@ -2065,11 +2065,11 @@ max?: number
  */
 step?: number
 /**
- * An empty value is a mistake; a mark after the label says so.
+ * An empty value is an issue; a mark after the label says so.
  */
 required?: boolean
 /**
- * It is shown, and nobody can use or change it.
+ * Shown, but it cannot be used or changed.
  */
 disabled?: boolean
 /**
@@ -2140,7 +2140,7 @@ sizes?: number[]
  */
 total?: (number | null)
 /**
- * How the list counted: `capped` means that 10,000 stands for "at least".
+ * How the list counted: `capped` means that 10,000 is "at least".
  */
 counting?: ("capped" | "exact")
 /**
@@ -2152,7 +2152,7 @@ count?: (number | null)
  */
 nextCursor?: (string | null)
 /**
- * It is shown, and nobody can use or change it.
+ * Shown, but it cannot be used or changed.
  */
 disabled?: boolean
 }
@@ -2167,7 +2167,7 @@ cursor: (string | null)
 
 export interface PasswordFieldProps {
 /**
- * Its name, shown and told to screen readers.
+ * Its name, shown and read by screen readers.
  */
 label: string
 /**
@@ -2183,7 +2183,7 @@ placeholder?: string
  */
 hint?: string
 /**
- * Name of an icon that stands before the words.
+ * Name of an icon before the words.
  */
 icon?: string
 /**
@@ -2195,11 +2195,11 @@ autocomplete?: ("current-password" | "new-password")
  */
 maxLength?: number
 /**
- * An empty value is a mistake; a mark after the label says so.
+ * An empty value is an issue; a mark after the label says so.
  */
 required?: boolean
 /**
- * It is shown, and nobody can use or change it.
+ * Shown, but it cannot be used or changed.
  */
 disabled?: boolean
 }
@@ -2232,7 +2232,7 @@ export interface PasswordRulesEvents {
 
 export interface PhoneFieldProps {
 /**
- * Its name, shown and told to screen readers.
+ * Its name, shown and read by screen readers.
  */
 label: string
 /**
@@ -2252,7 +2252,7 @@ placeholder?: string
  */
 startPrefix?: string
 /**
- * Regions that stand first in the list: `CN`.
+ * Regions at the top of the list: `CN`.
  */
 preferred?: string[]
 /**
@@ -2264,11 +2264,11 @@ autocomplete?: string
  */
 readOnly?: boolean
 /**
- * An empty value is a mistake; a mark after the label says so.
+ * An empty value is an issue; a mark after the label says so.
  */
 required?: boolean
 /**
- * It is shown, and nobody can use or change it.
+ * Shown, but it cannot be used or changed.
  */
 disabled?: boolean
 }
@@ -2338,11 +2338,11 @@ ready: null
 
 export interface ProgressProps {
 /**
- * Its name, shown and told to screen readers.
+ * Its name, shown and read by screen readers.
  */
 label: string
 /**
- * Done so far; absent: nobody knows.
+ * Done so far; absent: unknown.
  */
 value?: (number | null)
 /**
@@ -2361,7 +2361,7 @@ export interface ProgressEvents {
 
 export interface ProgressRingProps {
 /**
- * Its name, shown and told to screen readers.
+ * Its name, shown and read by screen readers.
  */
 label: string
 /**
@@ -2369,7 +2369,7 @@ label: string
  */
 labelHidden?: boolean
 /**
- * Done so far; absent: nobody knows.
+ * Done so far; absent: unknown.
  */
 value?: (number | null)
 /**
@@ -2400,7 +2400,7 @@ export interface QrCodeProps {
  */
 text: (string | null)
 /**
- * What it is for, told to screen readers.
+ * What it is for, read by screen readers.
  */
 label: string
 /**
@@ -2415,7 +2415,7 @@ export interface QrCodeEvents {
 
 export interface RadioGroupProps {
 /**
- * Its name, shown and told to screen readers.
+ * Its name, shown and read by screen readers.
  */
 label: string
 /**
@@ -2439,11 +2439,11 @@ disabled?: boolean
  */
 direction?: ("row" | "column")
 /**
- * An empty value is a mistake; a mark after the label says so.
+ * An empty value is an issue; a mark after the label says so.
  */
 required?: boolean
 /**
- * It is shown, and nobody can use or change it.
+ * Shown, but it cannot be used or changed.
  */
 disabled?: boolean
 }
@@ -2480,7 +2480,7 @@ choices?: ({
 [k: string]: unknown
 } | null)
 /**
- * Calls that find what a field offers while somebody types, by the field's id: for relations and for options of a table; people and departments have their own without it.
+ * Calls that find what a field offers while the user types, by the field's id: for relations and for options of a table; people and departments have their own without it.
  */
 searches?: ({
 [k: string]: {
@@ -2551,7 +2551,7 @@ export interface RegionEvents {
 
 export interface RichTextProps {
 /**
- * Its name, shown and told to screen readers.
+ * Its name, shown and read by screen readers.
  */
 label: string
 /**
@@ -2571,11 +2571,11 @@ placeholder?: string
  */
 rows?: number
 /**
- * An empty value is a mistake; a mark after the label says so.
+ * An empty value is an issue; a mark after the label says so.
  */
 required?: boolean
 /**
- * It is shown, and nobody can use or change it.
+ * Shown, but it cannot be used or changed.
  */
 disabled?: boolean
 /**
@@ -2593,7 +2593,7 @@ blur: null
 
 export interface SegmentedControlProps {
 /**
- * Its name, shown and told to screen readers.
+ * Its name, shown and read by screen readers.
  */
 label: string
 /**
@@ -2625,7 +2625,7 @@ size?: ("sm" | "md")
  */
 block?: boolean
 /**
- * It is shown, and nobody can use or change it.
+ * Shown, but it cannot be used or changed.
  */
 disabled?: boolean
 }
@@ -2638,7 +2638,7 @@ value: (string | number | boolean)
 
 export interface SelectProps {
 /**
- * Its name, shown and told to screen readers.
+ * Its name, shown and read by screen readers.
  */
 label: string
 /**
@@ -2666,15 +2666,15 @@ disabled?: boolean
  */
 size?: ("sm" | "md")
 /**
- * Name of an icon that stands before the words.
+ * Name of an icon before the words.
  */
 icon?: string
 /**
- * An empty value is a mistake; a mark after the label says so.
+ * An empty value is an issue; a mark after the label says so.
  */
 required?: boolean
 /**
- * It is shown, and nobody can use or change it.
+ * Shown, but it cannot be used or changed.
  */
 disabled?: boolean
 }
@@ -2724,7 +2724,7 @@ href: string
 
 export interface SignatureProps {
 /**
- * Its name, shown and told to screen readers.
+ * Its name, shown and read by screen readers.
  */
 label: string
 /**
@@ -2748,7 +2748,7 @@ url?: (string | null)
 error?: (string | null)
 } | null)
 /**
- * An empty value is a mistake; a mark after the label says so.
+ * An empty value is an issue; a mark after the label says so.
  */
 required?: boolean
 /**
@@ -2756,7 +2756,7 @@ required?: boolean
  */
 readOnly?: boolean
 /**
- * It is shown, and nobody can use or change it.
+ * Shown, but it cannot be used or changed.
  */
 disabled?: boolean
 }
@@ -2776,7 +2776,7 @@ value: string
 
 export interface SkeletonProps {
 /**
- * What it stands for.
+ * What it replaces.
  */
 shape?: ("text" | "card" | "form")
 /**
@@ -2791,7 +2791,7 @@ export interface SkeletonEvents {
 
 export interface SliderProps {
 /**
- * Its name, shown and told to screen readers.
+ * Its name, shown and read by screen readers.
  */
 label: string
 /**
@@ -2823,7 +2823,7 @@ step?: number
  */
 unit?: string
 /**
- * It is shown, and nobody can use or change it.
+ * Shown, but it cannot be used or changed.
  */
 disabled?: boolean
 }
@@ -2874,7 +2874,7 @@ ratio?: ("1:1" | "1:2" | "2:1" | "1:3" | "3:1" | "2:3" | "3:2")
  */
 gap?: ("none" | "md" | "lg" | "xl" | "2xl")
 /**
- * Where the content stands.
+ * Where the content is.
  */
 align?: ("start" | "center" | "stretch")
 /**
@@ -2905,11 +2905,11 @@ direction?: ("column" | "row")
  */
 gap?: ("none" | "xs" | "sm" | "md" | "lg" | "xl" | "2xl")
 /**
- * Where the parts stand across its direction.
+ * How the parts are aligned across its direction.
  */
 align?: ("start" | "center" | "end" | "stretch" | "baseline")
 /**
- * Where the parts stand along its direction.
+ * How the parts are aligned along its direction.
  */
 justify?: ("start" | "center" | "end" | "between")
 /**
@@ -2944,7 +2944,7 @@ export interface StackEvents {
 
 export interface StatisticProps {
 /**
- * Its name, shown and told to screen readers.
+ * Its name, shown and read by screen readers.
  */
 label: string
 /**
@@ -2976,7 +2976,7 @@ better?: ("up" | "down")
  */
 hint?: string
 /**
- * Name of an icon that stands before the words.
+ * Name of an icon before the words.
  */
 icon?: string
 }
@@ -2987,7 +2987,7 @@ export interface StatisticEvents {
 
 export interface StepsProps {
 /**
- * Its name, shown and told to screen readers.
+ * Its name, shown and read by screen readers.
  */
 label: string
 /**
@@ -3034,7 +3034,7 @@ step: string
 
 export interface SwitchProps {
 /**
- * Its name, shown and told to screen readers.
+ * Its name, shown and read by screen readers.
  */
 label: string
 /**
@@ -3042,11 +3042,11 @@ label: string
  */
 hint?: string
 /**
- * `between`: the switch stands at the end of the line.
+ * `between`: the switch is at the end of the line.
  */
 align?: ("start" | "between")
 /**
- * It is shown, and nobody can use or change it.
+ * Shown, but it cannot be used or changed.
  */
 disabled?: boolean
 }
@@ -3063,19 +3063,19 @@ export interface TableProps {
  */
 label: string
 /**
- * Objects; absent while they are on their way.
+ * Objects; absent while they load.
  */
 rows: (unknown[] | null)
 /**
- * The field that tells rows apart.
+ * The field with the key of a row.
  */
 rowKey?: string
 /**
- * The rows are all that there are: the table itself sorts, searches and filters them. Otherwise it tells what is wanted, and the list's call reads it from the state.
+ * The rows are all that there are: the table itself sorts, searches and filters them. Otherwise it emits what is wanted, and the call of the list reads it from the state.
  */
 complete?: boolean
 /**
- * The rows are on their way: a placeholder stands for them.
+ * The rows are loading: a placeholder replaces them.
  */
 loading?: boolean
 /**
@@ -3091,7 +3091,7 @@ selection?: ("none" | "single" | "multiple")
  */
 total?: (number | null)
 /**
- * How the list counted: `capped` means that 10,000 stands for "at least".
+ * How the list counted: `capped` means that 10,000 is "at least".
  */
 counting?: ("capped" | "exact")
 /**
@@ -3127,7 +3127,7 @@ height?: number
  */
 fill?: boolean
 /**
- * The name under which the reader's arrangement is kept on this device: order, widths and choice of the columns, sort and density.
+ * The name under which the user's arrangement is stored on this device: order, widths and choice of the columns, sort and density.
  */
 keep?: string
 /**
@@ -3180,11 +3180,11 @@ retry: null
 
 export interface TabsProps {
 /**
- * Its name, shown and told to screen readers.
+ * Its name, shown and read by screen readers.
  */
 label: string
 /**
- * The tabs, in this order; `value` tells them apart.
+ * The tabs, in this order; `value` is the key of each.
  * 
  * @minItems 1
  */
@@ -3217,7 +3217,7 @@ text: string
  */
 color?: string
 /**
- * It is shown, and nobody can use or change it.
+ * Shown, but it cannot be used or changed.
  */
 disabled?: boolean
 }
@@ -3273,7 +3273,7 @@ size?: ("xs" | "sm" | "md" | "lg")
  */
 weight?: ("regular" | "medium" | "semibold")
 /**
- * Where the content stands.
+ * Where the content is.
  */
 align?: ("start" | "center" | "end")
 /**
@@ -3304,7 +3304,7 @@ export interface TextEvents {
 
 export interface TextAreaProps {
 /**
- * Its name, shown and told to screen readers.
+ * Its name, shown and read by screen readers.
  */
 label: string
 /**
@@ -3332,11 +3332,11 @@ maxLength?: number
  */
 mono?: boolean
 /**
- * An empty value is a mistake; a mark after the label says so.
+ * An empty value is an issue; a mark after the label says so.
  */
 required?: boolean
 /**
- * It is shown, and nobody can use or change it.
+ * Shown, but it cannot be used or changed.
  */
 disabled?: boolean
 /**
@@ -3354,7 +3354,7 @@ blur: null
 
 export interface TextFieldProps {
 /**
- * Its name, shown and told to screen readers.
+ * Its name, shown and read by screen readers.
  */
 label: string
 /**
@@ -3382,7 +3382,7 @@ autocomplete?: string
  */
 inputMode?: ("text" | "numeric" | "decimal" | "tel" | "email" | "url" | "search")
 /**
- * Name of an icon that stands before the words.
+ * Name of an icon before the words.
  */
 icon?: string
 /**
@@ -3390,11 +3390,11 @@ icon?: string
  */
 maxLength?: number
 /**
- * An empty value is a mistake; a mark after the label says so.
+ * An empty value is an issue; a mark after the label says so.
  */
 required?: boolean
 /**
- * It is shown, and nobody can use or change it.
+ * Shown, but it cannot be used or changed.
  */
 disabled?: boolean
 /**
@@ -3412,7 +3412,7 @@ blur: null
 
 export interface TextListProps {
 /**
- * Its name, shown and told to screen readers.
+ * Its name, shown and read by screen readers.
  */
 label: string
 /**
@@ -3436,7 +3436,7 @@ max?: number
  */
 maxLength?: number
 /**
- * It is shown, and nobody can use or change it.
+ * Shown, but it cannot be used or changed.
  */
 disabled?: boolean
 }
@@ -3449,7 +3449,7 @@ value: unknown[]
 
 export interface TimeFieldProps {
 /**
- * Its name, shown and told to screen readers.
+ * Its name, shown and read by screen readers.
  */
 label: string
 /**
@@ -3477,11 +3477,11 @@ step?: number
  */
 readOnly?: boolean
 /**
- * An empty value is a mistake; a mark after the label says so.
+ * An empty value is an issue; a mark after the label says so.
  */
 required?: boolean
 /**
- * It is shown, and nobody can use or change it.
+ * Shown, but it cannot be used or changed.
  */
 disabled?: boolean
 }
@@ -3562,11 +3562,11 @@ export interface TreeProps {
  */
 label: string
 /**
- * Objects, nested or each with the id of its parent; absent while they are on their way. `icon`, `hint`, `disabled` and `lazy` (children come when it is opened) are read by these names.
+ * Objects, nested or each with the id of its parent; absent while they load. `icon`, `hint`, `disabled` and `lazy` (children come when it is opened) are read by these names.
  */
 nodes: (unknown[] | null)
 /**
- * The field that tells nodes apart.
+ * The field with the key of a node.
  */
 idField?: string
 /**
@@ -3640,7 +3640,7 @@ nodes: {
 
 export interface TreeSelectProps {
 /**
- * Its name, shown and told to screen readers.
+ * Its name, shown and read by screen readers.
  */
 label: string
 /**
@@ -3656,11 +3656,11 @@ hint?: string
  */
 placeholder?: string
 /**
- * Objects, nested or each with the id of its parent; absent while they are on their way. `icon`, `hint`, `disabled` and `lazy` (children come when it is opened) are read by these names.
+ * Objects, nested or each with the id of its parent; absent while they load. `icon`, `hint`, `disabled` and `lazy` (children come when it is opened) are read by these names.
  */
 nodes: (unknown[] | null)
 /**
- * The field that tells nodes apart.
+ * The field with the key of a node.
  */
 idField?: string
 /**
@@ -3692,11 +3692,11 @@ cascade?: boolean
  */
 leavesOnly?: boolean
 /**
- * An empty value is a mistake; a mark after the label says so.
+ * An empty value is an issue; a mark after the label says so.
  */
 required?: boolean
 /**
- * It is shown, and nobody can use or change it.
+ * Shown, but it cannot be used or changed.
  */
 disabled?: boolean
 }
@@ -3721,7 +3721,7 @@ label: string
  */
 nodes: (unknown[] | null)
 /**
- * The field that tells nodes apart.
+ * The field with the key of a node.
  */
 idField?: string
 /**
@@ -3782,7 +3782,7 @@ retry: null
 
 export interface UserPickerProps {
 /**
- * Its name, shown and told to screen readers.
+ * Its name, shown and read by screen readers.
  */
 label: string
 /**
@@ -3798,7 +3798,7 @@ hint?: string
  */
 placeholder?: string
 /**
- * As the lists of people answer: `id` and `real_name`, and where they are there `username`, `avatar`, `departments` and `disabled`. Absent while they are on their way.
+ * As the lists of people answer: `id` and `real_name`, and where they are there `username`, `avatar`, `departments` and `disabled`. Absent while they load.
  */
 people: (unknown[] | null)
 /**
@@ -3818,7 +3818,7 @@ max?: number
  */
 grouped?: boolean
 /**
- * More people are on their way.
+ * More people are loading.
  */
 loading?: boolean
 /**
@@ -3830,11 +3830,11 @@ hasMore?: boolean
  */
 error?: (string | null)
 /**
- * An empty value is a mistake; a mark after the label says so.
+ * An empty value is an issue; a mark after the label says so.
  */
 required?: boolean
 /**
- * It is shown, and nobody can use or change it.
+ * Shown, but it cannot be used or changed.
  */
 disabled?: boolean
 }

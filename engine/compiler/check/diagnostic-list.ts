@@ -3,7 +3,7 @@ import { type DocumentErrorCode, documentDiagnostic } from '#engine/written';
 
 const maximum = 500;
 
-/** The faults of one check, in the order in which they were found; those after the first 500 are dropped. */
+/** The diagnostics of one check, in the order in which they were found; those after the first 500 are dropped. */
 export class DiagnosticList {
   diagnostics: Diagnostic[] = [];
 
@@ -15,7 +15,7 @@ export class DiagnosticList {
     if (this.diagnostics.length < maximum) this.diagnostics.push(diagnostic);
   }
 
-  /** The faults so far; the list is empty again. */
+  /** Returns the diagnostics so far and empties the list. */
   take(): Diagnostic[] {
     const { diagnostics } = this;
     if (diagnostics.length) this.diagnostics = [];

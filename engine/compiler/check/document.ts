@@ -19,8 +19,8 @@ import { checkTheme } from './theme.ts';
 import type { Walk } from './walk.ts';
 
 /**
- * Every mistake of a document, one fault each, in the order of the document's parts; never throws, whatever is handed
- * in. An older form is checked as what it is migrated to. With the file's text the faults have lines and columns.
+ * Every diagnostic of a document, in the order of the document's parts; never throws, for any input. An older form is
+ * checked as what it is migrated to. With the file's text, diagnostics have lines and columns.
  */
 export function checkDocument(given: unknown, context: CheckContext, text?: string): Diagnostic[] {
   const diagnostics = new DiagnosticList();
@@ -92,7 +92,7 @@ function checkLayout(walk: Walk, name: string, reach: Reach): void {
     walk.diagnostics.add('PAGE_LAYOUT_REACH', '/layout', { layout: name, roles: excluded.join(', ') });
 }
 
-/** One mistake, one fault: what is said about a value's shape is not said again of its meaning. */
+/** A diagnostic about a value's shape suppresses those about its meaning. */
 function covers(shape: Diagnostic, diagnostic: Diagnostic): boolean {
   if (shape.code === 'PAGE_MISSING') return false;
   return diagnostic.pointer === shape.pointer || diagnostic.pointer.startsWith(`${shape.pointer}/`);

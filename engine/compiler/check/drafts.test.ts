@@ -5,7 +5,7 @@ import { goodPage } from './testing/world.ts';
 
 const unsaved = "state.search != ''";
 
-/** The good page with a field of its state kept as a draft. */
+/** The good page with a field of its state saved as a draft. */
 function page(more: Record<string, unknown> = { unsaved }): unknown {
   const state: unknown = Reflect.get(goodPage, 'state');
   const search: unknown = Reflect.get(Object(state), 'search');
@@ -32,7 +32,7 @@ function contextWithSecrets(secret: true | 'parts' = true) {
 const issuesOf = (document: unknown, context = createContext()) =>
   checkDocument(document, context).map(({ code, pointer }) => `${code} ${pointer}`);
 
-test('a field of the state may be kept as a draft when the page says when something is not saved', () => {
+test('a field of the state may be saved as a draft when the page says when something is not saved', () => {
   expect(issuesOf(page())).toEqual([]);
   expect(issuesOf(page({}))).toEqual(['PAGE_VALUE /state/search/draft']);
 });

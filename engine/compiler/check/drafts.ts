@@ -3,7 +3,7 @@ import { walkNodes } from '#engine/written';
 import type { Walk } from './walk.ts';
 
 /**
- * Checks the state fields that are kept as drafts: the document has to say when something is not saved, only what belongs
+ * Checks the state fields that are saved as drafts: the document has to say when something is not saved, only what belongs
  * to a page comes back, and no widget whose value is a secret may be bound to one.
  */
 export function checkDrafts(walk: Walk, source: Record<string, unknown>, pointer: string, isOpened: boolean): void {

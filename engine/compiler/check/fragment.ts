@@ -8,8 +8,8 @@ import type { Scope, Walk } from './walk.ts';
 const onlyWidgets = ['props', 'bind', 'binds', 'rules', 'on', 'slots'];
 
 /**
- * Checks a node that names a fragment: its parameters, and that all roles that get here may make the calls inside.
- * The fragment's other mistakes are reported where it is written.
+ * Checks a node that names a fragment: its parameters, and that every role that reaches the node may make the calls
+ * inside. Other diagnostics of the fragment are reported for its own document.
  */
 export function checkFragment(walk: Walk, node: Record<string, unknown>, pointer: string, scope: Scope): void {
   for (const name of onlyWidgets) {

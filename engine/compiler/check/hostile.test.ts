@@ -116,7 +116,7 @@ describe('hostile documents', () => {
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
   });
 
-  it.each(fieldPointers)('P22 gives a fault for a broken schema, wherever it is: %s', (fieldPointer) => {
+  it.each(fieldPointers)('P22 reports a broken schema, wherever it is: %s', (fieldPointer) => {
     for (const [schema, pointer] of brokenSchemas) {
       const page = structuredClone(pageWithParameters);
       const [owner = '', name = ''] = fieldPointer.split(/\/(?=[^/]+$)/);
@@ -129,7 +129,7 @@ describe('hostile documents', () => {
     }
   });
 
-  it('P22 gives a fault for a form with a broken schema', () => {
+  it('P22 reports a form with a broken schema', () => {
     for (const [schema, pointer] of brokenSchemas) {
       if (pointer.endsWith('$ref') || typeof schema !== 'object') continue;
       const form = { kind: 'form', version: 1, id: 'a.form', schema };

@@ -14,8 +14,8 @@ interface Entry {
 }
 
 /**
- * Looks at everything before anything else does, without recursion: a document that is too big or too deep gets one
- * fault, and false is returned: nothing may walk it. Names that reach a prototype get a fault each (P21).
+ * Runs before every other check, without recursion. A document that is too big or too deep gets one diagnostic, and
+ * false is returned: no walk may enter it. Each name that reaches a prototype gets a diagnostic (P21).
  */
 export function checkLimits(source: unknown, diagnostics: DiagnosticList): boolean {
   const stack: Entry[] = [{ value: source, key: '', parent: undefined, depth: 0, nodes: 0 }];

@@ -1,7 +1,7 @@
 import { type JsonSchema, nearest } from '#schemas';
 import { type ExprType, kindName } from '../expression/type.ts';
 
-/** Why an expression's value cannot stand where the schema's type is wanted; undefined when it may. */
+/** Why an expression's value does not fit the schema's type; undefined when it fits. */
 export function misfit(found: ExprType, wanted: ExprType, schema: JsonSchema): string | undefined {
   if (found.kind === 'any' || found.kind === 'null' || wanted.kind === 'any' || wanted.kind === 'null')
     return undefined;

@@ -31,7 +31,7 @@ function changed(change: (item: Record<string, unknown>) => void, child = false)
   return copy;
 }
 
-test('a menu tree without a mistake has no faults', () => {
+test('a valid menu tree has no diagnostics', () => {
   expect(checkDocument(menu, createContext())).toEqual([]);
 });
 
@@ -105,7 +105,7 @@ test('a widget’s items name a menu, and each person gets what their roles and 
   expect(itemsFor([], 'Ada')).toEqual(shown(false, false));
 });
 
-test('a menu that does not exist is a mistake where it is named', () => {
+test('a menu that does not exist is reported where it is named', () => {
   const source: unknown = JSON.parse(JSON.stringify(pageWith('a.form')));
   expect(checkDocument(source, context)).toMatchObject([
     { code: 'PAGE_REFERENCE_UNKNOWN', pointer: '/body/props/items' },

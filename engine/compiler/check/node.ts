@@ -47,7 +47,7 @@ function narrowed(walk: Walk, node: Node, pointer: string, scope: Scope): Scope 
   return { ...scope, reach: undefined };
 }
 
-/** The fault for a role set that does not exist. */
+/** Reports role sets that do not exist. */
 export function addUnknownRoles(walk: Walk, name: string, pointer: string): void {
   const meant = nearest(name, ['public', ...Object.keys(walk.context.roleSets)]);
   walk.diagnostics.add('PAGE_ROLES_UNKNOWN', pointer, { name: name.slice(0, 60) }, meant && `Did you mean "${meant}"?`);

@@ -4,14 +4,14 @@ import { fieldSchema } from './field-schema.ts';
 import { checkValue, type ValueTarget } from './value.ts';
 import type { Scope, Walk } from './walk.ts';
 
-/** What a dialog or drawer takes; undefined when there is none of that name, which is a fault elsewhere. */
+/** The parameters of a dialog or drawer; undefined for an unknown name, which another check reports. */
 export function overlayTarget(walk: Walk, name: string, schema: JsonSchema, scope: Scope): ValueTarget | undefined {
   const inside = schema['x-dialog'] ? scope.dialogs : schema['x-drawer'] ? scope.drawers : {};
   const overlay = own(inside, name) ?? walk.context.documents(name);
   return overlay && paramsTarget(overlay.params, name);
 }
 
-/** Parameters as something to check values against; those without a default have to be given. */
+/** Parameters as a schema for values; those without a default are required. */
 export function paramsTarget(params: unknown, name: string): ValueTarget {
   const fields = Object.entries(isObject(params) ? params : {}).filter(
     (entry): entry is [string, StateField & Record<string, unknown>] => isObject(entry[1]),

@@ -40,7 +40,7 @@ export function checkReference(walk: Walk, value: string, schema: JsonSchema, po
   return false;
 }
 
-/** The other document that a name means, when it is of that kind; else a fault. */
+/** The document that a name refers to, when it is of that kind; otherwise reports a diagnostic. */
 export function findDocument(
   walk: Walk,
   id: string,

@@ -36,7 +36,7 @@ export function checkStructure(source: unknown, diagnostics: DiagnosticList): so
   return true;
 }
 
-/** Turns mistakes against a schema of the language into faults. */
+/** Turns issues against a schema of the language into diagnostics. */
 export function addIssues(issues: readonly Issue[], diagnostics: DiagnosticList): void {
   for (const { kind, pointer, message, hint } of issues)
     diagnostics.add(codes[kind], pointer, { reason: message }, hint);

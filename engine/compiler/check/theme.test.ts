@@ -8,7 +8,7 @@ const theme = (more: object) => ({ kind: 'theme', version: 1, id: 'a.theme', ...
 const diagnostics = (more: object) =>
   checkDocument(theme(more), createContext()).map(({ code, pointer }) => [code, pointer]);
 
-test('a theme with readable colours has no faults, and compiles into custom properties', () => {
+test('a theme with readable colours has no diagnostics, and compiles into custom properties', () => {
   const source = theme({
     base: 'Purple',
     density: 'compact',
@@ -61,7 +61,7 @@ test('what would follow from an accent is left as the document gives it', () => 
   expect(light['accent-soft']).toBe('#ffffff');
 });
 
-test('a forgiven fault is reported, and the colours are shown', () => {
+test('a forgiven diagnostic is reported, and the colours are shown', () => {
   const source = theme({ light: { accent: '#ff6a00' } });
   const { light, diagnostics } = compileTheme(source, createContext(), ['PAGE_THEME_CONTRAST']);
   expect(diagnostics).toHaveLength(1);
@@ -89,7 +89,7 @@ test.each([
   expect(diagnostics(more)).toContainEqual([code, pointer]);
 });
 
-test('a theme with faults compiles into its base, and never into what it says', () => {
+test('a theme with diagnostics compiles into its base, and never into its own values', () => {
   const compiled = compileTheme(theme({ light: { accent: '#ff6a00' } }), createContext());
   expect(compiled).toMatchObject({ base: 'Default', variables: {} });
   expect(compileTheme(null, createContext()).diagnostics).toHaveLength(1);

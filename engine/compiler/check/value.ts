@@ -9,7 +9,7 @@ import { checkReference } from './reference.ts';
 import { checkText } from './text.ts';
 import type { Scope, Walk } from './walk.ts';
 
-/** How mistakes of values are called: props of a widget, arguments of an action, parameters of a call. */
+/** The codes of issues with values: props of a widget, arguments of an action, parameters of a call. */
 export interface ValueCodes {
   unknown: DocumentErrorCode;
   missing: DocumentErrorCode;

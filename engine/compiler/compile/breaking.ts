@@ -2,7 +2,7 @@ import { isObject, pointerKeys, pointerTo } from '#schemas';
 import { documentNodes } from '#engine/written';
 import type { Diagnostic } from '#engine/document';
 
-/** Faults that are reported, but with which a node still works. */
+/** Diagnostics that are reported and do not break their node. */
 const harmless = new Set([
   'PAGE_TEXT_LITERAL',
   'PAGE_MESSAGE_UNTRANSLATED',
@@ -13,7 +13,7 @@ const harmless = new Set([
 /** Where a node's expressions are. What is in `on` and `slots` fails by itself, when it runs. */
 const expressions = new Set(['$', 'when', 'in', 'key', 'test', 'bind']);
 
-/** The first fault that breaks each node, by the node's pointer. A node that reads broken data or state is broken too. */
+/** The first diagnostic that breaks each node, by the node's pointer. A node that reads broken data or state is broken too. */
 export function breaking(source: unknown, diagnostics: readonly Diagnostic[]): Map<string, Diagnostic> {
   const broken = new Map<string, Diagnostic>();
   if (!isObject(source)) return broken;

@@ -206,7 +206,7 @@ describe('compileDocument', () => {
     ]);
   });
 
-  it('P22 puts a fault on the broken node, and compiles its siblings and what is inside it', () => {
+  it('P22 puts a diagnostic on the broken node, and compiles its siblings and what is inside it', () => {
     const page = changed((children) => {
       Object.assign(children[1] ?? {}, { widget: 'Tabel' });
       Object.assign(children[2] ?? {}, { when: 'nothing.here' });
@@ -235,7 +235,7 @@ describe('compileDocument', () => {
     },
   );
 
-  it('P22 a container with a mistyped prop names the slots that are shown beside its fault, and keeps its condition', () => {
+  it('P22 a container with a mistyped prop names the slots that are shown beside its error, and keeps its condition', () => {
     const page = changed((children) => {
       const [, table] = children;
       Object.assign(table?.props ?? {}, { label: 7 });
@@ -258,7 +258,7 @@ describe('compileDocument', () => {
     expect([hidden.body.fault?.pointer, hidden.body.when]).toEqual(['/body/when', undefined]);
   });
 
-  it('P22 puts the fault of broken data on the nodes that read it', () => {
+  it('P22 puts the diagnostic of broken data on the nodes that read it', () => {
     const data = { customers: { call: 'listCustmers' } };
     const broken = compile({ ...goodPage, data });
     expect(broken.data).toBeUndefined();

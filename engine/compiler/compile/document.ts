@@ -25,8 +25,8 @@ const fatal = new Set(['PAGE_LIMIT', 'PAGE_VERSION']);
 
 /**
  * Compiles a page, dialog, drawer or layout for one language: fragments expanded, forms and messages put inside,
- * expressions parsed, roles spelled out. Never throws: broken nodes carry their fault, and a document of which nothing
- * can be used is one broken node.
+ * expressions parsed, roles spelled out. Never throws: broken nodes carry their diagnostic, and an unusable document
+ * becomes one broken node.
  */
 export function compileDocument(given: unknown, around: CheckContext): Compilation {
   const source = migrateDocument(given);

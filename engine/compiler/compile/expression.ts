@@ -5,7 +5,7 @@ import { ownName, type NodeContext } from './unit.ts';
 /** Roots whose names a fragment has to itself. */
 const roots = ['state', 'data', 'loading', 'failed', 'params'];
 
-/** The syntax tree of an expression at a place; null for one that cannot be read, which is a fault elsewhere. */
+/** The syntax tree of an expression in its context; null for one that cannot be parsed, which the check reports. */
 export function compileExpression(text: unknown, context: NodeContext): Expr {
   if (typeof text !== 'string') return ['lit', null];
   const parsed = parseExpression(text);
@@ -113,7 +113,7 @@ function rootedPart(part: unknown[]): unknown {
   return part.map((inner) => (Array.isArray(inner) ? rootedPart(inner) : inner));
 }
 
-/** A compiled value inside an expression. Texts have no place there: null, and a fault elsewhere. */
+/** A compiled value inside an expression. Texts are not allowed there: null, which the check reports. */
 function toExpression(value: CompiledValue): Expr {
   if (value === null || typeof value !== 'object') return ['lit', value];
   if (Array.isArray(value)) return ['list', value.map(toExpression)];
@@ -122,7 +122,7 @@ function toExpression(value: CompiledValue): Expr {
   return ['map', Object.entries(value).map(([key, part]): [Expr, Expr] => [['lit', key], toExpression(part)])];
 }
 
-/** Only compiled expressions have the key `$`; the checker refuses it elsewhere. */
+/** Only compiled expressions have the key `$`; the checker rejects it elsewhere. */
 function isExpression(value: object): value is { $: Expr } {
   return Object.hasOwn(value, '$');
 }

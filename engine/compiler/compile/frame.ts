@@ -1,6 +1,6 @@
 import type { CompiledFrame } from '#engine/document';
 
-/** Size and side of a dialog or drawer over its page; what is not understood is left to the defaults. */
+/** Size and side of a dialog or drawer over its page; unknown values fall back to the defaults. */
 export function compileFrame(source: Record<string, unknown>): CompiledFrame {
   const frame: CompiledFrame = {};
   if (typeof source.width === 'number' || source.width === '100%') frame.width = source.width;

@@ -54,7 +54,7 @@ function inlineMessage({ context }: Unit, texts: Record<string, unknown>): Json 
   return '';
 }
 
-/** A message that cannot be read is shown as it is written; it is a fault elsewhere. */
+/** A message that cannot be parsed is shown as it is written; the check reports it. */
 function astOf(parsed: ParsedMessage, text: string): Json {
   return parsed.error === undefined ? parsed.ast : text;
 }

@@ -16,7 +16,7 @@ export type ExpandFragment = (
 ) => CompiledNode;
 
 /**
- * Compiles a node and everything in it. A broken one says in `fault` what is wrong, and keeps what is inside it.
+ * Compiles a node and its children. A broken node carries its diagnostic in `fault` and still has its children.
  */
 export function compileNode(
   unit: Unit,
@@ -67,7 +67,7 @@ export function addConditions(
   if (node.when !== undefined) compiled.when = compileExpression(node.when, context);
 }
 
-/** The place inside a node's `each`; in a fragment the item's name gets the fragment's in front. */
+/** The context inside a node's `each`; in a fragment the item's name is prefixed with that of the fragment's node. */
 export function withLocal(node: Record<string, unknown>, context: NodeContext): NodeContext {
   const { each } = node;
   if (!context.fragment || !isObject(each) || typeof each.as !== 'string') return context;

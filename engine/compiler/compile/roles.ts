@@ -36,7 +36,7 @@ function holdsFor({ roles }: NodeContext): Expr | undefined {
   return ['each', 'exists', own, 'role', ['op', 'in', ['var', 'role'], allowed]];
 }
 
-/** Calls that are made only for users who see the node: the answer to any other would be a refusal. */
+/** Restricts calls to users who see the node: the server denies them to others. */
 export function dataForRoles(data: Record<string, CompiledData>, context: NodeContext): Record<string, CompiledData> {
   const condition = holdsFor(context);
   if (!condition) return data;

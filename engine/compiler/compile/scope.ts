@@ -80,7 +80,7 @@ export function compileNamedActions(
   return Object.fromEntries(entries.map(([name, list]) => [name, compileActions(unit, list, context)]));
 }
 
-/** State fields and parameters; one without a default is null. */
+/** State fields and parameters; a field without a default is null. */
 export function compileFields(fields: unknown): Record<string, CompiledField> {
   const entries = usable(isObject(fields) ? fields : {});
   return Object.fromEntries(

@@ -44,7 +44,7 @@ function sizesOf(document: Readonly<Record<string, unknown>>): Record<string, nu
   return Object.fromEntries(entries);
 }
 
-/** Pages bring the colours of Default alone. */
+/** Pages include only the colours of Default. */
 function colourVariables(light: ThemeColours, dark: ThemeColours): Record<string, string> {
   const [usualLight, usualDark] = [shippedColours('Default', 'light'), shippedColours('Default', 'dark')];
   const own = Object.keys(light).filter(

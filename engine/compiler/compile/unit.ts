@@ -24,11 +24,11 @@ export interface Unit {
   /** Dialogs and drawers that fragments bring along. */
   readonly dialogs: Record<string, CompiledDialog>;
   readonly drawers: Record<string, CompiledDialog>;
-  /** The faults of each fragment document, checked once. */
+  /** The diagnostics of each fragment document, which is checked once. */
   readonly fragmentDiagnostics: Map<string, Diagnostic[]>;
 }
 
-/** What fragments add to the page, dialog or drawer that they stand in. */
+/** What fragments add to the page, dialog or drawer around them. */
 export interface Added {
   state: Record<string, CompiledField>;
   data: Record<string, CompiledData>;
@@ -42,15 +42,15 @@ export function nothingAdded(): Added {
   return { state: {}, data: {}, load: [], actions: {}, unsaved: [] };
 }
 
-/** Where in which document the compiler is. */
+/** What surrounds the node that is being compiled. */
 export interface NodeContext {
-  /** The first fault that breaks a node, by the node's pointer. */
+  /** The first diagnostic that breaks a node, by the node's pointer. */
   diagnostics: ReadonlyMap<string, Diagnostic>;
   /** Inside a fragment: what its names become. Undefined in the document itself. */
   fragment?: FragmentContext;
-  /** Fragments around this place, against those that contain themselves. */
+  /** The fragments around the node, to detect one that contains itself. */
   fragments: readonly string[];
-  /** Who sees what is here; undefined for everybody who sees the document. */
+  /** The roles that see the node; undefined for all that see the document. */
   roles?: readonly string[];
   /** Renamed names of `each` in fragments. */
   locals: Readonly<Record<string, string>>;
@@ -73,7 +73,7 @@ export function ownName(context: NodeContext, name: string): string {
   return context.fragment ? `${context.fragment.node}:${name}` : name;
 }
 
-/** The same for a name of the state or data at this place. */
+/** The same for a name of the state or data in this context. */
 export function scopeName(context: NodeContext, name: string): string {
   return context.fragment?.isOverlay ? name : ownName(context, name);
 }

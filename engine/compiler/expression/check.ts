@@ -32,7 +32,7 @@ export interface CheckedExpression {
 
 /**
  * Works out the type of an expression and finds what cannot be right: unknown names and fields, functions called with
- * the wrong things, comparisons that can never hold. One problem for each mistake; null is never a mistake.
+ * the wrong types, comparisons that are never true. One diagnostic for each error; null is never an error.
  */
 export function checkExpression(expr: Expr, positions: Positions, scope: ExprScope): CheckedExpression {
   const checker = new Checker(positions);
@@ -48,7 +48,7 @@ class Checker {
     this.positions = positions;
   }
 
-  /** Notes a mistake at a part, and goes on as if the part were anything. */
+  /** Reports a diagnostic for a part, and continues as if the part had any type. */
   readonly fail: Fail = (code, part, detail, hint) => {
     const position = this.positions.get(part);
     const at = (code === 'PAGE_EXPRESSION_FIELD' ? position?.name : position?.start) ?? 0;

@@ -1,14 +1,14 @@
 import type { ErrorDetail } from '#engine/document';
 import type { DocumentErrorCode } from '#engine/written';
 
-/** A mistake in an expression; `detail.at` is the character, counted from 1. */
+/** A diagnostic of an expression; `detail.at` is the character, counted from 1. */
 export interface ExpressionDiagnostic {
   code: DocumentErrorCode;
   detail: ErrorDetail & { at: number };
   hint?: string;
 }
 
-/** Ends parsing at the first mistake; never leaves this folder. */
+/** Ends parsing at the first syntax error; never leaves this folder. */
 export class ExpressionFailure extends Error {
   readonly diagnostic: ExpressionDiagnostic;
 

@@ -8,8 +8,8 @@ import { isReservedName } from '../expression/names.ts';
 import { forbiddenName, isTreePath, type PathOwner } from './path.ts';
 
 /**
- * Every mistake of an overlay by itself: its shape, paths through prototypes or fixed parts, added ids that do not start
- * with `x.`. Whether it fits its document is for `applyOverlay` and then `checkDocument` to say. Never throws.
+ * The diagnostics of an overlay alone: its shape, paths through prototypes or fixed parts, added ids that do not start
+ * with `x.`. `applyOverlay` and then `checkDocument` check it against its document. Never throws.
  */
 export function checkOverlay(overlay: unknown): Diagnostic[] {
   const diagnostics = new DiagnosticList();

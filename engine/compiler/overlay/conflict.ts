@@ -11,7 +11,7 @@ import {
 import { documentErrors } from '#engine/written';
 import type { Rejected } from './perform.ts';
 
-/** A refused operation with the message that explains it. */
+/** A rejected operation with the message that explains it. */
 export function conflictOf(operation: OverlayOperation, index: number, { code, ...values }: Rejected): OverlayConflict {
   return {
     code,
@@ -22,12 +22,12 @@ export function conflictOf(operation: OverlayOperation, index: number, { code, .
   };
 }
 
-/** The conflict as it is stored: what is shipped is read again each time. */
+/** The conflict as it is stored, without the shipped value, which is read again each time. */
 export function asOpen({ code, operation, was }: OverlayConflict): OpenConflict {
   return { code, operation, ...(was === undefined ? {} : { was }) };
 }
 
-/** What the change wants in its position: a value, a node or a position; undefined: nothing. */
+/** The value, node or position that the change sets; undefined for a removal. */
 export function wantedBy(operation: OverlayOperation): Json | undefined {
   switch (operation.op) {
     case 'set':
@@ -44,7 +44,7 @@ export function wantedBy(operation: OverlayOperation): Json | undefined {
   }
 }
 
-/** What an operation changes, where it is no path: in the words of a language. */
+/** Names of what an operation changes when it has no path, in one language. */
 export interface OverlayTexts {
   document: string;
   whole: string;
@@ -53,7 +53,7 @@ export interface OverlayTexts {
 
 const english: OverlayTexts = { document: 'the document', whole: 'the whole', position: 'the place' };
 
-/** What the text of a conflict names: the node, its parent, the path and the place. */
+/** The arguments of a conflict's message: the node, its parent, the path and the position. */
 export function conflictDetail(operation: OverlayOperation, texts: OverlayTexts = english): ErrorDetail {
   const position = 'parent' in operation ? `${operation.parent}/${operation.slot}` : '';
   if (operation.op === 'insert') {

@@ -115,7 +115,7 @@ function hasReservedName(value: unknown): boolean {
   return Object.entries(value).some(([name, inner]) => isReservedName(name) || hasReservedName(inner));
 }
 
-/** A refusal with both values; an undefined value is left out. */
+/** A rejection with both values; an undefined value is left out. */
 export function rejected(code: ConflictCode, shipped: unknown, was: unknown): Rejected {
   // Safe: both come from JSON.
   return {

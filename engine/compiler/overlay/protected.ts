@@ -11,13 +11,13 @@ const hiding = ['when', 'each', 'roles'] as const;
 /**
  * What an overlay may not do to the nodes that a page cannot be without (username, password and submit of the sign-in
  * page): remove them, change how they work, hide them, or hide a node around them. `props` are free: they are checked
- * with the document. Faults point into the changed document.
+ * with the document. Diagnostics point into the changed document.
  */
 export function checkProtected(shipped: DocumentSource, changed: DocumentSource, ids: readonly string[]): Diagnostic[] {
   const before = byId(shipped);
   const after = byId(changed);
   const diagnostics: Diagnostic[] = [];
-  // What a protected node does may stand in a list that it runs.
+  // The actions of a protected node may be in a list that it runs.
   for (const [name, list] of Object.entries(shipped.actions ?? {})) {
     if (sameJson(list, own(changed.actions, name))) continue;
     diagnostics.push(documentDiagnostic('OVERLAY_PROTECTED_ACTIONS', pointerTo('/actions', name), { name }));

@@ -214,7 +214,7 @@ describe('rebaseOverlay', () => {
       }
     });
 
-    it('is known by the removal itself where the document that it was made on is not kept', () => {
+    it('is known by the removal itself where the document that it was made on is no longer stored', () => {
       const next = upgraded((nodes) => nodes.push(structuredClone(secret)));
       const { overlay, conflicts } = rebaseOverlay(next, next, { operations: [removal] });
       expect(conflicts.map(({ code }) => code)).toEqual(['OVERLAY_REMOVED_KEPT']);

@@ -102,7 +102,7 @@ function asItIs({ after }: Carrying, operation: OverlayOperation): { operation: 
   if (outcome === 'already' && operation.op === 'remove') {
     const left = survivors(after, operation.was);
     const shipped = left.map(({ node }) => node);
-    // The document that it was made on may not be kept any more: what it removed is.
+    // The document that it was made on may no longer be stored; the subtree that it removed is.
     if (isScattered(left, operation.node))
       return { operation, outcome: rejected('OVERLAY_REMOVED_KEPT', shipped, operation.was) };
   }

@@ -17,7 +17,7 @@ import type { Node } from './tree.ts';
 /** What a person decides about an open change: make it all the same, drop it, or want something else in its place. */
 export type Choice = { take: 'mine' | 'shipped' } | { take: 'value'; value: Json };
 
-/** Which side of a conflict is kept. */
+/** Which side of a conflict is taken. */
 export type Take = Choice['take'];
 
 /** An overlay after a person decided conflicts of it. */
@@ -78,7 +78,7 @@ function removals(document: Node, { was }: OpenConflict): OverlayOperation[] {
   });
 }
 
-/** The operation that says what was decided, on what is shipped now; undefined for a value that cannot stand there. */
+/** The operation that makes the decision on the shipped document; undefined for a value that does not fit. */
 function decided(document: Node, operation: OverlayOperation, choice: Choice): OverlayOperation | undefined {
   const value = choice.take === 'value' ? choice.value : undefined;
   const shipped = shippedFor(document, operation);

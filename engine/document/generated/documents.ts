@@ -739,7 +739,7 @@ params?: undefined
 }
 export interface AccordionProps {
 /**
- * The sections, in this order; `value` tells them apart.
+ * The sections, in this order; `value` is the key of each.
  */
 sections: (({
 id: (string | ExpressionBinding | TextBinding)
@@ -822,7 +822,7 @@ params?: undefined
 }
 export interface AddressFieldProps {
 /**
- * Its name, shown and told to screen readers.
+ * Its name, shown and read by screen readers.
  */
 label: (TextBinding | ExpressionBinding | string)
 /**
@@ -850,7 +850,7 @@ hasDetail?: (boolean | ExpressionBinding)
  */
 hasPosition?: (boolean | ExpressionBinding)
 /**
- * An empty value is a mistake; a mark after the label says so.
+ * An empty value is an issue; a mark after the label says so.
  */
 required?: (boolean | ExpressionBinding)
 /**
@@ -858,7 +858,7 @@ required?: (boolean | ExpressionBinding)
  */
 readOnly?: (boolean | ExpressionBinding)
 /**
- * It is shown, and nobody can use or change it.
+ * Shown, but it cannot be used or changed.
  */
 disabled?: (boolean | ExpressionBinding)
 }
@@ -926,7 +926,7 @@ params?: undefined
 }
 export interface AmountFieldProps {
 /**
- * Its name, shown and told to screen readers.
+ * Its name, shown and read by screen readers.
  */
 label: (TextBinding | ExpressionBinding | string)
 /**
@@ -966,11 +966,11 @@ max?: (number | ExpressionBinding)
  */
 step?: (number | ExpressionBinding)
 /**
- * An empty value is a mistake; a mark after the label says so.
+ * An empty value is an issue; a mark after the label says so.
  */
 required?: (boolean | ExpressionBinding)
 /**
- * It is shown, and nobody can use or change it.
+ * Shown, but it cannot be used or changed.
  */
 disabled?: (boolean | ExpressionBinding)
 /**
@@ -1131,7 +1131,7 @@ src?: ((string | null) | ExpressionBinding | TextBinding)
  */
 size?: (number | ExpressionBinding)
 /**
- * The name stands beside it anyway.
+ * The name is beside it anyway.
  */
 decorative?: (boolean | ExpressionBinding)
 }
@@ -1437,11 +1437,11 @@ variant?: (("primary" | "secondary" | "ghost" | "danger") | ExpressionBinding)
  */
 size?: (("sm" | "md" | "lg") | ExpressionBinding)
 /**
- * Name of an icon that stands before the words.
+ * Name of an icon before the words.
  */
 icon?: (string | ExpressionBinding | TextBinding)
 /**
- * Name of an icon that stands after the words.
+ * Name of an icon after the words.
  */
 iconEnd?: (string | ExpressionBinding | TextBinding)
 /**
@@ -1457,7 +1457,7 @@ type?: (("button" | "submit") | ExpressionBinding)
  */
 block?: (boolean | ExpressionBinding)
 /**
- * It is shown, and nobody can use or change it.
+ * Shown, but it cannot be used or changed.
  */
 disabled?: (boolean | ExpressionBinding)
 /**
@@ -1531,11 +1531,11 @@ params?: undefined
 }
 export interface ButtonGroupProps {
 /**
- * Its name, shown and told to screen readers.
+ * Its name, shown and read by screen readers.
  */
 label?: (TextBinding | ExpressionBinding | string)
 /**
- * Where the content stands.
+ * Where the content is.
  */
 align?: (("start" | "center" | "end" | "between") | ExpressionBinding)
 /**
@@ -1610,7 +1610,7 @@ params?: undefined
 }
 export interface CaptchaFieldProps {
 /**
- * Its name, shown and told to screen readers.
+ * Its name, shown and read by screen readers.
  */
 label: (TextBinding | ExpressionBinding | string)
 /**
@@ -1638,11 +1638,11 @@ question?: (TextBinding | ExpressionBinding | string)
  */
 large?: (boolean | ExpressionBinding)
 /**
- * An empty value is a mistake; a mark after the label says so.
+ * An empty value is an issue; a mark after the label says so.
  */
 required?: (boolean | ExpressionBinding)
 /**
- * It is shown, and nobody can use or change it.
+ * Shown, but it cannot be used or changed.
  */
 disabled?: (boolean | ExpressionBinding)
 }
@@ -1811,7 +1811,7 @@ params?: undefined
 }
 export interface CardListProps {
 /**
- * Its name, shown and told to screen readers.
+ * Its name, shown and read by screen readers.
  */
 label: (TextBinding | ExpressionBinding | string)
 /**
@@ -1824,7 +1824,7 @@ description?: (TextBinding | ExpressionBinding | string)
 icon?: ((string | null) | ExpressionBinding | TextBinding)
 image?: ((string | null) | ExpressionBinding | TextBinding)
 /**
- * The ground of the icon; absent: one of a few, told by the id.
+ * The ground of the icon; absent: one of a few, by the id.
  */
 color?: ((string | null) | ExpressionBinding | TextBinding)
 href?: ((string | null) | ExpressionBinding | TextBinding)
@@ -1832,7 +1832,7 @@ badge?: (TextBinding | ExpressionBinding | string)
 } | ExpressionBinding)[] | ExpressionBinding)
 }
 /**
- * Pictures one after another. It can be paused, and stands still for people who want less motion.
+ * Pictures one after another. It can be paused, and does not move for people who want less motion.
  */
 export interface CarouselNode {
 /**
@@ -2098,11 +2098,11 @@ labelHidden?: (boolean | ExpressionBinding)
  */
 kind: (("bar" | "line" | "area" | "pie" | "doughnut" | "scatter") | ExpressionBinding)
 /**
- * Objects; absent while they are on their way.
+ * Objects; absent while they load.
  */
 rows: ((unknown[] | null) | ExpressionBinding)
 /**
- * The field with what stands along the axis or is a slice; of `scatter` the number to the right.
+ * The field with the values along the axis or the slices; of `scatter` the number to the right.
  */
 category: string
 /**
@@ -2125,7 +2125,7 @@ label: (TextBinding | ExpressionBinding | string)
  */
 splitBy?: string
 /**
- * Bars and areas stand on each other.
+ * Bars and areas are stacked.
  */
 stacked?: (boolean | ExpressionBinding)
 /**
@@ -2153,7 +2153,7 @@ legend?: (boolean | ExpressionBinding)
  */
 height?: (number | ExpressionBinding)
 /**
- * The figures are on their way: a placeholder stands for them.
+ * The figures are loading: a placeholder replaces them.
  */
 loading?: (boolean | ExpressionBinding)
 /**
@@ -2228,7 +2228,7 @@ params?: undefined
 }
 export interface CheckboxProps {
 /**
- * Its name, shown and told to screen readers.
+ * Its name, shown and read by screen readers.
  */
 label: (TextBinding | ExpressionBinding | string)
 /**
@@ -2236,11 +2236,11 @@ label: (TextBinding | ExpressionBinding | string)
  */
 hint?: (TextBinding | ExpressionBinding | string)
 /**
- * An empty value is a mistake; a mark after the label says so.
+ * An empty value is an issue; a mark after the label says so.
  */
 required?: (boolean | ExpressionBinding)
 /**
- * It is shown, and nobody can use or change it.
+ * Shown, but it cannot be used or changed.
  */
 disabled?: (boolean | ExpressionBinding)
 }
@@ -2307,7 +2307,7 @@ params?: undefined
 }
 export interface ChoiceListProps {
 /**
- * Its name, shown and told to screen readers.
+ * Its name, shown and read by screen readers.
  */
 label: (TextBinding | ExpressionBinding | string)
 /**
@@ -2333,15 +2333,15 @@ swatch?: (string | ExpressionBinding | TextBinding)
 disabled?: (boolean | ExpressionBinding)
 } | ExpressionBinding)[] | ExpressionBinding)
 /**
- * How many choices stand beside one another.
+ * How many choices are in a row.
  */
 columns?: (number | ExpressionBinding)
 /**
- * An empty value is a mistake; a mark after the label says so.
+ * An empty value is an issue; a mark after the label says so.
  */
 required?: (boolean | ExpressionBinding)
 /**
- * It is shown, and nobody can use or change it.
+ * Shown, but it cannot be used or changed.
  */
 disabled?: (boolean | ExpressionBinding)
 }
@@ -2409,7 +2409,7 @@ params?: undefined
 }
 export interface CodeFieldProps {
 /**
- * Its name, shown and told to screen readers.
+ * Its name, shown and read by screen readers.
  */
 label: (TextBinding | ExpressionBinding | string)
 /**
@@ -2425,11 +2425,11 @@ hint?: (TextBinding | ExpressionBinding | string)
  */
 length?: (number | ExpressionBinding)
 /**
- * An empty value is a mistake; a mark after the label says so.
+ * An empty value is an issue; a mark after the label says so.
  */
 required?: (boolean | ExpressionBinding)
 /**
- * It is shown, and nobody can use or change it.
+ * Shown, but it cannot be used or changed.
  */
 disabled?: (boolean | ExpressionBinding)
 }
@@ -2496,7 +2496,7 @@ params?: undefined
 }
 export interface ColorFieldProps {
 /**
- * Its name, shown and told to screen readers.
+ * Its name, shown and read by screen readers.
  */
 label: (TextBinding | ExpressionBinding | string)
 /**
@@ -2516,11 +2516,11 @@ swatches?: ((string | ExpressionBinding | TextBinding)[] | ExpressionBinding)
  */
 usual?: ((string | null) | ExpressionBinding | TextBinding)
 /**
- * An empty value is a mistake; a mark after the label says so.
+ * An empty value is an issue; a mark after the label says so.
  */
 required?: (boolean | ExpressionBinding)
 /**
- * It is shown, and nobody can use or change it.
+ * Shown, but it cannot be used or changed.
  */
 disabled?: (boolean | ExpressionBinding)
 }
@@ -2623,7 +2623,7 @@ width?: (number | ExpressionBinding)
  */
 minWidth?: (number | ExpressionBinding)
 /**
- * Numbers stand at the end unless this says otherwise.
+ * Numbers are at the end unless this says otherwise.
  */
 align?: (("start" | "center" | "end") | ExpressionBinding)
 /**
@@ -2730,7 +2730,7 @@ params?: undefined
 }
 export interface ConfirmButtonProps {
 /**
- * Its name, shown and told to screen readers.
+ * Its name, shown and read by screen readers.
  */
 label: (TextBinding | ExpressionBinding | string)
 /**
@@ -2754,7 +2754,7 @@ danger?: (boolean | ExpressionBinding)
  */
 size?: (("sm" | "md" | "lg") | ExpressionBinding)
 /**
- * Name of an icon that stands before the words.
+ * Name of an icon before the words.
  */
 icon?: (string | ExpressionBinding | TextBinding)
 /**
@@ -2762,7 +2762,7 @@ icon?: (string | ExpressionBinding | TextBinding)
  */
 iconOnly?: (boolean | ExpressionBinding)
 /**
- * It is shown, and nobody can use or change it.
+ * Shown, but it cannot be used or changed.
  */
 disabled?: (boolean | ExpressionBinding)
 }
@@ -2830,7 +2830,7 @@ params?: undefined
 }
 export interface DateFieldProps {
 /**
- * Its name, shown and told to screen readers.
+ * Its name, shown and read by screen readers.
  */
 label: (TextBinding | ExpressionBinding | string)
 /**
@@ -2870,11 +2870,11 @@ timeZone?: (string | ExpressionBinding | TextBinding)
  */
 readOnly?: (boolean | ExpressionBinding)
 /**
- * An empty value is a mistake; a mark after the label says so.
+ * An empty value is an issue; a mark after the label says so.
  */
 required?: (boolean | ExpressionBinding)
 /**
- * It is shown, and nobody can use or change it.
+ * Shown, but it cannot be used or changed.
  */
 disabled?: (boolean | ExpressionBinding)
 }
@@ -2942,7 +2942,7 @@ params?: undefined
 }
 export interface DateRangeProps {
 /**
- * Its name, shown and told to screen readers.
+ * Its name, shown and read by screen readers.
  */
 label: (TextBinding | ExpressionBinding | string)
 /**
@@ -2970,16 +2970,16 @@ presets?: ((("today" | "yesterday" | "thisWeek" | "last7Days" | "last30Days" | "
  */
 readOnly?: (boolean | ExpressionBinding)
 /**
- * An empty value is a mistake; a mark after the label says so.
+ * An empty value is an issue; a mark after the label says so.
  */
 required?: (boolean | ExpressionBinding)
 /**
- * It is shown, and nobody can use or change it.
+ * Shown, but it cannot be used or changed.
  */
 disabled?: (boolean | ExpressionBinding)
 }
 /**
- * One department or several, from the tree that `listDepartments` answers; where a chosen one belongs stands beside its name.
+ * One department or several, from the tree that `listDepartments` answers; the parents of a selected one are beside its name.
  */
 export interface DepartmentPickerNode {
 /**
@@ -3044,7 +3044,7 @@ params?: undefined
 }
 export interface DepartmentPickerProps {
 /**
- * Its name, shown and told to screen readers.
+ * Its name, shown and read by screen readers.
  */
 label: (TextBinding | ExpressionBinding | string)
 /**
@@ -3060,7 +3060,7 @@ hint?: (TextBinding | ExpressionBinding | string)
  */
 placeholder?: (TextBinding | ExpressionBinding | string)
 /**
- * As `listDepartments` answers: `id`, `department_name` and `children`, or rows with `father_id`. People among them (`is_staff`) are left out, `disabled` ones cannot be chosen. Absent while they are on their way.
+ * As `listDepartments` answers: `id`, `department_name` and `children`, or rows with `father_id`. People among them (`is_staff`) are left out, `disabled` ones cannot be chosen. Absent while they load.
  */
 departments: ((unknown[] | null) | ExpressionBinding)
 /**
@@ -3087,11 +3087,11 @@ startOpen?: (("none" | "roots" | "all") | ExpressionBinding)
  */
 error?: (TextBinding | ExpressionBinding | string)
 /**
- * An empty value is a mistake; a mark after the label says so.
+ * An empty value is an issue; a mark after the label says so.
  */
 required?: (boolean | ExpressionBinding)
 /**
- * It is shown, and nobody can use or change it.
+ * Shown, but it cannot be used or changed.
  */
 disabled?: (boolean | ExpressionBinding)
 }
@@ -3166,7 +3166,7 @@ value?: (TextBinding | ExpressionBinding | string)
 href?: ((string | null) | ExpressionBinding | TextBinding)
 } | ExpressionBinding)[] | ExpressionBinding)
 /**
- * How many stand beside one another; phones show one.
+ * How many are in a row; phones show one.
  */
 columns?: (number | ExpressionBinding)
 /**
@@ -3488,11 +3488,11 @@ params?: undefined
 }
 export interface DropdownProps {
 /**
- * Its name, shown and told to screen readers.
+ * Its name, shown and read by screen readers.
  */
 label: (TextBinding | ExpressionBinding | string)
 /**
- * Name of an icon that stands before the words.
+ * Name of an icon before the words.
  */
 icon?: (string | ExpressionBinding | TextBinding)
 /**
@@ -3508,7 +3508,7 @@ variant?: (("primary" | "secondary" | "ghost" | "danger") | ExpressionBinding)
  */
 size?: (("sm" | "md" | "lg") | ExpressionBinding)
 /**
- * It is shown, and nobody can use or change it.
+ * Shown, but it cannot be used or changed.
  */
 disabled?: (boolean | ExpressionBinding)
 /**
@@ -3788,7 +3788,7 @@ params?: undefined
 }
 export interface FileUploadProps {
 /**
- * Its name, shown and told to screen readers.
+ * Its name, shown and read by screen readers.
  */
 label: (TextBinding | ExpressionBinding | string)
 /**
@@ -3812,7 +3812,7 @@ maxSize?: (number | ExpressionBinding)
  */
 maxCount?: (number | ExpressionBinding)
 /**
- * How far the file is that is being sent: what the `upload` action tells in its `progress`.
+ * The progress of the upload: what the `upload` action writes to its `progress`.
  */
 percent?: ((number | null) | ExpressionBinding)
 /**
@@ -3824,11 +3824,11 @@ url?: ((string | null) | ExpressionBinding | TextBinding)
 error?: ((string | null) | ExpressionBinding | TextBinding)
 } | null) | ExpressionBinding)
 /**
- * An empty value is a mistake; a mark after the label says so.
+ * An empty value is an issue; a mark after the label says so.
  */
 required?: (boolean | ExpressionBinding)
 /**
- * It is shown, and nobody can use or change it.
+ * Shown, but it cannot be used or changed.
  */
 disabled?: (boolean | ExpressionBinding)
 }
@@ -3908,7 +3908,7 @@ label: (TextBinding | ExpressionBinding | string)
  */
 omit?: ((string | ExpressionBinding | TextBinding)[] | ExpressionBinding)
 /**
- * It is shown, and nobody can use or change it.
+ * Shown, but it cannot be used or changed.
  */
 disabled?: (boolean | ExpressionBinding)
 /**
@@ -3987,7 +3987,7 @@ params?: undefined
 }
 export interface FormFieldProps {
 /**
- * Its name, shown and told to screen readers.
+ * Its name, shown and read by screen readers.
  */
 label: (TextBinding | ExpressionBinding | string)
 /**
@@ -4009,7 +4009,7 @@ kind?: (({
  */
 choices?: ((unknown[] | null) | ExpressionBinding)
 /**
- * An empty value is a mistake; a mark after the label says so.
+ * An empty value is an issue; a mark after the label says so.
  */
 required?: (boolean | ExpressionBinding)
 /**
@@ -4095,7 +4095,7 @@ label: (TextBinding | ExpressionBinding | string)
  */
 gap?: (("sm" | "md" | "lg") | ExpressionBinding)
 /**
- * How many stand beside one another; phones show one.
+ * How many are in a row; phones show one.
  */
 columns?: (number | ExpressionBinding)
 }
@@ -4260,7 +4260,7 @@ minWidth?: (number | ExpressionBinding)
  */
 gap?: (("none" | "sm" | "md" | "lg" | "xl") | ExpressionBinding)
 /**
- * Where the content stands.
+ * Where the content is.
  */
 align?: (("start" | "center" | "stretch") | ExpressionBinding)
 }
@@ -4339,7 +4339,7 @@ level?: (number | ExpressionBinding)
  */
 size?: (("sm" | "md" | "lg" | "xl" | "display") | ExpressionBinding)
 /**
- * Where the content stands.
+ * Where the content is.
  */
 align?: (("start" | "center" | "end") | ExpressionBinding)
 }
@@ -4486,7 +4486,7 @@ params?: undefined
 }
 export interface IconPickerProps {
 /**
- * Its name, shown and told to screen readers.
+ * Its name, shown and read by screen readers.
  */
 label: (TextBinding | ExpressionBinding | string)
 /**
@@ -4502,11 +4502,11 @@ hint?: (TextBinding | ExpressionBinding | string)
  */
 placeholder?: (TextBinding | ExpressionBinding | string)
 /**
- * An empty value is a mistake; a mark after the label says so.
+ * An empty value is an issue; a mark after the label says so.
  */
 required?: (boolean | ExpressionBinding)
 /**
- * It is shown, and nobody can use or change it.
+ * Shown, but it cannot be used or changed.
  */
 disabled?: (boolean | ExpressionBinding)
 }
@@ -4744,7 +4744,7 @@ params?: undefined
 }
 export interface ImageSlotsProps {
 /**
- * Its name, shown and told to screen readers.
+ * Its name, shown and read by screen readers.
  */
 label: (TextBinding | ExpressionBinding | string)
 /**
@@ -4768,7 +4768,7 @@ url?: ((string | null) | ExpressionBinding | TextBinding)
 error?: ((string | null) | ExpressionBinding | TextBinding)
 } | null) | ExpressionBinding)
 /**
- * It is shown, and nobody can use or change it.
+ * Shown, but it cannot be used or changed.
  */
 disabled?: (boolean | ExpressionBinding)
 }
@@ -4836,7 +4836,7 @@ params?: undefined
 }
 export interface ImageUploadProps {
 /**
- * Its name, shown and told to screen readers.
+ * Its name, shown and read by screen readers.
  */
 label: (TextBinding | ExpressionBinding | string)
 /**
@@ -4856,16 +4856,16 @@ url?: ((string | null) | ExpressionBinding | TextBinding)
 error?: ((string | null) | ExpressionBinding | TextBinding)
 } | null) | ExpressionBinding)
 /**
- * An empty value is a mistake; a mark after the label says so.
+ * An empty value is an issue; a mark after the label says so.
  */
 required?: (boolean | ExpressionBinding)
 /**
- * It is shown, and nobody can use or change it.
+ * Shown, but it cannot be used or changed.
  */
 disabled?: (boolean | ExpressionBinding)
 }
 /**
- * JSON as text with numbered lines. The bound value is the parsed JSON: a text that is none stays in the field, with its fault, and the state keeps what it had.
+ * JSON as text with numbered lines. The bound value is the parsed JSON: a text that is none stays in the field, with its issue, and the state keeps its value.
  */
 export interface JsonFieldNode {
 /**
@@ -4928,7 +4928,7 @@ params?: undefined
 }
 export interface JsonFieldProps {
 /**
- * Its name, shown and told to screen readers.
+ * Its name, shown and read by screen readers.
  */
 label: (TextBinding | ExpressionBinding | string)
 /**
@@ -4944,7 +4944,7 @@ hint?: (TextBinding | ExpressionBinding | string)
  */
 placeholder?: (TextBinding | ExpressionBinding | string)
 /**
- * A JSON Schema, whose faults are listed with their pointers; they do not keep the value from the state. Keywords beside those of documents, and `pattern`, are not tried.
+ * A JSON Schema, whose issues are listed with their pointers; they do not keep the value from the state. Keywords beside those of documents, and `pattern`, are not tried.
  */
 schema?: (({
 
@@ -4954,7 +4954,7 @@ schema?: (({
  */
 rows?: (number | ExpressionBinding)
 /**
- * An empty value is a mistake; a mark after the label says so.
+ * An empty value is an issue; a mark after the label says so.
  */
 required?: (boolean | ExpressionBinding)
 /**
@@ -4962,7 +4962,7 @@ required?: (boolean | ExpressionBinding)
  */
 readOnly?: (boolean | ExpressionBinding)
 /**
- * It is shown, and nobody can use or change it.
+ * Shown, but it cannot be used or changed.
  */
 disabled?: (boolean | ExpressionBinding)
 }
@@ -5029,7 +5029,7 @@ params?: undefined
 }
 export interface LinkProps {
 /**
- * Its name, shown and told to screen readers.
+ * Its name, shown and read by screen readers.
  */
 label: (TextBinding | ExpressionBinding | string)
 /**
@@ -5037,7 +5037,7 @@ label: (TextBinding | ExpressionBinding | string)
  */
 href?: (string | ExpressionBinding | TextBinding)
 /**
- * Name of an icon that stands before the words.
+ * Name of an icon before the words.
  */
 icon?: (string | ExpressionBinding | TextBinding)
 /**
@@ -5132,11 +5132,11 @@ export interface ListProps {
  */
 label: (TextBinding | ExpressionBinding | string)
 /**
- * Absent while they are on their way.
+ * Absent while they load.
  */
 items: ((unknown[] | null) | ExpressionBinding)
 /**
- * The field that tells items apart.
+ * The field with the key of an item.
  */
 itemKey?: string
 /**
@@ -5152,7 +5152,7 @@ divided?: (boolean | ExpressionBinding)
  */
 height?: (number | ExpressionBinding)
 /**
- * The rows are on their way: a placeholder stands for them.
+ * The rows are loading: a placeholder replaces them.
  */
 loading?: (boolean | ExpressionBinding)
 /**
@@ -5172,7 +5172,7 @@ hasMore?: (boolean | ExpressionBinding)
  */
 total?: ((number | null) | ExpressionBinding)
 /**
- * How the list counted: `capped` means that 10,000 stands for "at least".
+ * How the list counted: `capped` means that 10,000 is "at least".
  */
 counting?: (("capped" | "exact") | ExpressionBinding)
 /**
@@ -5329,7 +5329,7 @@ label: (TextBinding | ExpressionBinding | string)
  */
 labelHidden?: (boolean | ExpressionBinding)
 /**
- * Name of an icon that stands before the words.
+ * Name of an icon before the words.
  */
 icon?: (string | ExpressionBinding | TextBinding)
 /**
@@ -5425,7 +5425,7 @@ params?: undefined
 }
 export interface MultiSelectProps {
 /**
- * Its name, shown and told to screen readers.
+ * Its name, shown and read by screen readers.
  */
 label: (TextBinding | ExpressionBinding | string)
 /**
@@ -5441,7 +5441,7 @@ hint?: (TextBinding | ExpressionBinding | string)
  */
 placeholder?: (TextBinding | ExpressionBinding | string)
 /**
- * Absent while they are on their way.
+ * Absent while they load.
  */
 options: ((({
 value: ((string | number | boolean) | ExpressionBinding | TextBinding)
@@ -5461,7 +5461,7 @@ max?: (number | ExpressionBinding)
  */
 selectAll?: (boolean | ExpressionBinding)
 /**
- * More options are on their way.
+ * More options are loading.
  */
 loading?: (boolean | ExpressionBinding)
 /**
@@ -5469,11 +5469,11 @@ loading?: (boolean | ExpressionBinding)
  */
 error?: (TextBinding | ExpressionBinding | string)
 /**
- * An empty value is a mistake; a mark after the label says so.
+ * An empty value is an issue; a mark after the label says so.
  */
 required?: (boolean | ExpressionBinding)
 /**
- * It is shown, and nobody can use or change it.
+ * Shown, but it cannot be used or changed.
  */
 disabled?: (boolean | ExpressionBinding)
 }
@@ -5623,7 +5623,7 @@ params?: undefined
 }
 export interface NumberFieldProps {
 /**
- * Its name, shown and told to screen readers.
+ * Its name, shown and read by screen readers.
  */
 label: (TextBinding | ExpressionBinding | string)
 /**
@@ -5655,11 +5655,11 @@ max?: (number | ExpressionBinding)
  */
 step?: (number | ExpressionBinding)
 /**
- * An empty value is a mistake; a mark after the label says so.
+ * An empty value is an issue; a mark after the label says so.
  */
 required?: (boolean | ExpressionBinding)
 /**
- * It is shown, and nobody can use or change it.
+ * Shown, but it cannot be used or changed.
  */
 disabled?: (boolean | ExpressionBinding)
 /**
@@ -5913,7 +5913,7 @@ sizes?: ((number | ExpressionBinding)[] | ExpressionBinding)
  */
 total?: ((number | null) | ExpressionBinding)
 /**
- * How the list counted: `capped` means that 10,000 stands for "at least".
+ * How the list counted: `capped` means that 10,000 is "at least".
  */
 counting?: (("capped" | "exact") | ExpressionBinding)
 /**
@@ -5925,7 +5925,7 @@ count?: ((number | null) | ExpressionBinding)
  */
 nextCursor?: ((string | null) | ExpressionBinding | TextBinding)
 /**
- * It is shown, and nobody can use or change it.
+ * Shown, but it cannot be used or changed.
  */
 disabled?: (boolean | ExpressionBinding)
 }
@@ -5993,7 +5993,7 @@ params?: undefined
 }
 export interface PasswordFieldProps {
 /**
- * Its name, shown and told to screen readers.
+ * Its name, shown and read by screen readers.
  */
 label: (TextBinding | ExpressionBinding | string)
 /**
@@ -6009,7 +6009,7 @@ placeholder?: (TextBinding | ExpressionBinding | string)
  */
 hint?: (TextBinding | ExpressionBinding | string)
 /**
- * Name of an icon that stands before the words.
+ * Name of an icon before the words.
  */
 icon?: (string | ExpressionBinding | TextBinding)
 /**
@@ -6021,11 +6021,11 @@ autocomplete?: (("current-password" | "new-password") | ExpressionBinding)
  */
 maxLength?: (number | ExpressionBinding)
 /**
- * An empty value is a mistake; a mark after the label says so.
+ * An empty value is an issue; a mark after the label says so.
  */
 required?: (boolean | ExpressionBinding)
 /**
- * It is shown, and nobody can use or change it.
+ * Shown, but it cannot be used or changed.
  */
 disabled?: (boolean | ExpressionBinding)
 }
@@ -6168,7 +6168,7 @@ params?: undefined
 }
 export interface PhoneFieldProps {
 /**
- * Its name, shown and told to screen readers.
+ * Its name, shown and read by screen readers.
  */
 label: (TextBinding | ExpressionBinding | string)
 /**
@@ -6188,7 +6188,7 @@ placeholder?: (TextBinding | ExpressionBinding | string)
  */
 startPrefix?: (string | ExpressionBinding | TextBinding)
 /**
- * Regions that stand first in the list: `CN`.
+ * Regions at the top of the list: `CN`.
  */
 preferred?: ((string | ExpressionBinding | TextBinding)[] | ExpressionBinding)
 /**
@@ -6200,11 +6200,11 @@ autocomplete?: (string | ExpressionBinding | TextBinding)
  */
 readOnly?: (boolean | ExpressionBinding)
 /**
- * An empty value is a mistake; a mark after the label says so.
+ * An empty value is an issue; a mark after the label says so.
  */
 required?: (boolean | ExpressionBinding)
 /**
- * It is shown, and nobody can use or change it.
+ * Shown, but it cannot be used or changed.
  */
 disabled?: (boolean | ExpressionBinding)
 }
@@ -6376,11 +6376,11 @@ params?: undefined
 }
 export interface ProgressProps {
 /**
- * Its name, shown and told to screen readers.
+ * Its name, shown and read by screen readers.
  */
 label: (TextBinding | ExpressionBinding | string)
 /**
- * Done so far; absent: nobody knows.
+ * Done so far; absent: unknown.
  */
 value?: ((number | null) | ExpressionBinding)
 /**
@@ -6455,7 +6455,7 @@ params?: undefined
 }
 export interface ProgressRingProps {
 /**
- * Its name, shown and told to screen readers.
+ * Its name, shown and read by screen readers.
  */
 label: (TextBinding | ExpressionBinding | string)
 /**
@@ -6463,7 +6463,7 @@ label: (TextBinding | ExpressionBinding | string)
  */
 labelHidden?: (boolean | ExpressionBinding)
 /**
- * Done so far; absent: nobody knows.
+ * Done so far; absent: unknown.
  */
 value?: ((number | null) | ExpressionBinding)
 /**
@@ -6550,7 +6550,7 @@ export interface QrCodeProps {
  */
 text: ((string | null) | ExpressionBinding | TextBinding)
 /**
- * What it is for, told to screen readers.
+ * What it is for, read by screen readers.
  */
 label: (TextBinding | ExpressionBinding | string)
 /**
@@ -6621,7 +6621,7 @@ params?: undefined
 }
 export interface RadioGroupProps {
 /**
- * Its name, shown and told to screen readers.
+ * Its name, shown and read by screen readers.
  */
 label: (TextBinding | ExpressionBinding | string)
 /**
@@ -6645,11 +6645,11 @@ disabled?: (boolean | ExpressionBinding)
  */
 direction?: (("row" | "column") | ExpressionBinding)
 /**
- * An empty value is a mistake; a mark after the label says so.
+ * An empty value is an issue; a mark after the label says so.
  */
 required?: (boolean | ExpressionBinding)
 /**
- * It is shown, and nobody can use or change it.
+ * Shown, but it cannot be used or changed.
  */
 disabled?: (boolean | ExpressionBinding)
 }
@@ -6744,7 +6744,7 @@ choices?: (({
 [k: string]: unknown
 } | null) | ExpressionBinding)
 /**
- * Calls that find what a field offers while somebody types, by the field's id: for relations and for options of a table; people and departments have their own without it.
+ * Calls that find what a field offers while the user types, by the field's id: for relations and for options of a table; people and departments have their own without it.
  */
 searches?: (({
 [k: string]: {
@@ -6843,7 +6843,7 @@ on?: {
 }
 slots?: {
 /**
- * What stands in the region.
+ * The content of the region.
  */
 default?: Node[]
 }
@@ -6921,7 +6921,7 @@ params?: undefined
 }
 export interface RichTextProps {
 /**
- * Its name, shown and told to screen readers.
+ * Its name, shown and read by screen readers.
  */
 label: (TextBinding | ExpressionBinding | string)
 /**
@@ -6941,11 +6941,11 @@ placeholder?: (TextBinding | ExpressionBinding | string)
  */
 rows?: (number | ExpressionBinding)
 /**
- * An empty value is a mistake; a mark after the label says so.
+ * An empty value is an issue; a mark after the label says so.
  */
 required?: (boolean | ExpressionBinding)
 /**
- * It is shown, and nobody can use or change it.
+ * Shown, but it cannot be used or changed.
  */
 disabled?: (boolean | ExpressionBinding)
 /**
@@ -7016,7 +7016,7 @@ params?: undefined
 }
 export interface SegmentedControlProps {
 /**
- * Its name, shown and told to screen readers.
+ * Its name, shown and read by screen readers.
  */
 label: (TextBinding | ExpressionBinding | string)
 /**
@@ -7048,7 +7048,7 @@ size?: (("sm" | "md") | ExpressionBinding)
  */
 block?: (boolean | ExpressionBinding)
 /**
- * It is shown, and nobody can use or change it.
+ * Shown, but it cannot be used or changed.
  */
 disabled?: (boolean | ExpressionBinding)
 }
@@ -7115,7 +7115,7 @@ params?: undefined
 }
 export interface SelectProps {
 /**
- * Its name, shown and told to screen readers.
+ * Its name, shown and read by screen readers.
  */
 label: (TextBinding | ExpressionBinding | string)
 /**
@@ -7143,15 +7143,15 @@ disabled?: (boolean | ExpressionBinding)
  */
 size?: (("sm" | "md") | ExpressionBinding)
 /**
- * Name of an icon that stands before the words.
+ * Name of an icon before the words.
  */
 icon?: (string | ExpressionBinding | TextBinding)
 /**
- * An empty value is a mistake; a mark after the label says so.
+ * An empty value is an issue; a mark after the label says so.
  */
 required?: (boolean | ExpressionBinding)
 /**
- * It is shown, and nobody can use or change it.
+ * Shown, but it cannot be used or changed.
  */
 disabled?: (boolean | ExpressionBinding)
 }
@@ -7333,7 +7333,7 @@ params?: undefined
 }
 export interface SignatureProps {
 /**
- * Its name, shown and told to screen readers.
+ * Its name, shown and read by screen readers.
  */
 label: (TextBinding | ExpressionBinding | string)
 /**
@@ -7357,7 +7357,7 @@ url?: ((string | null) | ExpressionBinding | TextBinding)
 error?: ((string | null) | ExpressionBinding | TextBinding)
 } | null) | ExpressionBinding)
 /**
- * An empty value is a mistake; a mark after the label says so.
+ * An empty value is an issue; a mark after the label says so.
  */
 required?: (boolean | ExpressionBinding)
 /**
@@ -7365,7 +7365,7 @@ required?: (boolean | ExpressionBinding)
  */
 readOnly?: (boolean | ExpressionBinding)
 /**
- * It is shown, and nobody can use or change it.
+ * Shown, but it cannot be used or changed.
  */
 disabled?: (boolean | ExpressionBinding)
 }
@@ -7432,7 +7432,7 @@ params?: undefined
 }
 export interface SkeletonProps {
 /**
- * What it stands for.
+ * What it replaces.
  */
 shape?: (("text" | "card" | "form") | ExpressionBinding)
 /**
@@ -7503,7 +7503,7 @@ params?: undefined
 }
 export interface SliderProps {
 /**
- * Its name, shown and told to screen readers.
+ * Its name, shown and read by screen readers.
  */
 label: (TextBinding | ExpressionBinding | string)
 /**
@@ -7535,12 +7535,12 @@ step?: (number | ExpressionBinding)
  */
 unit?: (TextBinding | ExpressionBinding | string)
 /**
- * It is shown, and nobody can use or change it.
+ * Shown, but it cannot be used or changed.
  */
 disabled?: (boolean | ExpressionBinding)
 }
 /**
- * Something is going on, and nobody knows for how long.
+ * Work of unknown duration is in progress.
  */
 export interface SpinnerNode {
 /**
@@ -7619,7 +7619,7 @@ size?: (("sm" | "md" | "lg") | ExpressionBinding)
 fill?: (boolean | ExpressionBinding)
 }
 /**
- * A main part with something beside it. Below 992 px the parts stand one above the other.
+ * A main part with something beside it. Below 992 px the parts are one above the other.
  */
 export interface SplitNode {
 /**
@@ -7700,7 +7700,7 @@ ratio?: (("1:1" | "1:2" | "2:1" | "1:3" | "3:1" | "2:3" | "3:2") | ExpressionBin
  */
 gap?: (("none" | "md" | "lg" | "xl" | "2xl") | ExpressionBinding)
 /**
- * Where the content stands.
+ * Where the content is.
  */
 align?: (("start" | "center" | "stretch") | ExpressionBinding)
 /**
@@ -7790,11 +7790,11 @@ direction?: (("column" | "row") | ExpressionBinding)
  */
 gap?: (("none" | "xs" | "sm" | "md" | "lg" | "xl" | "2xl") | ExpressionBinding)
 /**
- * Where the parts stand across its direction.
+ * How the parts are aligned across its direction.
  */
 align?: (("start" | "center" | "end" | "stretch" | "baseline") | ExpressionBinding)
 /**
- * Where the parts stand along its direction.
+ * How the parts are aligned along its direction.
  */
 justify?: (("start" | "center" | "end" | "between") | ExpressionBinding)
 /**
@@ -7885,7 +7885,7 @@ params?: undefined
 }
 export interface StatisticProps {
 /**
- * Its name, shown and told to screen readers.
+ * Its name, shown and read by screen readers.
  */
 label: (TextBinding | ExpressionBinding | string)
 /**
@@ -7917,12 +7917,12 @@ better?: (("up" | "down") | ExpressionBinding)
  */
 hint?: (TextBinding | ExpressionBinding | string)
 /**
- * Name of an icon that stands before the words.
+ * Name of an icon before the words.
  */
 icon?: (string | ExpressionBinding | TextBinding)
 }
 /**
- * Where somebody is in a row of steps.
+ * The current step in a row of steps.
  */
 export interface StepsNode {
 /**
@@ -7984,7 +7984,7 @@ params?: undefined
 }
 export interface StepsProps {
 /**
- * Its name, shown and told to screen readers.
+ * Its name, shown and read by screen readers.
  */
 label: (TextBinding | ExpressionBinding | string)
 /**
@@ -8067,7 +8067,7 @@ params?: undefined
 }
 export interface SwitchProps {
 /**
- * Its name, shown and told to screen readers.
+ * Its name, shown and read by screen readers.
  */
 label: (TextBinding | ExpressionBinding | string)
 /**
@@ -8075,11 +8075,11 @@ label: (TextBinding | ExpressionBinding | string)
  */
 hint?: (TextBinding | ExpressionBinding | string)
 /**
- * `between`: the switch stands at the end of the line.
+ * `between`: the switch is at the end of the line.
  */
 align?: (("start" | "between") | ExpressionBinding)
 /**
- * It is shown, and nobody can use or change it.
+ * Shown, but it cannot be used or changed.
  */
 disabled?: (boolean | ExpressionBinding)
 }
@@ -8173,19 +8173,19 @@ export interface TableProps {
  */
 label: (TextBinding | ExpressionBinding | string)
 /**
- * Objects; absent while they are on their way.
+ * Objects; absent while they load.
  */
 rows: ((unknown[] | null) | ExpressionBinding)
 /**
- * The field that tells rows apart.
+ * The field with the key of a row.
  */
 rowKey?: string
 /**
- * The rows are all that there are: the table itself sorts, searches and filters them. Otherwise it tells what is wanted, and the list's call reads it from the state.
+ * The rows are all that there are: the table itself sorts, searches and filters them. Otherwise it emits what is wanted, and the call of the list reads it from the state.
  */
 complete?: (boolean | ExpressionBinding)
 /**
- * The rows are on their way: a placeholder stands for them.
+ * The rows are loading: a placeholder replaces them.
  */
 loading?: (boolean | ExpressionBinding)
 /**
@@ -8201,7 +8201,7 @@ selection?: (("none" | "single" | "multiple") | ExpressionBinding)
  */
 total?: ((number | null) | ExpressionBinding)
 /**
- * How the list counted: `capped` means that 10,000 stands for "at least".
+ * How the list counted: `capped` means that 10,000 is "at least".
  */
 counting?: (("capped" | "exact") | ExpressionBinding)
 /**
@@ -8237,7 +8237,7 @@ height?: (number | ExpressionBinding)
  */
 fill?: (boolean | ExpressionBinding)
 /**
- * The name under which the reader's arrangement is kept on this device: order, widths and choice of the columns, sort and density.
+ * The name under which the user's arrangement is stored on this device: order, widths and choice of the columns, sort and density.
  */
 keep?: string
 /**
@@ -8315,11 +8315,11 @@ params?: undefined
 }
 export interface TabsProps {
 /**
- * Its name, shown and told to screen readers.
+ * Its name, shown and read by screen readers.
  */
 label: (TextBinding | ExpressionBinding | string)
 /**
- * The tabs, in this order; `value` tells them apart.
+ * The tabs, in this order; `value` is the key of each.
  */
 tabs: (({
 id: (string | ExpressionBinding | TextBinding)
@@ -8399,7 +8399,7 @@ text: (TextBinding | ExpressionBinding | string)
  */
 color?: (string | ExpressionBinding | TextBinding)
 /**
- * It is shown, and nobody can use or change it.
+ * Shown, but it cannot be used or changed.
  */
 disabled?: (boolean | ExpressionBinding)
 }
@@ -8560,7 +8560,7 @@ size?: (("xs" | "sm" | "md" | "lg") | ExpressionBinding)
  */
 weight?: (("regular" | "medium" | "semibold") | ExpressionBinding)
 /**
- * Where the content stands.
+ * Where the content is.
  */
 align?: (("start" | "center" | "end") | ExpressionBinding)
 /**
@@ -8648,7 +8648,7 @@ params?: undefined
 }
 export interface TextAreaProps {
 /**
- * Its name, shown and told to screen readers.
+ * Its name, shown and read by screen readers.
  */
 label: (TextBinding | ExpressionBinding | string)
 /**
@@ -8676,11 +8676,11 @@ maxLength?: (number | ExpressionBinding)
  */
 mono?: (boolean | ExpressionBinding)
 /**
- * An empty value is a mistake; a mark after the label says so.
+ * An empty value is an issue; a mark after the label says so.
  */
 required?: (boolean | ExpressionBinding)
 /**
- * It is shown, and nobody can use or change it.
+ * Shown, but it cannot be used or changed.
  */
 disabled?: (boolean | ExpressionBinding)
 /**
@@ -8752,7 +8752,7 @@ params?: undefined
 }
 export interface TextFieldProps {
 /**
- * Its name, shown and told to screen readers.
+ * Its name, shown and read by screen readers.
  */
 label: (TextBinding | ExpressionBinding | string)
 /**
@@ -8780,7 +8780,7 @@ autocomplete?: (string | ExpressionBinding | TextBinding)
  */
 inputMode?: (("text" | "numeric" | "decimal" | "tel" | "email" | "url" | "search") | ExpressionBinding)
 /**
- * Name of an icon that stands before the words.
+ * Name of an icon before the words.
  */
 icon?: (string | ExpressionBinding | TextBinding)
 /**
@@ -8788,11 +8788,11 @@ icon?: (string | ExpressionBinding | TextBinding)
  */
 maxLength?: (number | ExpressionBinding)
 /**
- * An empty value is a mistake; a mark after the label says so.
+ * An empty value is an issue; a mark after the label says so.
  */
 required?: (boolean | ExpressionBinding)
 /**
- * It is shown, and nobody can use or change it.
+ * Shown, but it cannot be used or changed.
  */
 disabled?: (boolean | ExpressionBinding)
 /**
@@ -8863,7 +8863,7 @@ params?: undefined
 }
 export interface TextListProps {
 /**
- * Its name, shown and told to screen readers.
+ * Its name, shown and read by screen readers.
  */
 label: (TextBinding | ExpressionBinding | string)
 /**
@@ -8887,7 +8887,7 @@ max?: (number | ExpressionBinding)
  */
 maxLength?: (number | ExpressionBinding)
 /**
- * It is shown, and nobody can use or change it.
+ * Shown, but it cannot be used or changed.
  */
 disabled?: (boolean | ExpressionBinding)
 }
@@ -8955,7 +8955,7 @@ params?: undefined
 }
 export interface TimeFieldProps {
 /**
- * Its name, shown and told to screen readers.
+ * Its name, shown and read by screen readers.
  */
 label: (TextBinding | ExpressionBinding | string)
 /**
@@ -8983,11 +8983,11 @@ step?: (number | ExpressionBinding)
  */
 readOnly?: (boolean | ExpressionBinding)
 /**
- * An empty value is a mistake; a mark after the label says so.
+ * An empty value is an issue; a mark after the label says so.
  */
 required?: (boolean | ExpressionBinding)
 /**
- * It is shown, and nobody can use or change it.
+ * Shown, but it cannot be used or changed.
  */
 disabled?: (boolean | ExpressionBinding)
 }
@@ -9309,11 +9309,11 @@ export interface TreeProps {
  */
 label: (TextBinding | ExpressionBinding | string)
 /**
- * Objects, nested or each with the id of its parent; absent while they are on their way. `icon`, `hint`, `disabled` and `lazy` (children come when it is opened) are read by these names.
+ * Objects, nested or each with the id of its parent; absent while they load. `icon`, `hint`, `disabled` and `lazy` (children come when it is opened) are read by these names.
  */
 nodes: ((unknown[] | null) | ExpressionBinding)
 /**
- * The field that tells nodes apart.
+ * The field with the key of a node.
  */
 idField?: string
 /**
@@ -9426,7 +9426,7 @@ params?: undefined
 }
 export interface TreeSelectProps {
 /**
- * Its name, shown and told to screen readers.
+ * Its name, shown and read by screen readers.
  */
 label: (TextBinding | ExpressionBinding | string)
 /**
@@ -9442,11 +9442,11 @@ hint?: (TextBinding | ExpressionBinding | string)
  */
 placeholder?: (TextBinding | ExpressionBinding | string)
 /**
- * Objects, nested or each with the id of its parent; absent while they are on their way. `icon`, `hint`, `disabled` and `lazy` (children come when it is opened) are read by these names.
+ * Objects, nested or each with the id of its parent; absent while they load. `icon`, `hint`, `disabled` and `lazy` (children come when it is opened) are read by these names.
  */
 nodes: ((unknown[] | null) | ExpressionBinding)
 /**
- * The field that tells nodes apart.
+ * The field with the key of a node.
  */
 idField?: string
 /**
@@ -9478,11 +9478,11 @@ cascade?: (boolean | ExpressionBinding)
  */
 leavesOnly?: (boolean | ExpressionBinding)
 /**
- * An empty value is a mistake; a mark after the label says so.
+ * An empty value is an issue; a mark after the label says so.
  */
 required?: (boolean | ExpressionBinding)
 /**
- * It is shown, and nobody can use or change it.
+ * Shown, but it cannot be used or changed.
  */
 disabled?: (boolean | ExpressionBinding)
 }
@@ -9561,7 +9561,7 @@ label: (TextBinding | ExpressionBinding | string)
  */
 nodes: ((unknown[] | null) | ExpressionBinding)
 /**
- * The field that tells nodes apart.
+ * The field with the key of a node.
  */
 idField?: string
 /**
@@ -9667,7 +9667,7 @@ params?: undefined
 }
 export interface UserPickerProps {
 /**
- * Its name, shown and told to screen readers.
+ * Its name, shown and read by screen readers.
  */
 label: (TextBinding | ExpressionBinding | string)
 /**
@@ -9683,7 +9683,7 @@ hint?: (TextBinding | ExpressionBinding | string)
  */
 placeholder?: (TextBinding | ExpressionBinding | string)
 /**
- * As the lists of people answer: `id` and `real_name`, and where they are there `username`, `avatar`, `departments` and `disabled`. Absent while they are on their way.
+ * As the lists of people answer: `id` and `real_name`, and where they are there `username`, `avatar`, `departments` and `disabled`. Absent while they load.
  */
 people: ((unknown[] | null) | ExpressionBinding)
 /**
@@ -9703,7 +9703,7 @@ max?: (number | ExpressionBinding)
  */
 grouped?: (boolean | ExpressionBinding)
 /**
- * More people are on their way.
+ * More people are loading.
  */
 loading?: (boolean | ExpressionBinding)
 /**
@@ -9715,11 +9715,11 @@ hasMore?: (boolean | ExpressionBinding)
  */
 error?: (TextBinding | ExpressionBinding | string)
 /**
- * An empty value is a mistake; a mark after the label says so.
+ * An empty value is an issue; a mark after the label says so.
  */
 required?: (boolean | ExpressionBinding)
 /**
- * It is shown, and nobody can use or change it.
+ * Shown, but it cannot be used or changed.
  */
 disabled?: (boolean | ExpressionBinding)
 }

@@ -30,7 +30,7 @@ test('a page of version 1 keeps its drawers as wide as they were', () => {
   expect(document.drawers?.['wide']?.width).toBe(800);
 });
 
-test('a page of version 2 says 360 px and gets them, and 300 px is a mistake', () => {
+test('a page of version 2 says 360 px and gets them, and 300 px is reported', () => {
   const drawer = (width: number) => ({
     ...older,
     version: 2,

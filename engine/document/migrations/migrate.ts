@@ -22,8 +22,8 @@ export function knownVersion(kind: unknown): number | undefined {
 }
 
 /**
- * A document in the newest form of its kind, or the very same when it has that already, is newer, or cannot be told.
- * Never throws, whatever is handed in.
+ * A document in the newest form of its kind. Returns the same object when it already has that form, is newer, or has no
+ * known kind or version. Never throws, for any input.
  */
 export function migrateDocument(source: unknown): unknown {
   if (!isObject(source)) return source;

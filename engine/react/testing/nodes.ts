@@ -20,7 +20,7 @@ export function field(id: string, more: Partial<CompiledNode> = {}): CompiledNod
 }
 
 export function press(id: string, actions: unknown[], more: Partial<CompiledNode> = {}): CompiledNode {
-  // Safe: tests hand in broken lists too, which is what the engine has to stand.
+  // Safe: tests pass broken lists too, which the engine has to survive.
   return {
     id,
     widget: 'Press',

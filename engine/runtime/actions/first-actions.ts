@@ -4,5 +4,5 @@ import { recall } from './recall/recall.ts';
 import { run } from './run/run.ts';
 import { setState } from './setState/setState.ts';
 
-/** What pages do as they begin, before anybody has pressed anything. */
+/** Actions that pages run when they start, before any input. */
 export const firstActions = { branch, focus, recall, run, setState };

@@ -118,7 +118,7 @@ describe('createCalls', () => {
     expect(stale).toHaveBeenCalledExactlyOnceWith(['thing']);
   });
 
-  test('an answer under way when its tags became stale is not shared with whoever asks later', async () => {
+  test('an answer under way when its tags became stale is not shared with later readers', async () => {
     const { calls, made } = setUp();
     void calls.read('listThings', {}, signal());
     void calls.read('listOthers', {}, signal());

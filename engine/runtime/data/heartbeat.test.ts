@@ -66,7 +66,7 @@ test('SESS-15 a page that is left asks for nothing more', async () => {
   expect(listeners.size).toBe(0);
 });
 
-test('a beat without an answer leaves what is shown, is reported, and the next one goes on', async () => {
+test('a beat without an answer leaves what is shown, is reported, and the next one follows', async () => {
   const { scope, call, answers, host } = open();
   await vi.advanceTimersByTimeAsync(0);
   answers.push(() => Promise.reject(new Error('The network is gone.')));

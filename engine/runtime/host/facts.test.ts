@@ -14,7 +14,7 @@ function line(fact: EngineFact): string {
   return 'name' in fact ? `${fact.kind} ${fact.name}` : fact.kind;
 }
 
-describe('what an observer of the engine is told', () => {
+describe('the facts that an observer of the engine gets', () => {
   test('actions and calls in their order, the outer one first, and how each ended', async () => {
     const facts: EngineFact[] = [];
     const { scope, stop } = createTestScope(

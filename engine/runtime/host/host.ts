@@ -57,7 +57,7 @@ export interface HostNavigator {
    * way to stop.
    */
   guard?(isUnsaved: () => boolean, giveUp?: () => void): () => void;
-  /** Tells when the location changed; returns the way to stop. */
+  /** Notifies of a changed location; returns the unsubscribe function. */
   subscribe?(listener: () => void): () => void;
 }
 
@@ -69,7 +69,7 @@ export interface HostClock {
   after(milliseconds: number, work: () => void): () => void;
 }
 
-/** Texts kept on this device, such as the remembered account name. */
+/** Texts stored on this device, such as the remembered account name. */
 export interface HostStorage {
   get(key: string): string | null;
   set(key: string, value: string): void;
@@ -84,27 +84,27 @@ export interface HostLocale {
   set(locale: string): void | Promise<void>;
 }
 
-/** Whether anybody looks at the pages and may ask the server for something. */
+/** Whether pages are visible and may call the server. */
 export interface HostPresence {
   /** True while the window is hidden, or the user's session has ended. */
   isAway(): boolean;
-  /** Tells when that may have changed; returns the way to stop. */
+  /** Notifies when that may have changed; returns the unsubscribe function. */
   subscribe(listener: () => void): () => void;
 }
 
-/** What is entered and not saved yet is kept on this device, under the account that entered it. */
+/** Persists unsaved input on this device, under the account that entered it. */
 export interface HostDrafts {
-  /** The account that is signed in; undefined when there is none: nothing is kept then. */
+  /** The account that is signed in; undefined when there is none: then nothing is persisted. */
   owner(): string | undefined;
-  /** What was kept is in the page again; `discard` returns to what is saved. Returns the way to take the offer back. */
+  /** Called after a draft was restored into the page; `discard` returns to the saved values. Returns a function that withdraws the offer. */
   restored(discard: () => void): () => void;
 }
 
-/** What a sign-in leads on from. */
+/** Where a sign-in came from. */
 export interface HostSignInOrigin {
-  /** The application that a link meant. */
+  /** The application that the link named. */
   application: string | undefined;
-  /** That of the sign-in page, when it is another than this one. */
+  /** The query of the sign-in page, when that is another page than this one. */
   query: Readonly<Record<string, string>> | undefined;
 }
 
@@ -139,7 +139,7 @@ export interface EngineHost {
   navigator: HostNavigator;
   clock: HostClock;
   storage: HostStorage;
-  /** Kept until the tab is closed. Absent: `keepInTab` and `recallInTab` fail. */
+  /** Stored until the tab is closed. Absent: `keepInTab` and `recallInTab` fail. */
   tabStorage?: HostStorage | undefined;
   locale: HostLocale;
   /** Messages of the engine and the app in the current language: ICU syntax trees, or plain strings. */
@@ -156,13 +156,13 @@ export interface EngineHost {
   preloaded: readonly PreloadedAnswer[];
   /** Ends the session here and on the server. */
   signOut(): Promise<void>;
-  /** Goes on after a sign-in, to the application when one is given. Absent: `enter` fails. */
+  /** Navigates after a sign-in, to the application when one is given. Absent: the action `enter` fails. */
   enter?(where: HostSignInOrigin): Promise<void>;
   /** Puts a text on the clipboard. */
   copy(text: string): Promise<void>;
   /** Absent: the user is always present. */
   presence?: HostPresence;
-  /** Absent: no drafts are kept. */
+  /** Absent: no drafts are saved. */
   drafts?: HostDrafts;
   /** Absent: `download` and `upload` fail. */
   files?: HostFiles;

@@ -32,7 +32,7 @@ describe('createActionRunner', () => {
     expect(said()).toEqual(['first', '7', 'saved 7']);
   });
 
-  test('an action whose code comes later runs in its turn; ERR-12 when it cannot be fetched, that is told', async () => {
+  test('an action whose code comes later runs in its turn; ERR-12 when it cannot be fetched, that is reported', async () => {
     const { scope, host, said } = setUp(async () => null);
     const { registry } = host;
     const tries: string[] = [];
@@ -53,7 +53,7 @@ describe('createActionRunner', () => {
     expect(tries).toEqual(['toast', 'toast']);
   });
 
-  test('ERR-12 a failure ends the list and is told for 2 seconds; without a message it is "Error"', async () => {
+  test('ERR-12 a failure ends the list and is shown for 2 seconds; without a message it is "Error"', async () => {
     const failures = [Object.assign(new Error('Taken.'), { code: 'conflict' }), {}];
     const { scope, host } = setUp(async () => {
       throw failures.shift();
@@ -66,7 +66,7 @@ describe('createActionRunner', () => {
     ]);
   });
 
-  test('a failure that `catch` handled is told by nobody else, and the list goes on', async () => {
+  test('a failure that `catch` handled is not reported again, and the list continues', async () => {
     const { scope, said } = setUp(async () => {
       throw Object.assign(new Error('Taken.'), { code: 'conflict', status: 409 });
     });
@@ -109,7 +109,7 @@ describe('createActionRunner', () => {
     expect(stale).toEqual([['thing']]);
   });
 
-  test('a failure after the page was left is told to nobody', async () => {
+  test('a failure after the page was left is not reported', async () => {
     let fail: (error: unknown) => void = () => undefined;
     const { scope, host, stop } = setUp(() => new Promise((_, reject) => (fail = reject)));
     const run = scope.run([{ do: 'call', call: 'save' }]);

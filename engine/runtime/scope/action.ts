@@ -25,7 +25,7 @@ export interface ActionRuntime {
   names(): Locals;
   /** Gives the steps that follow in this list one more name. */
   bind(name: string, value: unknown): void;
-  /** What the lists have begun and go on without, such as a navigation: they end once it has. */
+  /** Work that action lists start without awaiting, such as a navigation: a list ends once it has ended. */
   waitFor(work: Promise<unknown>): void;
   /** Starts a list without waiting for it, such as `then` of a dialog; its failures are shown like any other. */
   start(actions: unknown, locals?: Readonly<Record<string, unknown>>): void;

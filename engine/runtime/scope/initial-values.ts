@@ -20,12 +20,12 @@ export function initialValues(part: CompiledScope, params: Locals, host: EngineH
   } satisfies Record<string, Values | Locals | null>;
 }
 
-/** The given values, and the default of every declared field that is not among them. */
+/** The given values, and the defaults of the declared fields that are not among them. */
 export function withDefaults(fields: Fields, given: Locals): Values {
   return { ...defaults(fields), ...given };
 }
 
-/** The default of each declared field; null when it has none. */
+/** The default of each declared field; null for a field without one. */
 function defaults(fields: Fields): Values {
   const values: Values = {};
   for (const [name, field] of Object.entries(fields ?? {}))

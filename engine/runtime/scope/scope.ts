@@ -26,13 +26,13 @@ export interface ScopeOptions {
   params: Locals;
   /** For a dialog or drawer: the scope that opened it, which it reads as `page`. */
   parent?: PageScope;
-  /** The same document before, in another language or another draft: what the person has entered and seen is kept. */
+  /** The previous scope of the same document, in another language or draft: input and data are taken over from it. */
   previous?: PageScope;
   /** Receives what the `emit` action sends. */
   onEmit?: (name: string, detail: unknown) => void;
   /** Checks values beside the rules of nodes, once `validate` asked. */
   issueAt?: PageScope['issueAt'];
-  /** Tells which values were checked before their fields are shown. */
+  /** True for values that were checked before their fields are shown. */
   wasChecked?: PageScope['wasChecked'];
 }
 

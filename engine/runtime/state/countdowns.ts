@@ -22,7 +22,7 @@ interface CountdownContext {
 export interface Countdowns {
   /** Counts down at a place; another one there is replaced. It stops when the signal aborts. */
   begin(countdown: Countdown, signal: AbortSignal): void;
-  /** Goes on with those of the scope before, which was left for another language or draft: time has passed meanwhile. */
+  /** Continues those of the previous scope, which was left for another language or draft: time has passed meanwhile. */
   resume(before: Countdowns, signal: AbortSignal): void;
   /** Those that have not reached zero, also after they were stopped. */
   running(): readonly Countdown[];

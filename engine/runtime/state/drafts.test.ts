@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 const saved = 'as it is saved';
-/** A form of two fields, of which one is kept; `unsaved` holds while the text is another one than the saved one. */
+/** A form of two fields, one of them in the draft; `unsaved` is true while the text differs from the saved one. */
 const form: Partial<CompiledDocument> = {
   id: 'settings.page',
   state: {
@@ -64,7 +64,7 @@ test('what is entered and not saved comes back when the page is opened again, wi
   expect(mine.texts.size).toBe(0);
 });
 
-test('what a widget withholds stays on the page and is never kept, in the next language neither', () => {
+test('what a widget withholds stays on the page and is never saved, not even in the next language', () => {
   const mine = device();
   const first = open(mine);
   first.scope.withheld.add(text);
@@ -145,7 +145,7 @@ test('letting go of unsaved work takes the draft with it', () => {
   expect(mine.texts.size).toBe(0);
 });
 
-test('drafts belong to the account that entered them, and nobody’s are kept', () => {
+test('drafts belong to the account that entered them, and none are saved without an account', () => {
   const mine = device();
   const first = open(mine);
   first.scope.setState(text, 'entered');
@@ -181,7 +181,7 @@ test('a draft is too old after seven days, and what is spoiled is none', () => {
   expect(open(mine).scope.read(text)).toBe(saved);
 });
 
-test('a draft that equals what is saved meanwhile is not told of', () => {
+test('a draft that equals the values saved meanwhile is not announced', () => {
   const mine = device();
   mine.storage.set('draft.ada.settings.page', JSON.stringify({ until: Date.now() + 1000, values: { text: saved } }));
   const { restored, scope } = open(mine);
@@ -189,7 +189,7 @@ test('a draft that equals what is saved meanwhile is not told of', () => {
   expect(scope.read(text)).toBe(saved);
 });
 
-test('a full storage is reported, and the page goes on', () => {
+test('a full storage is reported, and the page keeps working', () => {
   const mine = device();
   const full = {
     ...mine,

@@ -4,31 +4,31 @@ import { isData, ownPath } from '../evaluate/own-value.ts';
 const dayLength = 86_400_000;
 /** A draft is forgotten after so many days without use. */
 const lifetimeDays = 7;
-/** Milliseconds of rest after which what was entered is kept. */
+/** Milliseconds without input after which a draft is saved. */
 const saveDelay = 500;
-/** Characters; what is longer is not kept, for the storage of a browser is small and shared by all pages. */
+/** Characters; a longer draft is not saved, because a browser's storage is small and shared by all pages. */
 const longest = 400_000;
 
-/** What one page keeps of its state while something in it is not saved. */
+/** The draft of one page: parts of its state, stored while there is unsaved input. */
 interface Drafts {
   /**
-   * Puts back what was kept, when it is still not saved, and keeps what is entered from now on. Called once the page has
-   * read what is saved; the returned function stops, and keeps what is not kept yet.
+   * Restores the draft, when its values are still unsaved, and saves input from now on. Called once the page has read the
+   * saved values; the returned function stops, and saves pending input.
    */
   start(options: { restores: boolean }): () => void;
-  /** The person lets go of what is not saved. */
+  /** The user discards the unsaved input. */
   giveUp(): void;
 }
 
 interface DraftsParts {
   host: Pick<EngineHost, 'storage' | 'clock' | 'drafts' | 'report'>;
-  /** The document, and what else distinguishes two drafts of it. */
+  /** The document, and its parameters when it has any. */
   page: string;
-  /** Names of the state fields that are kept. */
+  /** Names of the state fields that are saved. */
   names: readonly string[];
   isUnsaved(): boolean;
   read(name: string): unknown;
-  /** The same without what may not be kept. */
+  /** The same without withheld parts. */
   keepable(name: string): unknown;
   write(values: Readonly<Record<string, unknown>>): void;
   subscribe(names: readonly string[], listener: () => void): () => void;
@@ -40,8 +40,8 @@ interface Draft {
 }
 
 /**
- * Keeps the marked fields of a page on this device, under the account that is signed in, from when something is not saved
- * until it is saved or let go of; so they outlive a reload, a lost session and a crash.
+ * Stores the marked fields of a page on this device, under the account that is signed in, while there is unsaved input, so
+ * that it survives a reload, a lost session and a crash.
  */
 export function createDrafts(parts: DraftsParts): Drafts | undefined {
   const { host, page, names } = parts;
@@ -55,7 +55,7 @@ export function createDrafts(parts: DraftsParts): Drafts | undefined {
   const values = (read = parts.read): Record<string, unknown> =>
     Object.fromEntries(names.map((name) => [name, read(name)]));
 
-  /** What is saved, let go or left is not offered to be discarded any more. */
+  /** A draft that was saved or discarded is no longer offered to be discarded. */
   function withdraw(): void {
     takeBack?.();
     takeBack = undefined;

@@ -11,7 +11,7 @@ export interface Field {
   /** Checks now and from now on; true when the field is right. */
   validate(): boolean;
   /**
-   * Shows why the server refused its value, or the part at `inside`, until the value changes; null takes that away. False
+   * Shows the server's issue with its value, or with the part at `inside`, until the value changes; null removes it. False
    * when it cannot show it.
    */
   showIssue?(text: string | null, inside: Path): boolean;
@@ -22,7 +22,7 @@ export interface Field {
   isBefore(other: Field): boolean;
 }
 
-/** Why the server refused the value at a path of the state. */
+/** An issue that the server found with the value at a path of the state. */
 export interface FieldIssue {
   path: Path;
   text: string;
@@ -33,7 +33,7 @@ export interface Fields {
   add(field: Field): () => void;
   /** Checks the fields inside a node, or all; focuses the first wrong one. True when all are right. */
   validate(node?: string): boolean;
-  /** Shows refusals in place of earlier ones, and focuses the first field with one; gives those that no field can show. */
+  /** Shows the server's issues instead of earlier ones, and focuses the first field with one; returns those that no field can show. */
   showIssues(issues: readonly FieldIssue[]): FieldIssue[];
   /** Resets the fields inside a node, or all, as if they had never been checked. */
   renew(node?: string): void;

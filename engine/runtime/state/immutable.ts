@@ -16,7 +16,7 @@ function freezePart(part: unknown): void {
 
 /**
  * The value as the state keeps it: a frozen copy of data (what is frozen is taken as it is), so that no one changes
- * the state behind its back. Files and other objects that are no data are kept as they are; functions become null.
+ * the state behind its back. Files and other objects that are no data stay as they are; functions become null.
  */
 export function immutable(value: unknown): unknown {
   if (value === undefined || typeof value === 'function' || typeof value === 'symbol') return null;

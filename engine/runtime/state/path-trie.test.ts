@@ -5,7 +5,7 @@ import { PathTrie } from './path-trie.ts';
 import { freeze, withValue } from './immutable.ts';
 
 describe('PathTrie', () => {
-  test('wakes who reads the path, something above it or something below it, and nobody beside it', () => {
+  test('notifies readers of the path, of one above it and of one below it, and none beside it', () => {
     const trie = new PathTrie();
     const names = new Map<() => void, string>();
     for (const path of ['a', 'a.b', 'a.b.c', 'a.x', 'd']) {
@@ -36,7 +36,7 @@ describe('PathTrie', () => {
     expect(woken(1, 1, ['a', 'b'])).toEqual([]);
   });
 
-  test('forgets paths that nobody reads any more', () => {
+  test('forgets paths without readers', () => {
     const trie = new PathTrie();
     const [reader, twin] = [() => undefined, () => undefined];
     trie.add(['a', 'b'], reader);

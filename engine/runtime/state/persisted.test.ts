@@ -17,7 +17,7 @@ function device(start: number) {
 
 const day = 86_400_000;
 
-describe('texts kept on a device', () => {
+describe('texts stored on a device', () => {
   it('AUTH-06 LIM-06 are there for their days, and gone after them', () => {
     const testDevice = device(1_000);
     writePersisted(testDevice, { key: 'account', text: 'ow ner', days: 7 });
@@ -28,7 +28,7 @@ describe('texts kept on a device', () => {
     expect(testDevice.state.values.size).toBe(0);
   });
 
-  it('AUTH-06 are not kept where there is no room, and what follows goes on', () => {
+  it('AUTH-06 are not stored where there is no room, and the caller continues', () => {
     const testDevice = device(0);
     const reported: unknown[] = [];
     const full = { ...testDevice.storage, set: () => expect.fail('full') };

@@ -6,14 +6,14 @@ type Device = Pick<EngineHost, 'storage' | 'clock' | 'report'>;
 
 interface PersistedText {
   key: string;
-  /** Undefined or empty: forgotten. */
+  /** Undefined or empty: removed. */
   text: string | undefined;
   days: number;
 }
 
 /**
- * Keeps a text on this device for some days; it is stored as `<milliseconds since 1970> <text>`. Where there is no room for it,
- * it is not kept: what comes after it still runs.
+ * Stores a text on this device for some days, as `<milliseconds since 1970> <text>`. A full storage is reported, and the
+ * caller continues.
  */
 export function writePersisted({ storage, clock, report }: Device, { key, text, days }: PersistedText): void {
   if (!text) {
@@ -27,7 +27,7 @@ export function writePersisted({ storage, clock, report }: Device, { key, text, 
   }
 }
 
-/** What is kept under a key and still counts; what does not count any more is removed. */
+/** The text under a key, unless it has expired; an expired text is removed. */
 export function readPersisted({ storage, clock }: Device, key: string): string | undefined {
   const [, until, text] = /^(\d+) (.+)$/s.exec(storage.get(key) ?? '') ?? [];
   if (until && text && Number(until) > clock.now()) return text;

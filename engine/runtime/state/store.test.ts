@@ -13,7 +13,7 @@ function store() {
 }
 
 describe('createStore', () => {
-  test('tells who reads what was written, at once, and nobody else', () => {
+  test('notifies the readers of what was written, at once, and no others', () => {
     const values = store();
     const city = vi.fn();
     const zip = vi.fn();
@@ -26,7 +26,7 @@ describe('createStore', () => {
     expect([city, zip, form].map((listener) => listener.mock.calls.length)).toEqual([1, 0, 1]);
   });
 
-  test('a value that stays the same tells nobody', () => {
+  test('a value that stays the same notifies no reader', () => {
     const values = store();
     const listener = vi.fn();
     values.subscribe([['state', 'name']], listener);
@@ -67,7 +67,7 @@ describe('createStore', () => {
     expect(values.read(['state', 'rows', '0'])).toBe(first);
   });
 
-  test('nobody changes the state from outside', () => {
+  test('the state cannot be changed from outside', () => {
     const values = store();
     const given = { city: 'y' };
     values.write(['state', 'form'], given);

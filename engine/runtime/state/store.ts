@@ -23,7 +23,7 @@ type Fields = Record<string, unknown>;
 /**
  * A valtio store of two proxied levels: the roots, and the named values of each root. What a name holds is frozen and kept
  * by `ref`, so that an answer of ten thousand rows is neither copied nor proxied. A write deep inside copies only the
- * objects along its path. The path of valtio's operation tells whose values changed; other subscriptions are not visited.
+ * objects along its path. The path of valtio's operation finds the subscriptions below it; others are not visited.
  */
 export function createStore(initial: Readonly<Record<string, Readonly<Fields> | null>>): Store {
   // Valtio reports what was written, and where, only after this call. It is global, and the only place that enables it.

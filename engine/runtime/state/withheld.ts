@@ -1,15 +1,15 @@
 import { isData } from '../evaluate/own-value.ts';
 import type { Path } from './store.ts';
 
-/** Places of a page's state that are never kept on the device, such as a password inside a record. */
+/** Paths of a page's state that are never persisted on the device, such as a password inside a record. */
 export interface Withheld {
-  /** Adds a place, where `*` stands for every item of a list. Nothing takes it away again: its value may stay in the state. */
+  /** Adds a path; `*` matches every item of a list. It is never removed: its value may stay in the state. */
   add(path: Path): void;
-  /** The value of a path without what is withheld inside it. */
+  /** The value of a path without the withheld parts inside it. */
   without(path: Path, value: unknown): unknown;
 }
 
-/** Begins with nothing withheld. */
+/** Starts with no withheld paths. */
 export function createWithheld(): Withheld {
   const byKey = new Map<string, Path>();
   return {
@@ -25,7 +25,7 @@ export function createWithheld(): Withheld {
   };
 }
 
-/** A copy without the value at a place; the same value when there is none. Null for a value that is withheld whole. */
+/** A copy without the value at a path; the same value when there is none. Null for a value that is withheld whole. */
 function leaveOut(value: unknown, path: Path): unknown {
   const [name, ...rest] = path;
   if (name === undefined) return null;

@@ -8,7 +8,7 @@ function alternativesOf(schema: Node): Node[] | undefined {
   return Array.isArray(found) ? found.map(schemaOf) : undefined;
 }
 
-/** What tells an alternative from the others: its name, its literal discriminators, or its type. */
+/** What distinguishes an alternative from the others: its name, its literal discriminators, or its type. */
 function keyOf(schema: Node, description: Node): string {
   if (typeof schema['$ref'] === 'string') return schema['$ref'];
   const flat = flatten(schema, description);
@@ -71,7 +71,7 @@ export function compareAlternatives(
   return true;
 }
 
-/** An alternative with what stands beside it, where the other version has no alternatives to stand beside. */
+/** An alternative merged with its sibling keywords, where the other version has no alternatives. */
 function beside(schema: Node, alternative: Node): Node {
   const others = withoutAlternatives(schema);
   return Object.keys(others).every((key) => key === 'description') ? alternative : { allOf: [others, alternative] };

@@ -59,7 +59,7 @@ function compareRequired({
   }
 }
 
-/** Names that are not listed: open objects that were closed, and what may stand under any name. */
+/** Names that are not listed: open objects that were closed, and the schema of other names. */
 function compareOthers(old: Node, now: Node, location: Location, comparison: Comparison, compare: CompareSchema): void {
   const { side, report } = comparison;
   const [was, is] = [old['additionalProperties'], now['additionalProperties']];

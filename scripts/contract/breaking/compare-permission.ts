@@ -15,7 +15,7 @@ function waysIn({ node }: ReleasedOperation): string[][] {
   return security.map((way) => Object.keys(way));
 }
 
-/** Reports who may not call it any more, who may now, and every other word that decides what a call stands for. */
+/** Reports which roles lost the call, which gained it, and changes of its other attributes. */
 export function comparePermission(old: ReleasedOperation, now: ReleasedOperation, say: Say): void {
   const [was, is] = [callersOf(old), callersOf(now)];
   const lost = was.filter((role) => !is.includes(role));

@@ -47,7 +47,7 @@ export function compareTypes(old: Node, now: Node, location: Location, { side, r
   return is === undefined ? side === 'sent' : lost.length < was.length;
 }
 
-/** Reports values that are not taken any more, values that were never answered before, and another default. */
+/** Reports values that are no longer accepted, values that were never answered before, and another default. */
 export function compareValues(old: Node, now: Node, location: Location, { side, report }: Comparison): void {
   const [was, is] = [valuesOf(old), valuesOf(now)];
   const without = (all: unknown[], known: unknown[] | undefined): unknown[] =>

@@ -5,7 +5,7 @@ import { child, isNode, type Node, strings } from '../source.ts';
 /** Words that constrain nothing: the outer one wins. */
 const annotations = ['title', 'description', 'default', 'example', 'examples', 'deprecated', '$comment'];
 
-/** The parts as one; where two state the same rule in two ways, both are kept, and a change of them is for people to judge. */
+/** The parts as one; where two state the same rule in two ways, both stay, and a person reviews a change of them. */
 function joined(parts: Node[]): Node {
   const whole: Node = {};
   for (const part of parts) {

@@ -1,4 +1,4 @@
-/** Where a comparison stands: a call or a shared schema, and the fields below it. */
+/** The location of a comparison: a call or a shared schema, and the fields below it. */
 export interface Location {
   /** `createToken: body`, or the name of a shared schema. */
   root: string;
@@ -6,7 +6,7 @@ export interface Location {
   path: string;
 }
 
-/** One step down; `*` stands for the items of a list, or for any other name of an object. */
+/** One step down; `*` means the items of a list, or any other name of an object. */
 export const below = (location: Location, step: string): Location => ({
   root: location.root,
   path: `${location.path}/${step}`,

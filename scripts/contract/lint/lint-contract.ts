@@ -17,7 +17,7 @@ function locationOf(source: ContractSource, pointer: string): string {
 
 /**
  * What redocly finds in the bundled description, by the rules of `redocly.yaml` and nothing else: no network, and no
- * configuration of the machine. Answers one sentence for each mistake, with its place and the name of the rule.
+ * configuration of the machine. Returns one sentence for each diagnostic, with its location and the name of the rule.
  */
 export async function lintContract(source: ContractSource, document: Node): Promise<string[]> {
   const config = await createConfig(await readFile(lintRules, 'utf8'), { configPath: lintRules });

@@ -19,21 +19,21 @@ export interface FileAddress {
  * so it opens nothing else, and no table of addresses is needed.
  */
 export function signAddress(key: Buffer, { wsId, id, name }: FileAddress, until: Date): string {
-  const words = Buffer.from(JSON.stringify([wsId, id, name, until.getTime()])).toString('base64url');
-  return `${signedPath}${words}.${signatureOf(key, words)}`;
+  const payload = Buffer.from(JSON.stringify([wsId, id, name, until.getTime()])).toString('base64url');
+  return `${signedPath}${payload}.${signatureOf(key, payload)}`;
 }
 
 /** What the last part of an address opens; undefined when it was not signed with this key, or holds no longer. */
 export function readTicket(key: Buffer, ticket: string, now: Date): FileAddress | undefined {
-  const [words = '', signature = ''] = ticket.split('.');
-  const [given, right] = [Buffer.from(signature), Buffer.from(signatureOf(key, words))];
+  const [payload = '', signature = ''] = ticket.split('.');
+  const [given, right] = [Buffer.from(signature), Buffer.from(signatureOf(key, payload))];
   if (given.length !== right.length || !timingSafeEqual(given, right)) return undefined;
-  const read: unknown = JSON.parse(Buffer.from(words, 'base64url').toString('utf8'));
+  const read: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'));
   // Safe: only `signAddress` signs, and it signs this.
   const [wsId, id, name, until] = read as [string | null, string, string, number];
   return now.getTime() < until ? { wsId, id, name } : undefined;
 }
 
-function signatureOf(key: Buffer, words: string): string {
-  return createHmac('sha256', key).update(words).digest('base64url');
+function signatureOf(key: Buffer, payload: string): string {
+  return createHmac('sha256', key).update(payload).digest('base64url');
 }

@@ -31,11 +31,11 @@ function nodeAt(document: string, pointer: string): unknown {
 
 test.each(shown)('every node of $id has the line at which it is written', async (source) => {
   const { document } = compileDocument(source, context);
-  const places = await nodeLocations({ compiled: document, documents, shipped, overlays: () => [] });
+  const locations = await nodeLocations({ compiled: document, documents, shipped, overlays: () => [] });
   let nodes = 0;
   for (const { node, pointer } of documentNodes({ ...document })) {
     nodes += 1;
-    const [written] = places[pointer]?.written ?? [];
+    const [written] = locations[pointer]?.written ?? [];
     const origin = written && nodeAt(written.document, written.pointer);
     const id = isObject(origin) ? String(origin.id) : 'nothing';
     expect(String(node.id) === id || String(node.id).endsWith(`.${id}`), `${pointer}: ${node.id} is not ${id}`).toBe(
@@ -48,5 +48,5 @@ test.each(shown)('every node of $id has the line at which it is written', async 
       .slice((written?.column ?? 0) - 1);
     expect(start).toMatch(new RegExp(`^\\{\\s*"id": "${id}"`));
   }
-  expect(Object.keys(places)).toHaveLength(nodes);
+  expect(Object.keys(locations)).toHaveLength(nodes);
 });

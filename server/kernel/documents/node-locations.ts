@@ -73,7 +73,7 @@ function originsIn(
   const pointers = new Map<unknown, string>();
   if (source) for (const { node, pointer } of documentNodes({ ...source })) pointers.set(node.id, pointer);
   const operations = layers.flatMap(({ wsId, overlay }) =>
-    overlay.operations.map((operation, index) => ({ operation, place: overlayLocation(wsId, operation, index) })),
+    overlay.operations.map((operation, index) => ({ operation, location: overlayLocation(wsId, operation, index) })),
   );
   // Read when it is asked for: while pages are written, the file may have changed since the start.
   const texts = new Map<string, Promise<string>>();
@@ -82,7 +82,7 @@ function originsIn(
       const inFile = pointers.get(id) ?? (layers.length === 0 ? pointer : undefined);
       if (inFile === undefined || !file) {
         const made = operations.findLast(({ operation }) => addsNode(operation, id));
-        return { document, pointer, ...(made ? { overlay: made.place } : {}) };
+        return { document, pointer, ...(made ? { overlay: made.location } : {}) };
       }
       const { part, pointer: own } = writtenIn(inFile, file.parts);
       const { path, name } = file.parts.find((one) => one.part === part)?.file ?? file;
@@ -92,8 +92,8 @@ function originsIn(
       return { document, pointer: inFile, file: name, ...position };
     },
     changed: (id) =>
-      operations.flatMap(({ operation, place }) =>
-        id !== undefined && 'node' in operation && operation.node === id ? [place] : [],
+      operations.flatMap(({ operation, location }) =>
+        id !== undefined && 'node' in operation && operation.node === id ? [location] : [],
       ),
   };
 }

@@ -7,7 +7,7 @@ const production = {
   PAGEWRIGHT_SECRET: secret,
   PUBLIC_ORIGIN: 'https://pages.example.com',
 };
-const refusal = (environment: Record<string, string>): string => {
+const rejection = (environment: Record<string, string>): string => {
   try {
     readSettings(environment);
   } catch (error) {
@@ -37,7 +37,7 @@ describe('settings', () => {
     ['PUBLIC_ORIGIN', { ...production, PUBLIC_ORIGIN: '' }],
     ['DEMO_CAPTCHA', { ...production, DEMO_CAPTCHA: 'abcd' }],
   ])('settings of production are refused when %s is wrong', (name, environment) => {
-    expect(refusal(environment)).toContain(name);
+    expect(rejection(environment)).toContain(name);
   });
 
   test('settings of production are accepted with a secret and an origin', () => {
@@ -51,7 +51,7 @@ describe('settings', () => {
 
   test('P29 MAX_FILE_MB limits the files of records, to 100 MB at most', () => {
     expect(readSettings({ MAX_FILE_MB: '3' }).fileLimit).toBe(3 * 1024 * 1024);
-    expect(refusal({ MAX_FILE_MB: '101' })).toContain('MAX_FILE_MB');
+    expect(rejection({ MAX_FILE_MB: '101' })).toContain('MAX_FILE_MB');
   });
 
   test.each([
@@ -95,7 +95,7 @@ describe('settings', () => {
     ['EMBED_ORIGINS', 'https://*.example'],
     ['EMBED_ORIGINS', 'https://shop.example, https://shop.example/path'],
   ])('settings name the variable %s and what it takes when it is "%s"', (name, value) => {
-    expect(refusal({ [name]: value })).toContain(name);
+    expect(rejection({ [name]: value })).toContain(name);
   });
 
   test('AUTH-44 passwords are encrypted only where browsers can', () => {
@@ -110,7 +110,7 @@ describe('settings', () => {
     ])
       expect(readSettings({ ...on, PUBLIC_ORIGIN: origin }).passwordEncryption).toBe(true);
     for (const origin of ['http://pages.example.com', 'http://127.0.0.1.evil.test', 'http://localhost.evil.test']) {
-      expect(refusal({ ...on, PUBLIC_ORIGIN: origin })).toContain('PASSWORD_ENCRYPTION');
+      expect(rejection({ ...on, PUBLIC_ORIGIN: origin })).toContain('PASSWORD_ENCRYPTION');
       expect(readSettings({ PUBLIC_ORIGIN: origin }).passwordEncryption).toBe(false);
     }
   });

@@ -4,9 +4,9 @@ import type { GuardedCall } from '../call/handler.ts';
 import { createTinyApp, type TinyParts } from './testing/tiny-app.ts';
 import type { TinyOperation } from './testing/tiny-contract.ts';
 
-const text = (name: string, place: 'path' | 'query' | 'header', schema: JsonSchema, explode?: boolean) => ({
+const text = (name: string, location: 'path' | 'query' | 'header', schema: JsonSchema, explode?: boolean) => ({
   name,
-  in: place,
+  in: location,
   schema,
   ...(explode === undefined ? {} : { explode }),
 });

@@ -1,4 +1,4 @@
-/** Schemas that are none, and where in them the mistake is. */
+/** Invalid schemas, each with the pointer of its error. */
 export const brokenSchemas: [schema: unknown, pointer: string][] = [
   [{ enum: 5 }, '/enum'],
   [{ allOf: 5 }, '/allOf'],

@@ -1,4 +1,4 @@
-/** Mistakes made in the good page: values by JSON pointer (undefined: removed), and the one fault that each has to give. `…` is the root's children. */
+/** Changes that break the good page: values by JSON pointer (undefined: removed), and the one diagnostic of each. `…` is the root's children. */
 export type Mutation = [title: string, changes: Record<string, unknown>, code: string, pointer: string];
 
 export const mutations: Mutation[] = [

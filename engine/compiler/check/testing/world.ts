@@ -207,8 +207,8 @@ export const contract = {
   },
 };
 
-/** A page with something of everything, and no mistake. */
-// Safe: that it is a page without a mistake is the first test.
+/** A valid page that uses every part of the language. */
+// Safe: the first test checks that the page is valid.
 export const goodPage = page as unknown as DocumentSource;
 
 /** The layout, form and fragment that it names, by id. */

@@ -15,12 +15,12 @@ test('confirm asks with the texts of the document', async () => {
   expect(host.questions).toEqual([{ text: 'Delete?', title: 'Report', ok: 'Delete', cancel: 'Keep', isDanger: true }]);
 });
 
-test('confirm: a yes goes on, a no ends the list', async () => {
+test('confirm: a yes continues, a no ends the list', async () => {
   expect((await ask(true)).said).toEqual(['after']);
   expect((await ask(false)).said).toEqual([]);
 });
 
-test('confirm: `then` runs on yes, `else` on no, and the list goes on after either', async () => {
+test('confirm: `then` runs on yes, `else` on no, and the list continues after either', async () => {
   const lists = { then: [{ do: 'toast', text: 'yes' }], else: [{ do: 'toast', text: 'no' }] };
   expect((await ask(true, lists)).said).toEqual(['yes', 'after']);
   expect((await ask(false, lists)).said).toEqual(['no', 'after']);

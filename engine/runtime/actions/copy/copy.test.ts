@@ -7,7 +7,7 @@ test('copy puts a text on the clipboard', async () => {
   expect(host.copied).toEqual(['k-1']);
 });
 
-test('a clipboard that refuses is told like any failure', async () => {
+test('a clipboard that rejects is reported like any failure', async () => {
   const { scope, host } = createTestScope({}, { copy: () => Promise.reject(new Error('Not allowed.')) });
   await scope.run([{ do: 'copy', text: 'x' }]);
   expect(host.toasts).toEqual([{ kind: 'error', text: 'Not allowed.', duration: 2000 }]);

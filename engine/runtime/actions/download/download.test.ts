@@ -22,7 +22,7 @@ function setUp(answer: (options: HostCallOptions) => unknown) {
   return { ...page, saved, made };
 }
 
-test('download hands the file over under the server’s name, and the list goes on', async () => {
+test('download hands the file over under the server’s name, and the list continues', async () => {
   const { scope, host, saved, made } = setUp(() => file);
   const then = [{ do: 'toast', text: 'here' }];
   await scope.run([{ do: 'download', call: 'exportOrders', with: { year: 2026 }, name: 'mine.xlsx', then }]);
@@ -53,7 +53,7 @@ test('download tells its progress in the state, and null when it is over', async
   expect(page.scope.read(['state', 'percent'])).toBeNull();
 });
 
-test('download fails as a call does: `catch` handles it, else the person is told and the list ends', async () => {
+test('download fails as a call does: `catch` handles it, else the user is notified and the list ends', async () => {
   const failing = () => setUp(() => Promise.reject(new Error('Too many rows.')));
   const caught = failing();
   await caught.scope.run([

@@ -20,7 +20,7 @@ async function focus(node: string) {
   return { focused, hasGoneOn: host.toasts.length === 1 };
 }
 
-test('focus moves to the field of the node, or to the first field inside it, and the list goes on', async () => {
+test('focus moves to the field of the node, or to the first field inside it, and the list continues', async () => {
   expect(await focus('c')).toEqual({ focused: ['c'], hasGoneOn: true });
   expect(await focus('form')).toEqual({ focused: ['b'], hasGoneOn: true });
 });

@@ -18,7 +18,7 @@ test('navigate goes to a path, with its query and fragment', async () => {
   expect(host.visited).toEqual(['/list?size=5&page=2&search=a+b#top']);
 });
 
-test('navigate goes on at once; the list ends when the next page is here', async () => {
+test('navigate continues at once; the list ends when the next page is shown', async () => {
   let arrive = (): void => undefined;
   const gone = new Promise<void>((resolve) => {
     arrive = resolve;

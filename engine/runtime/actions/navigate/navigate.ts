@@ -4,8 +4,8 @@ import { sitePath } from '../../evaluate/safe-path.ts';
 import type { ActionRun } from '../../scope/action.ts';
 
 /**
- * Goes to a path of this site; the steps after it go on at once, and what was pressed stays busy until the next page is
- * here. Anything that a browser would read as another place fails (P31).
+ * Navigates to a path of this site. The steps after it run at once, and the pressed control stays busy until the next page
+ * is shown. Anything that a browser would resolve to another site fails (P31).
  */
 export const navigate: ActionRun = (args, runtime) => {
   const to = runtime.text(args.to);

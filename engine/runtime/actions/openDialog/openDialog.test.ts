@@ -17,7 +17,7 @@ function setUp(options: Parameters<typeof createTestScope>[1] = {}) {
 }
 
 describe('openDialog', () => {
-  test('opens a dialog of the document with parameters; the list goes on', async () => {
+  test('opens a dialog of the document with parameters; the list continues', async () => {
     const { scope, host } = setUp();
     await scope.run(
       [

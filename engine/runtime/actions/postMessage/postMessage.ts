@@ -7,7 +7,7 @@ import { isOrigin } from '../../action/origin.ts';
 /** Characters of JSON. */
 const largest = 65_536;
 
-/** Tells the page around this one, or the one that opened it, something; each allowed origin by its name, never `*`. */
+/** Posts a message to the parent or opener of this page, once for each allowed origin, never to `*`. */
 export const postMessage: ActionRun = (args, { host, scope, value }) => {
   const type = literalText('postMessage', 'type', args.type);
   const messenger = hostPart('messages to other windows', host.messenger);
@@ -18,7 +18,7 @@ export const postMessage: ActionRun = (args, { host, scope, value }) => {
     const reason = `It has ${text.length} characters, and at most ${largest} are sent.`;
     throw new EngineError('ENGINE_ACTION_ARGUMENT', { name: 'postMessage', argument: 'payload', reason });
   }
-  // A copy of plain JSON: a file or a function does not leave the page by mistake.
+  // A copy of plain JSON: a file or a function does not leave the page by accident.
   const payload: Json = JSON.parse(text);
   const to = args.to === 'opener' ? 'opener' : 'parent';
   const message = { source: 'pagewright', page: scope.document.id, type, payload };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTestScope } from '../../testing/createTestScope.ts';
 
-test('recall writes nothing when nothing is kept, or its days are over', async () => {
+test('recall writes nothing when nothing is stored, or it has expired', async () => {
   let now = Date.UTC(2026, 0, 1);
   const clock = { now: () => now, after: () => () => undefined };
   const { scope, host } = createTestScope({ state: { name: { type: 'string', default: 'as it was' } } }, { clock });

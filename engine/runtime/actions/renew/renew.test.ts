@@ -17,7 +17,7 @@ async function renew(args: { node?: string }) {
   return renewed;
 }
 
-test('renew begins the fields of a node anew, or all of them', async () => {
+test('renew resets the fields of a node, or all of them', async () => {
   expect(await renew({ node: 'b' })).toEqual(['b']);
   expect(await renew({})).toEqual(['a', 'b']);
 });

@@ -23,7 +23,7 @@ test('run stops with a list that stops', async () => {
   expect(await said(actions, [{ do: 'run', actions: 'ask' }, toast('after')])).toEqual({ texts: [], reported: [] });
 });
 
-test.each(['nothing', 'constructor'])('run of %s, which is no list, is told', async (name) => {
+test.each(['nothing', 'constructor'])('run of %s, which is no list, is reported', async (name) => {
   const { reported } = await said({ renew: [] }, [{ do: 'run', actions: name }]);
   expect(reported).toEqual(['ENGINE_ACTIONS_UNKNOWN']);
 });

@@ -55,7 +55,7 @@ test('startCountdown stops when the page is left', async () => {
   expect(host.toasts).toEqual([]);
 });
 
-test('startCountdown goes on when the page changes its language, with the time that passed', async () => {
+test('startCountdown continues when the page changes its language, with the time that passed', async () => {
   const { scope, host, time, stop } = setUp();
   await scope.run([{ ...start, seconds: 10 }], { row: { name: 'x' } });
   time.pass(2000);

@@ -3,14 +3,14 @@ import { isData, ownPath, ownValue } from '../../evaluate/own-value.ts';
 import type { Path } from '../../state/store.ts';
 import { sourceIn } from './source-in.ts';
 
-/** What the server says of one argument; `path` is the state that the argument was read from, when that is known. */
+/** An issue of one argument; `path` is the state that the argument was read from, when that is known. */
 interface ArgumentIssue {
   path: Path | undefined;
   text: string;
 }
 
 /**
- * The faults of an answer (`detail.faults`, or the one of its `pointer`) with the places of the state that they are about:
+ * The issues of an answer (`detail.faults`, or the one at its `pointer`) with the paths of the state that they belong to:
  * `/name` is about `state.title` when `with` says `{"name": {"$": "state.title"}}`.
  */
 export function issuesOf({ detail, pointer, message }: Failure, given: unknown): ArgumentIssue[] {
@@ -29,7 +29,7 @@ function issueAt(pointer: unknown, text: unknown, given: unknown): ArgumentIssue
   return [{ path: sourceOf(given, keys) ?? sourceOf(ownValue(given, 'body'), keys), text }];
 }
 
-/** The place of the state that an argument, or a part of one, is read from. */
+/** The path of the state that an argument, or a part of one, is read from. */
 function sourceOf(value: unknown, keys: Path): Path | undefined {
   if (!isData(value)) return undefined;
   if (Object.hasOwn(value, '$')) return sourceIn(ownValue(value, '$'), keys);

@@ -3,7 +3,7 @@ import { readsOf } from '../../evaluate/reads.ts';
 import type { Path } from '../../state/store.ts';
 
 /**
- * The place of the state that a part of an expression's value is read from, when its text shows it: with the key `host`,
+ * The path of the state that a part of an expression's value is read from, when the expression shows it: with the key `host`,
  * `merge(state.kept, {'host': trim(state.host)})` leads to `state.host`, and with the key `port` to `state.kept.port`.
  */
 export function sourceIn(expression: unknown, keys: Path): Path | undefined {
@@ -40,7 +40,7 @@ function sourceInMerge(parts: readonly unknown[], keys: Path): Path | undefined 
   return undefined;
 }
 
-/** The one place of all branches that read any; where none does, the one that the condition reads. */
+/** The one path of all branches that read any; where none does, the one that the condition reads. */
 function sourceInBranches(expression: readonly unknown[], keys: Path): Path | undefined {
   const branches = branchesOf(expression).filter((branch) => pathsIn(branch).length > 0);
   if (branches.length > 0) return only(branches.map((branch) => sourceIn(branch, keys)));
@@ -53,10 +53,10 @@ function branchesOf(expression: unknown): unknown[] {
   return [...branchesOf(expression[2]), ...branchesOf(expression[3])];
 }
 
-/** The places of the state that an expression reads. */
+/** The paths of the state that an expression reads. */
 const pathsIn = (expression: unknown): Path[] => readsOf(expression).filter(isState);
 
-/** The place that all of them are; undefined when they are several, or none. */
+/** The path that all of them are; undefined when they differ, or there is none. */
 function only(paths: readonly (Path | undefined)[]): Path | undefined {
   const [path, ...others] = paths;
   return others.every((other) => other?.join('\n') === path?.join('\n')) ? path : undefined;

@@ -64,7 +64,7 @@ test('submitForm does not call while a field is wrong', async () => {
   expect(said()).toEqual([]);
 });
 
-test('submitForm shows each fault of the answer at the field that holds the argument, and ends the list', async () => {
+test('submitForm shows each issue of the answer at the field that holds the argument, and ends the list', async () => {
   const { scope, shown, said, field } = setUp({
     detail: { faults: [diagnostic('/address/city'), diagnostic('/title')] },
   });
@@ -75,7 +75,7 @@ test('submitForm shows each fault of the answer at the field that holds the argu
   expect(said()).toEqual([]);
 });
 
-test('submitForm shows a fault inside a form’s value at the form itself', async () => {
+test('submitForm shows an issue inside a form’s value at the form itself', async () => {
   const { scope, shown, field } = setUp({ pointer: '/lines/0/city', message: 'Unknown city.' });
   field('form', { bind: ['state', 'form'] });
   field('self', { nodes: ['root', 'form'] });

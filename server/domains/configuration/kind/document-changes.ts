@@ -42,7 +42,7 @@ export function conflictChange(
 ): ConfigurationChange {
   const telling = tellingOf(document, document, reader);
   if (code === 'OVERLAY_REMOVED_KEPT')
-    return keptNodesChange(removed, shipped, { ...telling, pointer: reader.pointer });
+    return remainingNodesChange(removed, shipped, { ...telling, pointer: reader.pointer });
   const { label, now, was } = describeOperation(operation, telling);
   const isValue = operation.op === 'set' || operation.op === 'unset';
   return {
@@ -54,7 +54,11 @@ export function conflictChange(
 }
 
 /** What was removed, and the names of what is left of it: no shown document has these nodes. */
-function keptNodesChange(removed: unknown, left: unknown, telling: Telling & { pointer: string }): ConfigurationChange {
+function remainingNodesChange(
+  removed: unknown,
+  left: unknown,
+  telling: Telling & { pointer: string },
+): ConfigurationChange {
   const node = isObject(removed) ? removed : {};
   const widget = String(node['widget'] ?? node['fragment'] ?? '');
   const label = fillText(changeText('removed', telling.locale), { widget, node: ownName(node, telling) });

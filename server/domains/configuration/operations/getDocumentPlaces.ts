@@ -12,7 +12,7 @@ export const getDocumentPlaces: Handler<'getDocumentPlaces', { documents: Docume
 }) => {
   if (services.settings.mode !== 'demo') throw new NotFound();
   const wsId = session ? session.wsId : host.workspace?.wsId;
-  const places = await services.documents.locations(args.hash, wsId ? { wsId } : {});
-  if (!places) throw new NotFound();
-  return places;
+  const locations = await services.documents.locations(args.hash, wsId ? { wsId } : {});
+  if (!locations) throw new NotFound();
+  return locations;
 };

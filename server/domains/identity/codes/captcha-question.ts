@@ -7,7 +7,7 @@ export interface CaptchaQuestion {
 /** A whole number from 0 to below the given one. */
 export type Random = (below: number) => number;
 
-interface Words {
+interface Vocabulary {
   numbers: readonly string[];
   nouns: readonly string[];
   ordinals: readonly string[];
@@ -17,7 +17,7 @@ interface Words {
   separator: string;
 }
 
-const english: Words = {
+const english: Vocabulary = {
   numbers: ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
   nouns: ['river', 'window', 'cloud', 'garden', 'paper', 'bridge', 'candle', 'forest', 'mirror', 'pillow'],
   ordinals: ['first', 'second', 'third'],
@@ -27,7 +27,7 @@ const english: Words = {
   separator: ', ',
 };
 
-const chinese: Words = {
+const chinese: Vocabulary = {
   numbers: ['一', '二', '三', '四', '五', '六', '七', '八', '九', '十', '十一', '十二'],
   nouns: ['河流', '窗户', '白云', '花园', '纸张', '桥梁', '蜡烛', '森林', '镜子', '枕头'],
   ordinals: ['第一个', '第二个', '第三个'],
@@ -47,21 +47,24 @@ function pickThree(random: Random, length: number): [number, number, number] {
 
 /** A question in the caller's language that can be heard and answered in the same field as the picture's code. */
 export function makeQuestion(locale: string, random: Random): CaptchaQuestion {
-  const words = locale.startsWith('zh') ? chinese : english;
+  const vocabulary = locale.startsWith('zh') ? chinese : english;
   const named = (indexes: readonly number[], list: readonly string[]): string =>
-    indexes.map((at) => list[at]).join(words.separator);
+    indexes.map((at) => list[at]).join(vocabulary.separator);
   const kind = random(3);
   if (kind === 0) {
     const [first, second] = [random(9), random(9)];
-    const question = words.add(words.numbers[first] ?? '', words.numbers[second] ?? '');
+    const question = vocabulary.add(vocabulary.numbers[first] ?? '', vocabulary.numbers[second] ?? '');
     return { question, answer: String(first + second + 2) };
   }
   if (kind === 1) {
-    const indexes = pickThree(random, words.numbers.length);
-    return { question: words.greatest(named(indexes, words.numbers)), answer: String(Math.max(...indexes) + 1) };
+    const indexes = pickThree(random, vocabulary.numbers.length);
+    return {
+      question: vocabulary.greatest(named(indexes, vocabulary.numbers)),
+      answer: String(Math.max(...indexes) + 1),
+    };
   }
-  const indexes = pickThree(random, words.nouns.length);
+  const indexes = pickThree(random, vocabulary.nouns.length);
   const asked = random(3);
-  const answer = words.nouns[indexes[asked] ?? 0] ?? '';
-  return { question: words.nth(words.ordinals[asked] ?? '', named(indexes, words.nouns)), answer };
+  const answer = vocabulary.nouns[indexes[asked] ?? 0] ?? '';
+  return { question: vocabulary.nth(vocabulary.ordinals[asked] ?? '', named(indexes, vocabulary.nouns)), answer };
 }

@@ -63,9 +63,17 @@ async function ofThirdParty(
   await requireTries(call);
   const redirectUri = found.callbackUrl || returnAddress(services.settings.publicOrigin, host);
   const browser = browserSecret(cookies[browserCookie]);
-  const { setUpHash: place } = found;
+  const { setUpHash } = found;
   const isInside = args.codeType === 'embedded';
-  const begun = { wsId, tag, place, browser, redirectUri, isEmbedded: isInside && Boolean(args.apphash), now };
+  const begun = {
+    wsId,
+    tag,
+    place: setUpHash,
+    browser,
+    redirectUri,
+    isEmbedded: isInside && Boolean(args.apphash),
+    now,
+  };
   const state = await db.identity((query) => beginAttempt(query, begun));
   const verifier = codeVerifier(services.keys.key('third-party-pkce'), state);
   const request = { state, redirectUri, codeVerifier: verifier, isEmbedded: isInside };

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Query } from '#server/kernel/db/index.ts';
 import type { Handler } from '#server/kernel/call/handler.ts';
-import { type ListRules, presentPage, readList } from '#server/kernel/lists/index.ts';
-import { avatarsOf } from '../people/avatars.ts';
+import { type ListRules, readList } from '#server/kernel/lists/index.ts';
+import { presentPeople } from '../people/avatars.ts';
 import { departmentsHeld, positionsHeld } from '../people/member-columns.ts';
 import { inWorkspace } from '#server/kernel/scope/in-workspace.ts';
 import { peopleList, peopleOf } from '../people/people.ts';
@@ -41,14 +41,10 @@ export const listDepartmentUsers: Handler<'listDepartmentUsers'> = async (call) 
       ]);
     return readList(query, people, departmentUsers, call.args);
   });
-  const avatarOf = await avatarsOf(
-    call.db,
-    page.items.map((row) => row.id),
-  );
-  return presentPage(page, ({ id: accountId, real_name, departments, posts }) => ({
+  return presentPeople(call.db, page, ({ id: accountId, real_name, departments, posts }, avatar) => ({
     id: accountId,
     real_name,
-    avatar: avatarOf(accountId),
+    avatar,
     ...(include.includes('departments') ? { departments } : {}),
     ...(include.includes('duty') ? { duty: posts.map(({ tagName }) => ({ tag_name: tagName })) } : {}),
     ...(include.includes('posts') ? { posts } : {}),

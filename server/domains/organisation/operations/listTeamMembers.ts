@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Handler } from '#server/kernel/call/handler.ts';
-import { type ListRules, presentPage, readList } from '#server/kernel/lists/index.ts';
-import { avatarsOf } from '../people/avatars.ts';
+import { type ListRules, readList } from '#server/kernel/lists/index.ts';
+import { presentPeople } from '../people/avatars.ts';
 import { inWorkspace } from '#server/kernel/scope/in-workspace.ts';
 import { peopleList, peopleOf } from '../people/people.ts';
 import { requireTeam } from '../team/queries.ts';
@@ -34,9 +34,5 @@ export const listTeamMembers: Handler<'listTeamMembers'> = async (call) => {
       ]);
     return readList(query, members, teamMembers, call.args);
   });
-  const avatarOf = await avatarsOf(
-    call.db,
-    page.items.map(({ id }) => id),
-  );
-  return presentPage(page, (row) => ({ ...row, avatar: avatarOf(row.id) }));
+  return presentPeople(call.db, page, (row, avatar) => ({ ...row, avatar }));
 };

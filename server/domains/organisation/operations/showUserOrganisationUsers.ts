@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Handler } from '#server/kernel/call/handler.ts';
 import { belongsTo } from '../department/members.ts';
 import { idsBelow } from '../department/queries.ts';
-import { type ListRules, presentPage, readList } from '#server/kernel/lists/index.ts';
-import { avatarsOf } from '../people/avatars.ts';
+import { type ListRules, readList } from '#server/kernel/lists/index.ts';
+import { presentPeople } from '../people/avatars.ts';
 import { inWorkspace } from '#server/kernel/scope/in-workspace.ts';
 import { peopleList, peopleOf } from '../people/people.ts';
 import { readGroup } from '../groups/queries.ts';
@@ -29,9 +29,5 @@ export const showUserOrganisationUsers: Handler<'showUserOrganisationUsers'> = a
     },
     { readOnly: true },
   );
-  const avatarOf = await avatarsOf(
-    call.db,
-    page.items.map((row) => row.id),
-  );
-  return presentPage(page, (row) => ({ ...row, avatar: avatarOf(row.id) }));
+  return presentPeople(call.db, page, (row, avatar) => ({ ...row, avatar }));
 };

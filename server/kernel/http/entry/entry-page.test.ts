@@ -152,9 +152,9 @@ describe('the entry page', () => {
 
   test('has the styles of what a widget imports before the widget’s own, which override them', async () => {
     const { body } = await get('/login');
-    const places = ['app-1.css', 'shared-1.css', 'Button-1.css'].map((file) => body.indexOf(file));
-    expect(places).toEqual([...places].sort((a, b) => a - b));
-    expect(places).not.toContain(-1);
+    const positions = ['app-1.css', 'shared-1.css', 'Button-1.css'].map((file) => body.indexOf(file));
+    expect(positions).toEqual([...positions].sort((a, b) => a - b));
+    expect(positions).not.toContain(-1);
   });
 
   test('loads the rest of the shell early where a page begins with calls, and not where it is public', async () => {
