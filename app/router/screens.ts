@@ -158,9 +158,9 @@ function* compose(parts: ScreenParts, address: Address): Generator<unknown[], Ou
   const { page, params } = decision;
   yield [page.layout && !table.entry(page.layout) && !table.isWhole() && table.load(id)];
 
-  const frame = page.layout ? table.entry(page.layout) : undefined;
+  const layoutEntry = page.layout ? table.entry(page.layout) : undefined;
   const document = documents.present(hashOf(page, locale));
-  const layout = frame && documents.present(hashOf(frame, locale));
+  const layout = layoutEntry && documents.present(hashOf(layoutEntry, locale));
   const messages = texts.present(locale);
   const widgets = [...(document?.widgets ?? []), ...(layout?.widgets ?? [])];
   const missing = widgets.filter((name) => registry.hasWidget(name) && !registry.widget(name));
@@ -168,16 +168,16 @@ function* compose(parts: ScreenParts, address: Address): Generator<unknown[], Ou
     // The first screen of a visitor does without the texts of the shell's dialogs, which are loaded with the route matching.
     (!messages || ((isSignedIn || findPage.get()) && !texts.isWhole(locale))) && texts.load(locale),
     !document && documents.load(hashOf(page, locale)),
-    frame && !layout && documents.load(hashOf(frame, locale)),
+    layoutEntry && !layout && documents.load(hashOf(layoutEntry, locale)),
     // A layout shows the user's name; a page without one, such as the loading page, shows before the name is known.
-    frame && isSignedIn && !parts.userInfo.get() && parts.userInfo.load(),
+    layoutEntry && isSignedIn && !parts.userInfo.get() && parts.userInfo.load(),
     missing.length > 0 && registry.loadWidgets(missing),
   ];
   if (!document || !messages) throw new Error(`The document "${page.id}" was loaded and is not there.`);
   return { screen: { page, document, layout, params, locale, messages, address } };
 }
 
-/** The address of a document in a language; documents exist in every language of the product. */
+/** The hash of a document in a language; documents exist in every language of the product. */
 function hashOf(entry: PageEntry, locale: string): string {
   const hash = entry.hash[locale];
   if (!hash) throw new Error(`The document "${entry.id}" does not exist in ${locale}.`);

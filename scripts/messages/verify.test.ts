@@ -19,3 +19,9 @@ test.each([
   expect(isGood).toBe(false);
   expect(output).toContain(key);
 });
+
+test('an argument of another kind is explained', async () => {
+  const english = { rows: '{count, plural, one {# row} other {# rows}}' };
+  const { output } = await verifyTexts({ 'en-US': english, 'zh-CN': { rows: '{count} 行' } });
+  expect(output).toContain('{count, plural, other {…}} where a language has one form only');
+});

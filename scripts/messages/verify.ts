@@ -42,9 +42,12 @@ function gather(files: readonly MessageFile[]): ProductTexts {
   return { byLocale, clashes };
 }
 
+const sameKinds =
+  'Give every language the same arguments, each of the same kind: {count, plural, other {…}} where a language has one form only.';
+
 /** Compares every language with the English texts: the same keys, and the same arguments of the same kind. */
-export function verifyTexts(byLocale: ProductTexts['byLocale']): Promise<Outcome> {
-  return withTextFiles(byLocale, (_, paths) =>
+export async function verifyTexts(byLocale: ProductTexts['byLocale']): Promise<Outcome> {
+  const { isGood, output } = await withTextFiles(byLocale, (_, paths) =>
     formatjs([
       'verify',
       '--source-locale',
@@ -55,4 +58,5 @@ export function verifyTexts(byLocale: ProductTexts['byLocale']): Promise<Outcome
       ...paths,
     ]),
   );
+  return { isGood, output: output.includes('structurally different') ? `${output}\n${sameKinds}` : output };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { pixel } from '#tests/widgets/pixel.ts';
 import { showWidget } from '#tests/widgets/show-widget.tsx';
 
 test('Image that does not load leaves a sign with its name', async () => {
@@ -11,6 +12,12 @@ test('Image that does not load leaves a sign with its name', async () => {
   });
   await expect.element(screen.getByRole('img', { name: 'Logo' })).toBeVisible();
   await expect.poll(() => screen.container.querySelector('img')).toBeNull();
+});
+
+test('Image that does not load cannot be enlarged', async () => {
+  const { screen } = await showWidget('Image', { src: '/files/no-such-picture.png', alt: 'Logo', enlarge: true });
+  await expect.element(screen.getByRole('img', { name: 'Logo' })).toBeVisible();
+  await expect.poll(() => screen.getByRole('button').query()).toBeNull();
 });
 
 test('P20 Image does not load an address that runs code', async () => {
@@ -26,7 +33,7 @@ test('Image without an address and frame shows nothing', async () => {
 
 test('Image is enlarged by a press, zoomed and rotated by keyboard, and closed by Escape with the focus back', async () => {
   const { screen } = await showWidget('Image', {
-    src: '/story-pictures/office.jpg',
+    src: pixel,
     alt: 'Office',
     width: 80,
     enlarge: true,

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import type { WidgetProps } from '#engine';
 import type { ImageProps } from '../generated/types.ts';
 import { Glyph } from '../kit/icons/Glyph.tsx';
@@ -10,6 +10,7 @@ import { safeSrc } from './safe-src.ts';
 /** A picture in a box of the given size; a picture that does not load leaves a quiet sign and its name. */
 export function Image({ id, props }: WidgetProps<ImageProps>): ReactElement | null {
   const { src, alt, width, height } = props;
+  const [failed, setFailed] = useState<string>();
   if (!src && !props.frame) return null;
   const named = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true };
   const missing = (
@@ -26,9 +27,10 @@ export function Image({ id, props }: WidgetProps<ImageProps>): ReactElement | nu
       sizes={width ? `${width}px` : undefined}
       priority={props.priority ?? false}
       instead={missing}
+      onFail={setFailed}
     />
   );
-  const whole = props.enlarge && src ? safeSrc(src) : undefined;
+  const whole = props.enlarge && src && src !== failed ? safeSrc(src) : undefined;
   return (
     <span
       id={id}

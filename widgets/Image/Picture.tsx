@@ -15,10 +15,20 @@ interface PictureProps {
   priority?: boolean;
   /** Shown instead when the address is refused or does not load. */
   instead?: ReactElement | null;
+  /** The address does not load. */
+  onFail?: (src: string) => void;
 }
 
 /** An `<img>` over an address from data, with the sized variants of an uploaded picture. */
-export function Picture({ src, alt, sizes, priority, instead = null, ...box }: PictureProps): ReactElement | null {
+export function Picture({
+  src,
+  alt,
+  sizes,
+  priority,
+  instead = null,
+  onFail,
+  ...box
+}: PictureProps): ReactElement | null {
   const [failed, setFailed] = useState<string>();
   const safe = safeSrc(src);
   if (safe === undefined || failed === src) return instead;
@@ -34,7 +44,10 @@ export function Picture({ src, alt, sizes, priority, instead = null, ...box }: P
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
       draggable={false}
-      onError={() => setFailed(src)}
+      onError={() => {
+        setFailed(src);
+        onFail?.(src);
+      }}
     />
   );
 }

@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { widgetRegistry } from '#widgets';
 import { createMessageIntl } from '#engine';
+import { pixel } from '#tests/widgets/pixel.ts';
 import { showWidget } from '#tests/widgets/show-widget.tsx';
 import { widgetMessages } from '#tests/widgets/widget-messages.ts';
 import { createTestHost, documentOf, renderDocument } from '../../engine/react/testing/index.ts';
@@ -32,7 +33,7 @@ const menu = [
   { id: 'delete', label: 'Delete', danger: true, line: true },
   { id: 'never', label: 'Never', disabled: true },
 ];
-const picture = { src: '/story-pictures/office.jpg', alt: 'Office', width: 80, enlarge: true };
+const picture = { src: pixel, alt: 'Office', width: 80, enlarge: true };
 
 test.each([
   ['DateField', { label: 'Start', min: '2026-11-05' }, 'Choose a date: Start', { role: 'grid', name: 'November 2026' }],

@@ -28,7 +28,7 @@ interface RowChange<Row, Shown extends { version: number }> extends LoggedAs {
   wanted(stored: NoInfer<Row>): NoInfer<Row> | Promise<NoInfer<Row>>;
   /** What the operation log records of the row. When it stays equal, nothing is written. */
   facts(row: NoInfer<Row>): object;
-  /** Makes the checks that only a real change needs, writes, and returns the row as it is stored then. */
+  /** Makes the checks that only a real change needs, writes, and returns the row for `present` and the log. */
   write(wanted: NoInfer<Row>, stored: NoInfer<Row>): Promise<NoInfer<Row>>;
   /** What a version conflict shows as sent; without it the arguments. */
   sent?: unknown;

@@ -19,7 +19,6 @@ import type { HostLookup } from './request/host.ts';
 import { hashRequest, once } from './request/idempotency.ts';
 import { type DenialServices, withDenialAudit } from './request/with-denial-audit.ts';
 import { type CallServices, readCall } from './request/read-call.ts';
-
 import {
   requireOwnApplication,
   requireOwnPassword,
@@ -50,7 +49,7 @@ export interface RouteParts {
 
 /**
  * Mounts one operation. The order of checks is fixed: client, 401, workspace state, 403, 501, kind of body, 422,
- * guard 404, handler. The first five come before any byte of the body is read.
+ * guard 404, handler. All before the 422 come before any byte of the body is read.
  */
 export function mountOperation(app: FastifyInstance, parts: RouteParts): void {
   const { contract } = parts;
@@ -73,7 +72,7 @@ export function mountOperation(app: FastifyInstance, parts: RouteParts): void {
 async function serve(request: FastifyRequest, reply: FastifyReply, parts: RouteParts): Promise<FastifyReply> {
   const { contract, guard } = parts;
   const call = await readCall(request, reply, parts);
-  // The server is put together with every service that a guard names.
+  // Safe: `Guards` is checked at compile time: the services have everything that this guard names.
   if (guard && !(await guard(call as never))) throw new NotFound();
   return contract.operation.raw
     ? sendRaw(reply, contract, await run(parts, call))
@@ -90,7 +89,7 @@ async function admit(request: FastifyRequest, { contract, services }: RouteParts
     : await authenticate(operation, { header, token }, services.sessions);
   Object.assign(request.known, { token, session });
   if (session && operation.roles !== 'public') {
-    // A closed workspace does not prevent a sign-out.
+    // Signing out works during maintenance and after a workspace has expired.
     if (operation.session !== 'closes') requireOpenDoors(session);
     requireRole(operation, session);
     requireScope(operation, session);

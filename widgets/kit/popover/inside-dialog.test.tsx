@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { widgetRegistry } from '#widgets';
 import type { CompiledNode } from '#engine/document';
+import { pixel } from '#tests/widgets/pixel.ts';
 import { widgetMessages } from '#tests/widgets/widget-messages.ts';
 import { createTestHost, documentOf, renderDocument } from '../../../engine/react/testing/index.ts';
 
@@ -31,7 +32,7 @@ test.each([
 });
 
 test('Escape closes an enlarged Image, and not the dialog around it, which has the focus again', async () => {
-  const dialog = await openInDialog('Image', { src: '/story-pictures/office.jpg', alt: 'Office', enlarge: true });
+  const dialog = await openInDialog('Image', { src: pixel, alt: 'Office', enlarge: true });
   const enlarge = dialog.getByRole('button', { name: 'Enlarge: Office' });
   await enlarge.click();
   const layer = page.getByRole('dialog', { name: 'Office' });

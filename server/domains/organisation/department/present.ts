@@ -5,16 +5,16 @@ import type { Tree } from './tree.ts';
 
 type Node = Schemas['DepartmentNode'];
 
-interface Picture {
+interface PresenterInput {
   tree: Tree;
   /** Adds people as nodes below their departments. */
   staff?: readonly StaffRow[];
-  /** What is marked; nothing without it. */
+  /** The selection that `checked` and `staff_all_checked` are about; both are false without it. */
   marks?: { hasDepartment(id: string): boolean; hasPerson(id: string): boolean; hasAllStaffOf(id: string): boolean };
 }
 
 /** Presents a department of the tree with everything below it (ORG-01). */
-export function presenter({ tree, staff = [], marks }: Picture): (row: DepartmentRow) => Node {
+export function presenter({ tree, staff = [], marks }: PresenterInput): (row: DepartmentRow) => Node {
   const staffOf = byDepartment(staff);
   return function present(row): Node {
     const people = (staffOf.get(row.id) ?? []).map(({ id, real_name }) => ({

@@ -4,7 +4,10 @@ import type { Session } from '../../call/session.ts';
 
 const stopped = 40;
 
-/** Why the workspace is closed to this caller, in the order of S1 §4.2; undefined when it is open (ACC-01 to ACC-05). */
+/**
+ * Why this caller is kept out, the platform's maintenance before the state of the workspace (S1 §4.2, ACC-01 to ACC-05).
+ * Undefined when nothing keeps the caller out.
+ */
 export function closedBecause({ access, roles }: Pick<Session, 'access' | 'roles'>): ErrorCode | undefined {
   if (access.platform.maintain && !roles.includes('SYSTEM_SUPER_ADMIN')) return 'platform_maintenance_in_progress';
   const { workspace } = access;
@@ -16,7 +19,7 @@ export function closedBecause({ access, roles }: Pick<Session, 'access' | 'roles
   return undefined;
 }
 
-/** Throws the state's code; every signed-in call comes past here (ACC-13). */
+/** Throws the code of that reason. Every signed-in call but the sign-out is checked (ACC-13). */
 export function requireOpenDoors(session: Session): void {
   const code = closedBecause(session);
   if (code) throw new Failure(code);

@@ -1,0 +1,42 @@
+/**
+ * Writes every generated file but the contract itself. `scripts/generate.ts` runs it when the contract is written, as a
+ * process of its own, so that the operations it imports are those of the contract as it is now.
+ */
+import { generateErrorDocs } from '../contract/error-docs.ts';
+import { generateActions } from './actions.ts';
+import { generateConfigurationForms } from './configuration-forms.ts';
+import { generateDocumentTypes } from './document-types.ts';
+import { generateExpressionDocs } from './expression-docs.ts';
+import { generateFormConfig } from './form-config.ts';
+import { generateFormValidators } from './form-validators.ts';
+import { generateHandlers } from './handlers.ts';
+import { generateMessages } from './messages.ts';
+import { generateSchemas } from './schemas.ts';
+import { generateStories } from './stories.ts';
+import { generateThemeBase } from './theme-base.ts';
+import { generateWidgets } from './widgets.ts';
+
+const generators = [
+  generateFormConfig,
+  generateStories,
+  generateThemeBase,
+  generateWidgets,
+  generateMessages,
+  generateActions,
+  generateConfigurationForms,
+  generateFormValidators,
+  generateSchemas,
+  generateDocumentTypes,
+  generateHandlers,
+  generateErrorDocs,
+  generateExpressionDocs,
+];
+
+try {
+  // One after another: some read what another has written.
+  for (const generate of generators) await generate();
+} catch (error) {
+  // The message is about the files that the generators read; the stack adds nothing.
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
