@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { useSnapshot } from 'valtio/react';
+import { releasePage } from '#widgets/kit/dialog/show-dialog.ts';
 import type { SessionFacts } from '../session/facts.ts';
 import { createLocationStore, type LocationParts, type LocationStore } from './location-store.ts';
 import { createRecorder, type Recorder } from './recorder.ts';
@@ -89,9 +90,10 @@ async function showPanel(
   };
 }
 
-/** Where the panel covers the page, nothing below it can get the focus. */
+/** Dialogs do not keep the panel from being used; where it covers the page, nothing below it can get the focus. */
 function holdPage(view: Window, panel: HTMLElement): () => void {
   const query = view.matchMedia(narrow);
+  const holdDialogs = releasePage();
   let inertParts: Element[] = [];
   const release = (): void => {
     for (const part of inertParts) part.removeAttribute('inert');
@@ -108,5 +110,6 @@ function holdPage(view: Window, panel: HTMLElement): () => void {
   return () => {
     query.removeEventListener('change', follow);
     release();
+    holdDialogs();
   };
 }

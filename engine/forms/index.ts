@@ -8,4 +8,5 @@ export type { RecordIssueCode, RecordIssue } from './record-issue.ts';
 export { recordSchema } from './record-schema.ts';
 export { exact } from './roll-up.ts';
 export { recordToSend } from './sent-record.ts';
-export { type RecordContext, type Worked, WorkingRecord } from './working-record.ts';
+export type { RecordContext } from './record-evaluator.ts';
+export { type Worked, WorkingRecord } from './working-record.ts';

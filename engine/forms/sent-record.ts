@@ -4,7 +4,8 @@ import { ownValue } from '../runtime/evaluate/own-value.ts';
 import { freeze } from '../runtime/state/immutable.ts';
 import { isGiven, type RecordValues } from './form-config.ts';
 import type { FieldPlan, RecordForm } from './form-plan.ts';
-import { rowData, type Worked } from './working-record.ts';
+import { rowData } from './record-evaluator.ts';
+import type { Worked } from './working-record.ts';
 
 /** What the rules say of a control now. */
 export function isTrue(expr: Expr, on: Worked['on']): boolean {

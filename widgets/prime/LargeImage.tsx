@@ -1,8 +1,9 @@
 import { Image } from 'primereact/image';
 import { type ReactElement, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { trapFocus } from '../kit/dialog/trap-focus.ts';
+import { releasePage } from '../kit/dialog/show-dialog.ts';
 import { Prime } from './Prime.tsx';
+import { trapFocus } from './trap-focus.ts';
 
 export interface LargeImageProps {
   src: string;
@@ -23,8 +24,11 @@ export function LargeImage({ src, name, onClose, onError }: LargeImageProps): Re
   }));
   useEffect(() => {
     const opener = document.activeElement;
+    // PrimeReact renders the preview in the body, where a modal dialog would keep it from being used.
+    const holdPage = releasePage();
     image.current?.show();
     return () => {
+      holdPage();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
     };
   }, []);

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { Modal } from '#widgets/kit/dialog/Modal.tsx';
 import { ShellFrame } from '../../testing/ShellFrame.tsx';
 import { Toasts } from './Toasts.tsx';
 import { createToastList } from './toast-list.ts';
@@ -35,4 +36,32 @@ test('ERR-26 toasts of every kind begin 58 px below the top of the window', asyn
   const toast = screen.getByRole('alert');
   await expect.element(toast).toBeVisible();
   expect(screen.getByRole('region').element().getBoundingClientRect().top).toBe(58);
+});
+
+test('SHELL-39 while a modal dialog is open toasts are in a live region of it, and can be used', async () => {
+  const list = createToastList(() => () => undefined);
+  const shell = (isOpen: boolean) => (
+    <ShellFrame>
+      <Toasts list={list} />
+      {isOpen && (
+        <Modal id="dialog" side="center" label="Edit" style={{ maxWidth: 480 }}>
+          <p>Text</p>
+        </Modal>
+      )}
+    </ShellFrame>
+  );
+  const screen = await render(shell(false));
+  await screen.rerender(shell(true));
+  const region = screen.getByRole('dialog', { name: 'Edit' }).getByRole('region', { name: 'Messages' });
+  await expect.element(region).toHaveAttribute('aria-live', 'polite');
+  const run = vi.fn();
+  list.show({ kind: 'error', text: 'Refused', duration: 0, action: { text: 'Reload', run } });
+  await expect.element(region).toHaveTextContent('Refused');
+  await expect.poll(() => Math.round(region.element().getBoundingClientRect().top)).toBe(58);
+  expect(Math.round(region.element().getBoundingClientRect().width)).toBe(window.innerWidth);
+  await screen.getByRole('button', { name: 'Reload' }).click();
+  expect(run).toHaveBeenCalledOnce();
+  await screen.rerender(shell(false));
+  await expect.element(screen.getByRole('region', { name: 'Messages' })).toHaveTextContent('Refused');
+  expect(screen.getByRole('region').elements()).toHaveLength(1);
 });

@@ -1,7 +1,9 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { useSnapshot } from 'valtio/react';
 import type { ToastKind } from '#engine/runtime';
+import { onDialogs, topDialog } from '#widgets/kit/dialog/top-dialog.ts';
 import { Glyph } from '#widgets/kit/icons/Glyph.tsx';
 import type { IconName } from '#widgets/kit/icons/names.ts';
 import styles from './Toasts.module.css';
@@ -9,10 +11,24 @@ import type { ToastList } from './toast-list.ts';
 
 const icons: Record<ToastKind, IconName> = { success: 'check-circle', info: 'info', warning: 'alert', error: 'error' };
 
-/** The toasts, in one live region that is always there: a region that is added together with its text is not announced. */
+/**
+ * The toasts, in a live region that is always there: a region that is added together with its text is not announced. While a
+ * modal dialog is open, everything outside of it is inert: then they are in a region of the topmost one.
+ */
 export function Toasts({ list }: { list: ToastList }): ReactElement {
+  const dialog = useSyncExternalStore(onDialogs, topDialog, () => undefined);
+  return (
+    <>
+      <ToastRegion list={list} isUsed={!dialog} />
+      {dialog && createPortal(<ToastRegion key={dialog.id} list={list} isUsed />, dialog)}
+    </>
+  );
+}
+
+function ToastRegion({ list, isUsed }: { list: ToastList; isUsed: boolean }): ReactElement {
   const { formatMessage } = useIntl();
-  const { toasts } = useSnapshot(list.state, { sync: true });
+  const { toasts: all } = useSnapshot(list.state, { sync: true });
+  const toasts = isUsed ? all : [];
   const textOf = ({ text, message }: { text?: string | undefined; message?: { id: string } | undefined }): string =>
     message ? formatMessage(message) : (text ?? '');
   return (
@@ -20,7 +36,7 @@ export function Toasts({ list }: { list: ToastList }): ReactElement {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       className={styles.list}
-      aria-label={formatMessage({ id: 'app.toasts' })}
+      aria-label={isUsed ? formatMessage({ id: 'app.toasts' }) : undefined}
       aria-live="polite"
       aria-relevant="additions"
       onPointerEnter={() => list.pause(true)}

@@ -1,8 +1,17 @@
-import { type CSSProperties, type KeyboardEvent, type ReactElement, type ReactNode, useCallback, useRef } from 'react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+  type SyntheticEvent,
+  useCallback,
+  useEffect,
+  useRef,
+} from 'react';
 import { createPortal } from 'react-dom';
 import styles from './Modal.module.css';
-import { trapFocus } from './trap-focus.ts';
-import { useStrayKeys } from './useStrayKeys.ts';
+import { showDialog } from './show-dialog.ts';
 
 interface ModalProps {
   id: string;
@@ -12,51 +21,62 @@ interface ModalProps {
   isFull?: boolean;
   labelledBy?: string;
   label?: string | undefined;
-  /** Escape and a click beside the panel close it; without it they do nothing. */
+  /** Escape and a press beside the dialog close it; without it they do nothing. */
   onDismiss?: (() => void) | undefined;
   style?: CSSProperties;
   children: ReactNode;
 }
 
-/** A layer over the page that holds the focus. It is open while it is rendered. */
+/** The browser's own modal dialog, in the top layer: the page behind is inert. It is open while it is rendered. */
 export function Modal({ id, side, isFull, labelledBy, label, onDismiss, style, children }: ModalProps): ReactElement {
-  const panel = useCallback((element: HTMLDivElement | null) => (element ? trapFocus(element) : undefined), []);
-  const layer = useRef<HTMLDivElement>(null);
-  useStrayKeys(layer, onDismiss);
+  const dismiss = useRef(onDismiss);
+  useEffect(() => {
+    dismiss.current = onDismiss;
+  });
+  const show = useCallback((dialog: HTMLDialogElement | null) => (dialog ? showDialog(dialog) : undefined), []);
   const keys = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
-    // React hands events of a layer above to the layers below it, which must stay open.
+    // The dialog is closed by being rendered no longer. React hands events of a dialog above to those below, which stay open.
+    event.preventDefault();
     event.stopPropagation();
     onDismiss?.();
   };
   return createPortal(
-    <div ref={layer} className={styles.layer} data-modal="" data-place={side} data-full={isFull}>
-      {/* The scrim is a shortcut for the pointer; the keyboard has Escape and the close button. */}
-      <div
-        className={styles.scrim}
-        aria-hidden="true"
-        onMouseDown={(event) => {
-          // Keeps the focus in the panel, so that Escape continues to work.
-          event.preventDefault();
-          onDismiss?.();
-        }}
-      />
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape belongs to the dialog as a whole. */}
-      <div
-        id={id}
-        ref={panel}
-        className={styles.panel}
-        role="dialog"
-        aria-modal="true"
-        aria-labelledby={labelledBy}
-        aria-label={label}
-        tabIndex={-1}
-        style={style}
-        onKeyDown={keys}
-      >
-        {children}
-      </div>
-    </div>,
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape belongs to the dialog as a whole.
+    <dialog
+      id={id}
+      ref={show}
+      className={styles.dialog}
+      data-modal=""
+      data-place={side}
+      data-full={isFull}
+      aria-labelledby={labelledBy}
+      aria-label={label}
+      tabIndex={-1}
+      style={style}
+      onKeyDown={keys}
+      // Escape while nothing has the focus, and the gesture of a telephone that goes back.
+      onCancel={(event: SyntheticEvent) => {
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        dismiss.current?.();
+      }}
+      onMouseDown={(event) => {
+        if (!isBeside(event)) return;
+        // Keeps the focus in the dialog.
+        event.preventDefault();
+        onDismiss?.();
+      }}
+    >
+      {children}
+    </dialog>,
     document.body,
   );
+}
+
+/** True for a press on the backdrop, which belongs to the dialog as an element. */
+function isBeside({ target, currentTarget, clientX, clientY }: MouseEvent): boolean {
+  if (target !== currentTarget) return false;
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+  return clientX < left || clientX > right || clientY < top || clientY > bottom;
 }

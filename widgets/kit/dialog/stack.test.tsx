@@ -5,6 +5,7 @@ import { widgetRegistry } from '#widgets';
 import type { CompiledNode, CompiledDialog, Expr } from '#engine/document';
 import { createTestHost, documentOf, renderDocument } from '../../../engine/react/testing/index.ts';
 import { widgetMessages } from '#tests/widgets/widget-messages.ts';
+import { releasePage } from './show-dialog.ts';
 
 beforeEach(async () => page.viewport(1200, 800));
 
@@ -71,8 +72,8 @@ test('Escape and Tab still reach the topmost layer when what had the focus is go
   await screen.getByRole('button', { name: 'open two' }).click();
   await expect.element(page.getByRole('textbox')).toHaveFocus();
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-  await userEvent.tab();
-  expect(document.activeElement?.getAttribute('role')).toBe('dialog');
+  await userEvent.tab({ shift: true });
+  expect(document.activeElement?.closest('dialog')).toBe(page.getByRole('dialog', { name: 'Two' }).element());
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   await userEvent.keyboard('{Escape}');
   await expect.poll(dialogs).toBe(1);
@@ -123,4 +124,61 @@ test('a dialog takes the whole width of a telephone', async () => {
   const dialog = page.getByRole('dialog', { name: 'Edit' });
   await expect.element(dialog).toBeVisible();
   await expect.poll(() => Math.round(dialog.element().getBoundingClientRect().width)).toBe(390);
+});
+
+test('SHELL-40 the page behind a dialog is inert and does not scroll; a press on it closes the dialog, and Escape asks each time', async () => {
+  const unsaved: Expr = ['lit', true];
+  const { screen, host } = await show(
+    [opener('Dialog', 'edit'), text('behind')],
+    {
+      dialogs: { edit: overlay('Edit', [text('name')], { unsaved, state: { name: { type: 'string', default: '' } } }) },
+    },
+    () => false,
+  );
+  const open = screen.getByRole('button', { name: 'open edit' });
+  await open.click();
+  const dialog = page.getByRole('dialog', { name: 'Edit' });
+  await expect.element(dialog).toBeVisible();
+  expect(dialog.element().matches('dialog:modal')).toBe(true);
+  expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
+  const behind = screen.getByRole('textbox', { name: 'behind' }).element();
+  if (behind instanceof HTMLElement) behind.focus();
+  expect(document.activeElement).not.toBe(behind);
+  // A browser closes what does not close at the first Escape, without an event that could be refused.
+  for (let press = 1; press <= 4; press += 1) {
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => host.questions).toHaveLength(press);
+    await expect.element(dialog).toBeVisible();
+  }
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  for (let press = 5; press <= 8; press += 1) {
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog).toBeVisible();
+    expect(dialog.element().matches('dialog:modal')).toBe(true);
+  }
+  const { length } = host.questions;
+  await page.elementLocator(document.documentElement).click({ position: { x: 5, y: 400 }, force: true });
+  await expect.poll(() => host.questions).toHaveLength(length + 1);
+});
+
+test('a dialog lets what is outside of it be used while that is asked for, and is modal again afterwards', async () => {
+  const { screen } = await show([opener('Dialog', 'one'), text('behind')], {
+    dialogs: { one: overlay('One', [text('name')]) },
+  });
+  await screen.getByRole('button', { name: 'open one' }).click();
+  const dialog = page.getByRole('dialog', { name: 'One' });
+  await expect.element(dialog).toBeVisible();
+  const focused = document.activeElement;
+  const holdPage = releasePage();
+  expect(dialog.element().matches('dialog:modal')).toBe(false);
+  await expect.element(dialog).toBeVisible();
+  expect(document.activeElement).toBe(focused);
+  const behind = screen.getByRole('textbox', { name: 'behind' }).element();
+  if (behind instanceof HTMLElement) behind.focus();
+  expect(document.activeElement).toBe(behind);
+  holdPage();
+  expect(dialog.element().matches('dialog:modal')).toBe(true);
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(dialogs).toBe(0);
+  await expect.element(screen.getByRole('button', { name: 'open one' })).toHaveFocus();
 });
