@@ -33,6 +33,6 @@ export const signInFiles = () => [...filesOf('app/main.tsx', 'app/prerender/earl
 
 /** The JavaScript and CSS that a browser fetches when a calendar opens for the first time, beside what the page of its field has. */
 export function calendarFiles() {
-  const loaded = filesOf('app/main.tsx', 'widgets/DateField/DateField.tsx');
+  const loaded = filesOf('app/main.tsx', 'widgets/DateRange/DateRange.tsx');
   return [...filesOf('widgets/prime/Months.tsx')].filter((file) => !loaded.has(file));
 }
