@@ -145,7 +145,7 @@ const configuration = {
       comment: 'Visitors get syntax trees: the expression parser and checker belong to #engine/compiler.',
       from: { path: '^(engine/react|widgets|app)/', pathNot: test },
       to: {
-        path: '^engine/(compiler/|document/((written|errors)\\.ts|locations/|theme/(colours|contrast|weak-colours)\\.ts))',
+        path: '^engine/(compiler/|document/(written|errors|contrast|locate|nodes|source-locations|theme-colours|weak-colours)\\.ts)',
       },
     },
   ],

@@ -3,7 +3,7 @@
 const test = '\\.test\\.tsx?$|/testing/';
 
 /** Rooms whose folders are held to it. */
-const rooms = ['engine', 'server'];
+const rooms = ['openapi', 'schemas', 'engine', 'widgets', 'app', 'server'];
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 const configuration = {
@@ -20,7 +20,9 @@ const configuration = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: `node_modules/.*/node_modules|/generated/registry|${test}` },
+    exclude: {
+      path: `node_modules/.*/node_modules|/generated/(registry|lazy|sign-in)|^widgets/(index|package)|${test}`,
+    },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

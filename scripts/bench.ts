@@ -10,7 +10,6 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { buildContender } from '#tests/bench/driver/build-contender.ts';
 import { type Contender, contenders } from '#tests/bench/driver/contenders.ts';
-import { engineSize } from '#tests/bench/driver/engine-size.ts';
 import { inTurns, type Outcome } from '#tests/bench/driver/in-turns.ts';
 import { launchChromium } from '#tests/bench/driver/launch.ts';
 import { countKey, type FormFigures, measureForm } from '#tests/bench/driver/measure-form.ts';
@@ -19,6 +18,7 @@ import { measureTable } from '#tests/bench/driver/measure-table.ts';
 import { printTable, type Row } from '#tests/bench/driver/print-table.ts';
 import { formRows, signInRows, tableRows } from '#tests/bench/driver/rows.ts';
 import { type BuiltServer, serveBuilt } from '#tests/bench/driver/serve-built.ts';
+import { librarySizes, printSizes } from '#tests/bench/driver/sizes.ts';
 import { startProduct } from '#tests/e2e/product.ts';
 import { ensureInstalled, root } from './install.mjs';
 
@@ -44,10 +44,10 @@ function allNames(): string {
 }
 
 const isChosen = (kind: Kind): boolean => chosenKinds.length === 0 || chosenKinds.includes(kind);
-/** The floor is always with them: the ratios are to it. */
+/** The references are always with them, so that what is compared comes from the same rounds. */
 const of = (kind: Kind): Contender[] =>
   contenders.filter(
-    (one) => one.kind === kind && isChosen(kind) && (!names.length || one.name === 'floor' || names.includes(one.name)),
+    (one) => one.kind === kind && isChosen(kind) && (!names.length || one.isReference || names.includes(one.name)),
   );
 
 const product: Contender = { name: 'product', title: 'Pagewright, the whole page', kind: 'sign-in', entry: '' };
@@ -124,7 +124,7 @@ try {
   server.stop();
 }
 if (isChosen('size')) {
-  const { own, whole } = await engineSize();
-  console.log(`\nEngine core and React binding, gzip: ${own.toFixed(1)} KB; with react-intl ${whole.toFixed(1)} KB.`);
+  ensureInstalled(peers);
+  console.log(`\n${printSizes(await librarySizes())}`);
 }
 process.exit(hasFailed ? 1 : 0);

@@ -16,7 +16,7 @@ const operations = { save: { reads: [], writes: [], safe: false } };
 let stop = (): void => undefined;
 
 /** A server that knows where the nodes of the page are written. */
-const places: NodeLocations = {
+const locations: NodeLocations = {
   '/body/slots/default/0': {
     written: [
       { document: 'test.field', pointer: '/body', file: 'pages/test/field.fragment.json', line: 7, column: 3 },
@@ -41,7 +41,7 @@ const server = {
   client: {
     async call() {
       asked += 1;
-      return places;
+      return locations;
     },
   },
 } as unknown as LocationParts; // Safe: of the shell, the tools ask these two only for this.
@@ -79,7 +79,7 @@ async function openTools(): Promise<ReturnType<typeof page.getByRole>> {
   return panel;
 }
 
-const faults = async (): Promise<string[]> => {
+const violations = async (): Promise<string[]> => {
   const { violations } = await axe.run(document.querySelector('#devtools') ?? document, {
     runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'],
   });
@@ -170,12 +170,12 @@ describe('the developer tools', () => {
     await page.getByRole('button', { name: 'Save' }).click();
     const panel = await openTools();
     await panel.getByRole('treeitem', { name: /name · TextField/ }).click();
-    expect(await faults()).toEqual([]);
+    expect(await violations()).toEqual([]);
     await panel.getByRole('tab', { name: 'Values' }).click();
-    expect(await faults()).toEqual([]);
+    expect(await violations()).toEqual([]);
     await panel.getByRole('tab', { name: 'Log' }).click();
     await panel.getByText('action', { exact: true }).click();
-    expect(await faults()).toEqual([]);
+    expect(await violations()).toEqual([]);
   });
 
   test('at 390 px the panel has the whole width, and what it covers cannot get the focus', async () => {

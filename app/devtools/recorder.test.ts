@@ -56,28 +56,28 @@ describe('what the developer tools record', () => {
   test('how often a node was rendered, and which path changed', () => {
     const recorder = record();
     recorder.hear({ kind: 'scope', scope, part: document, isShown: true }, 0);
-    const told = (): unknown => {
+    const recorded = (): unknown => {
       const [only] = recorder.scopes()[0]?.nodes.values() ?? [];
       return { renders: only?.renders, causes: only?.causes };
     };
     recorder.hear(rendered(body), 0);
-    expect(told()).toEqual({ renders: 1, causes: [{ kind: 'first' }] });
+    expect(recorded()).toEqual({ renders: 1, causes: [{ kind: 'first' }] });
     recorder.hear(rendered(body, { values: [true] }), 0);
-    expect(told()).toEqual({ renders: 2, causes: [{ kind: 'value', path: 'state.on' }] });
+    expect(recorded()).toEqual({ renders: 2, causes: [{ kind: 'value', path: 'state.on' }] });
     recorder.hear(rendered(body, { values: [true], locals: { row: 1 } }), 0);
-    expect(told()).toEqual({ renders: 3, causes: [{ kind: 'value', path: 'row' }] });
+    expect(recorded()).toEqual({ renders: 3, causes: [{ kind: 'value', path: 'row' }] });
     recorder.hear(rendered(body, { values: [true], locals: { row: 1 }, isBusy: true }), 0);
-    expect(told()).toEqual({ renders: 4, causes: [{ kind: 'busy' }] });
+    expect(recorded()).toEqual({ renders: 4, causes: [{ kind: 'busy' }] });
     recorder.hear(rendered(body, { values: [true], locals: { row: 1 }, isBusy: true }), 0);
-    expect(told()).toEqual({ renders: 5, causes: [{ kind: 'around' }] });
+    expect(recorded()).toEqual({ renders: 5, causes: [{ kind: 'around' }] });
   });
 
   test('why each node of the document is not shown', () => {
     const recorder = record();
     recorder.hear({ kind: 'scope', scope, part: document, isShown: true }, 0);
-    const [name, , late] = body.slots?.['default'] ?? [];
+    const [name, , lazy] = body.slots?.['default'] ?? [];
     for (const shown of [body, name]) if (shown) recorder.hear(rendered(shown), 0);
-    if (late) recorder.hear(rendered(late, { outcome: 'hidden' }), 0);
+    if (lazy) recorder.hear(rendered(lazy, { outcome: 'hidden' }), 0);
     const [only] = recorder.scopes();
     const tree = only && nodeTree(only);
     const flat = (entry: TreeEntry): TreeEntry[] => [entry, ...entry.children.flatMap(flat)];

@@ -21,7 +21,7 @@ const tokens = {
 // Only the parts that the shell reads.
 const infoOf = (role: string[]) => ({ user: { id: 'u1', ws_id: 'acme' }, role }) as unknown as UserInfo;
 
-interface Told {
+interface Sent {
   status: number;
   code?: string;
   message?: string;
@@ -29,7 +29,7 @@ interface Told {
 }
 
 /** The shell in a window of its own, signed in, and a server that answers everything alike. */
-function open(answer: (path: string) => Told, idleMinutes = 0) {
+function open(answer: (path: string) => Sent, idleMinutes = 0) {
   const location = { pathname: '/workbench/app', search: '', hash: '', reload: vi.fn() };
   const replaceState = (_: unknown, __: string, to: string): void => {
     const [path = '', query = ''] = to.split('?');

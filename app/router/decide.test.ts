@@ -18,7 +18,7 @@ const pages: PageRow[] = [
   { id: 'records.detail', route: '/p/:id' },
   { id: 'records.new', route: '/p/new' },
 ];
-const nobody: Visitor = { roles: [], isSignedIn: false };
+const anonymous: Visitor = { roles: [], isSignedIn: false };
 const as = (...roles: string[]): Visitor => ({ roles, isSignedIn: true });
 const at = (address: string) => {
   const [path = '', query] = address.split('?');
@@ -32,16 +32,16 @@ function outcome(address: string, visitor: Visitor): string {
 
 describe('where an address leads', () => {
   it.each([
-    ['the root is the sign-in page for nobody', '/', nobody, '/login'],
+    ['the root is the sign-in page for an anonymous visitor', '/', anonymous, '/login'],
     ['the root is the workbench for a user', '/', as('WORKSPACE_USER'), '/workbench'],
     ['the root is the platform for a system role', '/', as('SYSTEM_ADMIN'), '/platform-home/platformset'],
-    ['ROUTE-004 /login opens signed out', '/login', nobody, 'session.login'],
-    ['ROUTE-008 /404 opens signed out', '/404', nobody, 'errors.404'],
-    ['ROUTE-014 /alert/past opens signed out', '/alert/past', nobody, 'alert.past'],
+    ['ROUTE-004 /login opens signed out', '/login', anonymous, 'session.login'],
+    ['ROUTE-008 /404 opens signed out', '/404', anonymous, 'errors.404'],
+    ['ROUTE-014 /alert/past opens signed out', '/alert/past', anonymous, 'alert.past'],
     [
       'SESS-25 no password opens it again for who was a shadow user',
       '/p/7',
-      { ...nobody, isHandedOver: true },
+      { ...anonymous, isHandedOver: true },
       '/error-web',
     ],
     ['ROUTE-027 the workbench home opens for an application role', '/workbench', as('APP_USER'), 'workbench.home'],
@@ -75,17 +75,17 @@ describe('where an address leads', () => {
     [
       'an unknown address without a session asks to sign in first',
       '/no-such-page',
-      nobody,
+      anonymous,
       '/login?redirect=%2Fno-such-page',
     ],
     [
       'a protected page asks to sign in and remembers where to',
       '/workbench?a=1',
-      nobody,
+      anonymous,
       '/login?redirect=%2Fworkbench%3Fa%3D1',
     ],
-    ['AUTH-40 a link to an application asks to sign in first', '/app/1.h?foo=1', nobody, '/login?foo=1&apphash=1.h'],
-    ['AUTH-40 so does the form of programs of a telephone', '/pcwx_app/1.h', nobody, '/login?apphash=1.h'],
+    ['AUTH-40 a link to an application asks to sign in first', '/app/1.h?foo=1', anonymous, '/login?foo=1&apphash=1.h'],
+    ['AUTH-40 so does the form of programs of a telephone', '/pcwx_app/1.h', anonymous, '/login?apphash=1.h'],
     ['AUTH-41 signed in it is looked up', '/app/1.h', as('WORKSPACE_USER'), '/auth-redirect?apphash=1.h'],
     [
       'AUTH-42 ROUTE-006 /auth-redirect looks a hash up',
@@ -93,7 +93,7 @@ describe('where an address leads', () => {
       as('APP_USER'),
       'entry.auth-redirect',
     ],
-    ['AUTH-42 signed out it asks to sign in first', '/auth-redirect?apphash=1.h', nobody, '/login?apphash=1.h'],
+    ['AUTH-42 signed out it asks to sign in first', '/auth-redirect?apphash=1.h', anonymous, '/login?apphash=1.h'],
     ['without a hash /auth-redirect leads on', '/auth-redirect?redirect=/p/7', as('APP_USER'), '/p/7'],
     ['a fixed word wins over a parameter', '/p/new', as('WORKSPACE_ADMIN'), 'records.new'],
     ['a slash at the end changes nothing', '/workbench/', as('WORKSPACE_USER'), 'workbench.home'],

@@ -10,11 +10,11 @@ test('what the entry page brought is shown as it is, and the whole of it is fetc
   const fetched = vi.fn(async () => whole);
   const store = createDocumentStore(fetched);
   store.put('abc', first);
-  expect(store.present('abc')).toBe(first);
+  expect(store.loaded('abc')).toBe(first);
   expect(await store.load('abc')).toBe(whole);
   expect(await store.load('abc')).toBe(whole);
   expect(fetched).toHaveBeenCalledOnce();
-  expect(store.present('abc')).toBe(first);
+  expect(store.loaded('abc')).toBe(first);
 });
 
 test('a whole document of the entry page is never asked for', async () => {

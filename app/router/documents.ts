@@ -5,7 +5,7 @@ export type FetchDocument = (hash: string) => Promise<CompiledDocument>;
 
 export interface DocumentStore {
   /** The document if it is already loaded. */
-  present(hash: string): CompiledDocument | undefined;
+  loaded(hash: string): CompiledDocument | undefined;
   /** The document, fetched once however often it is asked for; a failure is forgotten, so the next attempt asks again. */
   load(hash: string): Promise<CompiledDocument>;
   /** Stores the documents of the entry page; a partial one is shown, and `load` fetches the whole. */
@@ -19,7 +19,7 @@ export function createDocumentStore(fetchDocument: FetchDocument): DocumentStore
   const loading = new Map<string, Promise<CompiledDocument>>();
   return {
     // The document on the screen stays the same object when the whole one is loaded.
-    present: (hash) => partial.get(hash) ?? loaded.get(hash),
+    loaded: (hash) => partial.get(hash) ?? loaded.get(hash),
     put: (hash, document) => void (document.partial ? partial : loaded).set(hash, document),
     load(hash) {
       const document = loaded.get(hash);

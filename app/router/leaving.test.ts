@@ -24,13 +24,13 @@ test('discarded work is reported to its page; after the release nothing holds it
   const view = new EventTarget();
   // A window, as far as its events go.
   const leaving = createLeaving(view as unknown as Window, async () => true);
-  const told: string[] = [];
+  const notified: string[] = [];
   leaving.hold(
     () => true,
-    () => told.push('gave up'),
+    () => notified.push('gave up'),
   );
   expect(await leaving.mayLeave()).toBe(true);
-  expect(told).toEqual(['gave up']);
+  expect(notified).toEqual(['gave up']);
   expect(closeTab(view)).toBe(true);
   leaving.release();
   expect([leaving.isUnsaved(), closeTab(view)]).toEqual([false, false]);

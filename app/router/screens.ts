@@ -159,9 +159,9 @@ function* compose(parts: ScreenParts, address: Address): Generator<unknown[], Ou
   yield [page.layout && !table.entry(page.layout) && !table.isWhole() && table.load(id)];
 
   const layoutEntry = page.layout ? table.entry(page.layout) : undefined;
-  const document = documents.present(hashOf(page, locale));
-  const layout = layoutEntry && documents.present(hashOf(layoutEntry, locale));
-  const messages = texts.present(locale);
+  const document = documents.loaded(hashOf(page, locale));
+  const layout = layoutEntry && documents.loaded(hashOf(layoutEntry, locale));
+  const messages = texts.loaded(locale);
   const widgets = [...(document?.widgets ?? []), ...(layout?.widgets ?? [])];
   const missing = widgets.filter((name) => registry.hasWidget(name) && !registry.widget(name));
   yield [

@@ -5,7 +5,7 @@ export type Messages = EngineHost['messages'];
 
 export interface Texts {
   /** Undefined when none are loaded. */
-  present(locale: string): Messages | undefined;
+  loaded(locale: string): Messages | undefined;
   /** False when none are loaded, or only those that a first screen may need. */
   isWhole(locale: string): boolean;
   /** Fetches them, once for all who ask at the same time. */
@@ -30,7 +30,7 @@ export function createTexts({ initial, fetchMessages }: TextsParts): Texts {
   }
 
   return {
-    present: (locale) => loaded.get(locale),
+    loaded: (locale) => loaded.get(locale),
     isWhole: (locale) => whole.has(locale),
     load(locale) {
       if (whole.has(locale)) return Promise.resolve();

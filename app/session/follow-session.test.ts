@@ -67,24 +67,24 @@ test.each([
 });
 
 test('SESS-15 signing out goes to the sign-in page in this tab, and leaves no dialog in the others', () => {
-  const here = openTab();
-  const there = openTab(here.tabs);
-  here.app.facts.isSigningOut = true;
-  here.session.store.endByWish();
-  here.session.store.clear();
-  expect(here.done).toEqual(['goes to /login']);
+  const ownTab = openTab();
+  const there = openTab(ownTab.tabs);
+  ownTab.app.facts.isSigningOut = true;
+  ownTab.session.store.endByWish();
+  ownTab.session.store.clear();
+  expect(ownTab.done).toEqual(['goes to /login']);
   expect(there.done).toEqual(['judges the address anew']);
   expect(there.app.signInAgain.state.lost).toBeUndefined();
   expect(there.session.lastInfo()).toBeUndefined();
 });
 
 test('SESS-18 a session that one tab loses is asked for in all, and one sign-in is enough for all', async () => {
-  const here = openTab();
-  const there = openTab(here.tabs);
-  here.session.store.clear();
+  const ownTab = openTab();
+  const there = openTab(ownTab.tabs);
+  ownTab.session.store.clear();
   expect(there.app.signInAgain.state.lost).toBeDefined();
-  here.session.store.write(tokens);
-  for (const { app, done, session } of [here, there]) {
+  ownTab.session.store.write(tokens);
+  for (const { app, done, session } of [ownTab, there]) {
     await vi.waitFor(() => expect(app.signInAgain.state.lost).toBeUndefined());
     expect(done).toEqual(['judges the address anew']);
     expect(session.info()?.user.id).toBe('u1');

@@ -75,10 +75,10 @@ test('SESS-22 moving the pointer is none, and the warning comes a minute before 
 });
 
 test('SESS-21 a click in one tab counts for all', () => {
-  const here = open();
-  const there = open(here.tabs);
+  const ownTab = open();
+  const there = open(ownTab.tabs);
   vi.advanceTimersByTime(4 * minute);
-  here.view.dispatchEvent(new Event('click'));
+  ownTab.view.dispatchEvent(new Event('click'));
   vi.advanceTimersByTime(4 * minute);
   expect(there.end).not.toHaveBeenCalled();
   vi.advanceTimersByTime(minute);

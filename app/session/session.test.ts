@@ -39,28 +39,28 @@ describe('session', () => {
 
   it('user info of the person before is not that of the next, who signed in from another tab', () => {
     const tabs = createTabs();
-    const here = createSession(tabs.open());
+    const ownSession = createSession(tabs.open());
     const there = createSession(tabs.open());
-    here.store.write(tokens);
-    here.keepInfo(info);
+    ownSession.store.write(tokens);
+    ownSession.keepInfo(info);
     there.store.clear();
     there.store.write({ ...tokens, roles: ['SYSTEM_ADMIN'] });
-    expect(here.info()).toBeUndefined();
-    expect(here.roles()).toEqual(['SYSTEM_ADMIN']);
+    expect(ownSession.info()).toBeUndefined();
+    expect(ownSession.roles()).toEqual(['SYSTEM_ADMIN']);
   });
 
   it('SESS-13 a change in one tab is told in the others', () => {
     const tabs = createTabs();
-    const here = createSession(tabs.open());
+    const ownSession = createSession(tabs.open());
     const there = createSession(tabs.open());
     const heard = vi.fn();
     const stop = there.store.subscribe(heard);
-    here.store.write(tokens);
+    ownSession.store.write(tokens);
     expect(heard).toHaveBeenCalled();
     expect(there.store.read()?.accessToken).toBe('a');
     stop();
     heard.mockClear();
-    here.store.clear();
+    ownSession.store.clear();
     expect(heard).not.toHaveBeenCalled();
   });
 

@@ -3,15 +3,15 @@ import { expect, test } from 'vitest';
 import defaults from '#app/theme/default.css?inline';
 
 test('CFG-14 a theme has its own colours, also when the default ones come after them', () => {
-  const late = document.createElement('style');
-  late.textContent = defaults;
-  document.head.append(late);
+  const lateStyle = document.createElement('style');
+  lateStyle.textContent = defaults;
+  document.head.append(lateStyle);
   const root = document.documentElement;
   const accent = () => getComputedStyle(root).getPropertyValue('--pw-accent');
   const usual = accent();
   root.dataset['theme'] = 'BrightGreen';
   const green = accent();
   delete root.dataset['theme'];
-  late.remove();
+  lateStyle.remove();
   expect([usual, green]).toEqual(['#4f46e5', '#15803d']);
 });

@@ -52,5 +52,5 @@ export type {
   TextValue,
   Value,
 } from './source.ts';
-export type { ThemeColours } from './theme/colours.ts';
-export { type CompiledTheme, plainTheme, type ShownTheme, themeCss } from './theme/shown-theme.ts';
+export type { ThemeColours } from './theme-colours.ts';
+export { type CompiledTheme, plainTheme, type ShownTheme, themeCss } from './shown-theme.ts';

@@ -5,9 +5,9 @@
 export { type DocumentErrorCode, documentErrors, documentDiagnostic } from './errors.ts';
 export { joinParts, writtenIn, type WrittenPart } from './join-parts.ts';
 export { knownVersion, migrateDocument } from './migrations/migrate.ts';
-export { locateDiagnostics, locatePointers } from './locations/locate.ts';
-export { documentNodes, nodeIds, walkNodes } from './locations/nodes.ts';
-export { sourceLocations, type SourceLocation } from './locations/source-locations.ts';
-export { leastContrast, schemes, shippedColours, themeColours, themeNames } from './theme/colours.ts';
-export { contrast, textPairs } from './theme/contrast.ts';
-export { weakColours } from './theme/weak-colours.ts';
+export { locateDiagnostics, locatePointers } from './locate.ts';
+export { documentNodes, nodeIds, walkNodes } from './nodes.ts';
+export { sourceLocations, type SourceLocation } from './source-locations.ts';
+export { leastContrast, schemes, shippedColours, themeColours, themeNames } from './theme-colours.ts';
+export { contrast, textPairs } from './contrast.ts';
+export { weakColours } from './weak-colours.ts';

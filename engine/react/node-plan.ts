@@ -62,7 +62,7 @@ function readPlan(node: CompiledNode): NodePlan {
   const binds = Object.entries(record(node.binds)).flatMap(([name, path]) =>
     isPath(path) ? [[name, path] as const] : [],
   );
-  const reads = further(noList, [
+  const reads = uncovered(noList, [
     ...readsOf(node.when),
     ...dynamicProps.flatMap((name) => valueReads(props[name])),
     ...(bind ? [bind] : []),
@@ -79,7 +79,7 @@ function readPlan(node: CompiledNode): NodePlan {
     dynamicProps: orShared(dynamicProps),
     reads,
     eachReads: orShared(readsOf(node.each?.in)),
-    ruleReads: further(reads, [...ruleReads, ...checkReads]),
+    ruleReads: uncovered(reads, [...ruleReads, ...checkReads]),
     rules,
     ...(checks && { checks }),
     ...(bind && { bind }),
@@ -90,7 +90,7 @@ function readPlan(node: CompiledNode): NodePlan {
 }
 
 /** The paths that no other one covers: a path covers itself and everything below it. */
-function further(known: readonly Path[], paths: readonly Path[]): readonly Path[] {
+function uncovered(known: readonly Path[], paths: readonly Path[]): readonly Path[] {
   const isCovered = (path: Path, index: number): boolean =>
     known.some((other) => isInside(path, other)) ||
     paths.some((other, at) => isInside(path, other) && (other.length < path.length || at < index));

@@ -1,4 +1,4 @@
-import type { LocalizedText } from '../localized-text.ts';
+import type { LocalizedText } from './localized-text.ts';
 import { shown } from './shape.ts';
 
 const chineseTypes: Readonly<Record<string, string>> = {

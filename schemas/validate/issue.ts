@@ -1,4 +1,4 @@
-import type { LocalizedText } from '../localized-text.ts';
+import type { LocalizedText } from './localized-text.ts';
 
 /** The kind of issue, independent of what the value is part of. */
 export type IssueKind = 'type' | 'missing' | 'unknown' | 'value' | 'range' | 'items' | 'pattern' | 'other';

@@ -1,5 +1,5 @@
 import type { JsonSchema } from './json-schema.ts';
-import type { LocalizedText } from '../localized-text.ts';
+import type { LocalizedText } from './localized-text.ts';
 import { type Issue, issue } from './issue.ts';
 import { hintTexts, issueTexts } from './issue-texts.ts';
 import { nearest } from './nearest.ts';

@@ -68,7 +68,7 @@ export async function generateFormValidators(): Promise<void> {
   await writeGenerated(
     `${folder}/index.ts`,
     `// ${notice}\n` +
-      "import { compiled, type CompiledForm } from '../../Form/compiled-form.ts';\n\n" +
+      "import { compiled, type CompiledForm } from '../../kit/form/compiled-form.ts';\n\n" +
       '/** The validators of the forms that are shipped, by the form’s id; each is loaded when its form is shown. */\n' +
       `export const compiledForms: Readonly<Record<string, () => Promise<CompiledForm>>> = {\n${rows.join('')}};\n`,
   );

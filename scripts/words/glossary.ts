@@ -9,7 +9,7 @@ export interface Row {
 }
 
 /** The folders in which the glossary holds. */
-export const rooms = ['engine', 'openapi', 'schemas', 'scripts'] as const;
+export const rooms = ['app', 'engine', 'openapi', 'schemas', 'scripts', 'server'] as const;
 
 /** Words that only this project used, each with the field's own term. Tests, types and file names are held to it too. */
 export const glossary: readonly Row[] = [
@@ -71,9 +71,9 @@ export const glossary: readonly Row[] = [
     why: 'It does not say where, nor for how long.',
   },
   {
-    not: ['held', 'standing'],
-    but: 'current, stored, mounted or location',
-    why: 'It does not say by whom.',
+    not: ['standing'],
+    but: 'location or context',
+    why: 'It is the position of a walk through a document.',
   },
   {
     not: ['useHeld', 'useFollowed', 'useChosen', 'useFlag', 'useList'],
@@ -128,6 +128,26 @@ export interface Exception {
   why: string;
 }
 
+const columnName = 'The column of the database has this name.';
+
 export const exceptions: readonly Exception[] = [
   { file: 'engine/document/compiled.ts', name: 'fault', why: 'Compiled documents travel to browsers.' },
+  { file: 'server/kernel/errors/domain-error.ts', name: 'faults', why: 'It is a field of failed answers.' },
+  {
+    file: 'server/domains/configuration/operations/getDocumentPlaces.ts',
+    name: 'getDocumentPlaces',
+    why: 'It is a call.',
+  },
+  { file: 'server/kernel/db/tables/session-tables.ts', name: 'place', why: columnName },
+  { file: 'server/domains/identity/third-login/attempts.ts', name: 'place', why: columnName },
+  {
+    file: 'server/kernel/db/migrations/0101-attempts-of-their-place.ts',
+    name: 'attemptsOfTheirPlace',
+    why: 'Migrations that ran stay as they are.',
+  },
+  {
+    file: 'server/kernel/db/migrations/0101-attempts-of-their-place.ts',
+    name: '0101AttemptsOfTheirPlace',
+    why: 'Migrations that ran stay as they are.',
+  },
 ];

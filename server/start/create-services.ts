@@ -3,7 +3,7 @@ import { createLocalBlobs } from '../kernel/blobs/local.ts';
 import type { Database } from '../kernel/db/index.ts';
 import { createMessages } from '../kernel/delivery/messages.ts';
 import { anonymousCalls } from '../kernel/documents/anonymous-calls.ts';
-import { createDocuments } from '../kernel/documents/documents.ts';
+import { createDocuments } from '../kernel/documents/create-documents.ts';
 import { createEntry } from '../kernel/documents/entry.ts';
 import { productRoot } from '../kernel/foundation/product-root.ts';
 import { loadShipped, type Shipped } from '../kernel/documents/shipped.ts';
@@ -20,7 +20,7 @@ import { createLimiter } from '../kernel/limits/limiter.ts';
 import { createDenialLog } from '../kernel/audit/denial-log.ts';
 import { createOwnGateways } from '../domains/configuration/preference/own-gateways.ts';
 import type { RequestLog } from '#server/kernel/foundation/request-log.ts';
-import type { Documents } from '#server/kernel/documents/document-service.ts';
+import type { Documents } from '#server/kernel/documents/documents.ts';
 
 /** The services that the areas provide, made once at start. Without `shipped` it reads
  * the shipped documents, and throws with the name of a broken file. */

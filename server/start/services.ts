@@ -7,7 +7,7 @@ import type { PasswordKeys } from '../kernel/call/password-keys.ts';
 import type { Sessions } from '../kernel/call/session.ts';
 import type { Messages } from '../kernel/delivery/outgoing-message.ts';
 import type { Entry } from '../kernel/documents/entry.ts';
-import type { Documents } from '../kernel/documents/document-service.ts';
+import type { Documents } from '../kernel/documents/documents.ts';
 import type { Egress } from '../kernel/egress/index.ts';
 import type { Clock } from '../kernel/foundation/clock.ts';
 import type { Keys } from '../kernel/foundation/keys.ts';

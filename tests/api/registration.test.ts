@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { numberHash, wholeNumber } from '#server/domains/identity/codes/sms-codes.ts';
+import { fullNumber, numberHash } from '#server/kernel/telephone/full-number.ts';
 import { ulid } from '#server/kernel/db/index.ts';
 import { describeOnEachDatabase } from '#tests/database/harness.ts';
 import { atLevel } from '#tests/promises/at-level.ts';
@@ -250,7 +250,7 @@ describeOnEachDatabase('registration', (open) => {
     const expires_at = new Date(api.now().getTime() + 600_000);
     const row = (telephone: string) => {
       const id = ulid();
-      const hash = numberHash(keys, wholeNumber('+86', telephone));
+      const hash = numberHash(keys, fullNumber('+86', telephone));
       const code_hash = createHmac('sha256', keys.key('sms-code')).update(`${id}\n${code}`).digest('base64url');
       const purpose = 'registration' as const;
       return {

@@ -60,6 +60,33 @@ test('Form marks what has to be filled in; a text that may be empty is not', asy
   await expect.element(screen.getByLabelText('Note')).not.toBeRequired();
 });
 
+test('Form shows a date in the field of dates: the state gets the day, and nothing when it is emptied', async () => {
+  const dated: CompiledForm = {
+    schema: {
+      type: 'object',
+      required: ['start'],
+      properties: {
+        start: { type: 'string', format: 'date', title: 'Start' },
+        due: { type: 'string', format: 'date-time', title: 'Due' },
+      },
+    },
+    ui: {},
+  };
+  const { screen, value: state } = await showWidget(
+    'Form',
+    { form: 'settings.dated', label: 'Settings' },
+    { value: { start: '2026-11-24' }, forms: { 'settings.dated': dated } },
+  );
+  const start = screen.getByRole('textbox', { name: 'Start' });
+  await expect.element(start).toHaveValue('11/24/2026');
+  await expect.element(start).toBeRequired();
+  await expect.element(screen.getByLabelText('Due', { exact: true })).not.toBeRequired();
+  await userEvent.fill(start, '1/2/2027');
+  await expect.poll(state).toEqual({ start: '2027-01-02' });
+  await userEvent.fill(start, '');
+  await expect.poll(state).toEqual({});
+});
+
 test('Form hands every key to the state at once, and the caret stays where a person types', async () => {
   const { screen, value: state } = await show();
   await screen.getByLabelText('Name').click();

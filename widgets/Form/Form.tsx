@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { focusInside, useForm, useValidation, type WidgetProps } from '#engine';
 import type { FormEvents, FormProps } from '../generated/types.ts';
-import type { FormContext } from './form-context.ts';
+import type { FormContext } from './inputs/form-context.ts';
 import { formValidator } from './form-validator.ts';
 import { FormValues } from './form-values.ts';
 import { messageOf } from './messages.ts';

@@ -1,7 +1,7 @@
 import RjsfForm, { type FormProps as RjsfFormProps, type IChangeEvent } from '@rjsf/core';
 import type { ErrorSchema, RJSFSchema, RJSFValidationError, UiSchema, ValidatorType } from '@rjsf/utils';
 import { memo, type ReactElement, type Ref } from 'react';
-import type { FormContext } from './form-context.ts';
+import type { FormContext } from './inputs/form-context.ts';
 import styles from './Form.module.css';
 import { inputs } from './inputs/inputs.ts';
 import { SteadyObjectField } from './SteadyObjectField.tsx';

@@ -1,7 +1,7 @@
 import { hashForSchema, type RJSFSchema, type ValidatorType } from '@rjsf/utils';
 import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js';
 import type { ErrorObject } from 'ajv';
-import type { CompiledForm } from './compiled-form.ts';
+import type { CompiledForm } from '../kit/form/compiled-form.ts';
 import { constraintsOf } from './constraints.ts';
 import { type Found, reportIssues } from './issues.ts';
 

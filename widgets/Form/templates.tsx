@@ -1,6 +1,6 @@
 import type { FieldTemplateProps, ObjectFieldTemplateProps } from '@rjsf/utils';
 import { type ReactElement, useSyncExternalStore } from 'react';
-import type { FormContext } from './form-context.ts';
+import type { FormContext } from './inputs/form-context.ts';
 import sectionStyles from '../kit/sections/sections.module.css';
 import styles from './Form.module.css';
 

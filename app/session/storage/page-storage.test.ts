@@ -6,7 +6,7 @@ test('SESS-02 pages cannot fill the storage that the session needs', () => {
   const storage = memoryStorage();
   const pages = pageStorage(storage);
   const draft = 'x'.repeat(400_000);
-  for (const place of ['a', 'b', 'c', 'd']) pages.set(place, draft);
+  for (const path of ['a', 'b', 'c', 'd']) pages.set(path, draft);
   expect(() => pages.set('e', draft)).toThrow('as much in this browser as they may');
   expect(storage.getItem('pagewright.e')).toBeNull();
   pages.set('d', draft.slice(1));

@@ -23,8 +23,8 @@ interface SignInAgainProps {
 /** SESS-17, SESS-18: the sign-in form over the page whose session was lost; one, for as long as the page waits. */
 export function SignInAgainDialog({ parts, host }: SignInAgainProps): ReactElement | null {
   const { formatMessage } = useIntl();
-  const { lost, failure: problem } = useSnapshot(parts.signInAgain.state, { sync: true });
-  if (!lost || (lost.isBack && problem === undefined)) return null;
+  const { lost, failure: signInFailure } = useSnapshot(parts.signInAgain.state, { sync: true });
+  if (!lost || (lost.isBack && signInFailure === undefined)) return null;
   const close = () => void dismiss(parts);
   return (
     <Modal id="app-sign-in" side="center" labelledBy="app-sign-in-title" style={{ maxWidth: width }}>
@@ -41,11 +41,11 @@ export function SignInAgainDialog({ parts, host }: SignInAgainProps): ReactEleme
 }
 
 function Content({ parts, host, username }: SignInAgainProps & { username: string }): ReactElement {
-  const { failure: problem } = useSnapshot(parts.signInAgain.state, { sync: true });
+  const { failure: signInFailure } = useSnapshot(parts.signInAgain.state, { sync: true });
   const { form, failure, load } = useForm(parts);
   const [turn] = useState(freshTurn);
   const inner = useMemo(() => createSignInHost(parts, host), [parts, host]);
-  if (problem !== undefined) return <FailedAttempt message={problem} retry={() => void comeBack(parts)} />;
+  if (signInFailure !== undefined) return <FailedAttempt message={signInFailure} retry={() => void comeBack(parts)} />;
   if (failure !== undefined) return <FailedAttempt message={failure} retry={load} />;
   if (!form) return <Skeleton />;
   return (

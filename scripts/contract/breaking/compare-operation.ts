@@ -1,4 +1,3 @@
-import { compareBody } from './compare-body.ts';
 import { comparePermission } from './compare-permission.ts';
 import { compareParameters } from './compare-parameters.ts';
 import { compareSchema } from './compare-schema.ts';
@@ -6,6 +5,7 @@ import type { Begin, Say } from './comparison.ts';
 import { address, codesOf, mediaOf, type ReleasedOperation, successOf } from './released-operations.ts';
 import type { Break } from './rules.ts';
 import { locationText } from './location.ts';
+import { child } from '../source.ts';
 
 /** Everything that breaks callers of one call that was served at the release. */
 export function compareOperation(old: ReleasedOperation, now: ReleasedOperation): Break[] {
@@ -28,6 +28,19 @@ export function compareOperation(old: ReleasedOperation, now: ReleasedOperation)
   compareAnswer(old, now, say, begin);
   compareErrors(old, now, say);
   return breaks;
+}
+
+/** Reports a body that is gone, newly required or of another kind, and compares what is in it. */
+function compareBody(old: ReleasedOperation, now: ReleasedOperation, say: Say, begin: Begin): void {
+  const location = `${old.id}: body`;
+  const [was, is] = [child(old.node, 'requestBody'), child(now.node, 'requestBody')];
+  const [[oldType, oldSchema] = []] = mediaOf(was);
+  const [[newType, newSchema] = []] = mediaOf(is);
+  if (is['required'] === true && was['required'] !== true) say('body-required', location, 'has to be sent now');
+  if (oldType === undefined) return;
+  if (newType === undefined) say('body-removed', location, 'is not taken any more');
+  else if (newType !== oldType) say('body-type-changed', location, `was ${oldType}, and is ${newType}`);
+  else compareSchema(oldSchema, newSchema, { root: location, path: '' }, begin('sent'));
 }
 
 function compareAnswer(old: ReleasedOperation, now: ReleasedOperation, say: Say, begin: Begin): void {

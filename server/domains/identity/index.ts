@@ -1,5 +1,4 @@
 /** Accounts, passwords, sessions, keys, and the ways to sign in. Other domains import what is listed here, and nothing else. */
 export { memberRoles } from './access/roles-held.ts';
 export { requireRank } from './account/ranks.ts';
-export { numberHash, wholeNumber } from './codes/sms-codes.ts';
 export { storeTicket } from './session/tickets.ts';

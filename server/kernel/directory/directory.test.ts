@@ -135,9 +135,9 @@ describe('a directory', () => {
   test('AUTH-10 a directory that is away, cuts off, or says nothing is told from a wrong password', async () => {
     const proxy = await startFaultProxy(ldap.port);
     const url = `ldap://127.0.0.1:${proxy.port}`;
-    for (const fault of ['cut', 'lose', 'half'] as const) {
-      proxy.fault = fault;
-      expect(await reasonOf(enter('anna', 'Blue-lamp-42', { url })), fault).toBe('unreachable');
+    for (const failure of ['cut', 'lose', 'half'] as const) {
+      proxy.fault = failure;
+      expect(await reasonOf(enter('anna', 'Blue-lamp-42', { url })), failure).toBe('unreachable');
     }
     await proxy.close();
     expect(await reasonOf(enter('anna', 'Blue-lamp-42', { url }))).toBe('unreachable');

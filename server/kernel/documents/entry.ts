@@ -2,7 +2,7 @@ import { plainTheme } from '#engine/document';
 import { firstPart } from '#engine/compiler';
 import type { PageEntry } from '#openapi';
 import type { BootData, BootEnvironment, EntryRequest } from './boot-data.ts';
-import type { DocumentScope, DocumentService } from './documents.ts';
+import type { DocumentScope, DocumentService } from './create-documents.ts';
 import { type AnonymousCall, preloadAnswers } from './preload.ts';
 import { locales } from './shipped.ts';
 

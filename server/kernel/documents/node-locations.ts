@@ -6,9 +6,9 @@ import { writtenIn, documentNodes, locatePointers, sourceLocations } from '#engi
 import { shownPath } from '#engine/overlays';
 import type { DocumentFile } from './shipped.ts';
 
-type NodePlaces = Schemas['NodePlaces'];
-type DocumentPlace = Schemas['DocumentPlace'];
-type OverlayPlace = Schemas['OverlayPlace'];
+type NodeLocations = Schemas['NodePlaces'];
+type DocumentLocation = Schemas['DocumentPlace'];
+type OverlayLocation = Schemas['OverlayPlace'];
 
 /** An overlay of a document, with the operations that are in force today. */
 export interface OverlayInForce {
@@ -27,8 +27,8 @@ export interface NodeLocationsParts {
 
 /** Nodes of one document by id, with the location of each in the file or the overlay that it comes from. */
 interface Origins {
-  locate(id: string | undefined, pointer: string): Promise<DocumentPlace>;
-  changed(id: string | undefined): OverlayPlace[];
+  locate(id: string | undefined, pointer: string): Promise<DocumentLocation>;
+  changed(id: string | undefined): OverlayLocation[];
 }
 
 /** For every node of a compiled document, by its pointer: the file and line or the overlay's operation that wrote it. */
@@ -37,7 +37,7 @@ export async function nodeLocations({
   documents,
   shipped,
   overlays,
-}: NodeLocationsParts): Promise<NodePlaces> {
+}: NodeLocationsParts): Promise<NodeLocations> {
   const origins = new Map<string, Origins>();
   const originsOf = (document: string): Origins => {
     const known = origins.get(document) ?? originsIn(document, shipped, overlays(document));
@@ -46,7 +46,7 @@ export async function nodeLocations({
   };
   const source = documents(compiled.id);
   const found = source ? sourceLocations(compiled, source, documents) : new Map<string, never>();
-  const entries = [...found].map(async ([at, written]): Promise<[string, NodePlaces[string]]> => {
+  const entries = [...found].map(async ([at, written]): Promise<[string, NodeLocations[string]]> => {
     const nodes = written.map(({ document, pointer }) => ({
       document,
       pointer,
@@ -98,7 +98,7 @@ function originsIn(
   };
 }
 
-function overlayLocation(wsId: string | null, operation: OverlayOperation, index: number): OverlayPlace {
+function overlayLocation(wsId: string | null, operation: OverlayOperation, index: number): OverlayLocation {
   return {
     layer: wsId === null ? 'platform' : 'workspace',
     operation: index + 1,

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { DocumentSource, Overlay } from '#engine/document';
 import { applyOverlay, rebaseOverlay } from '#engine/overlays';
 import { contentHash } from './content-hash.ts';
-import type { AppliedOverlay } from './document-service.ts';
+import type { AppliedOverlay } from './documents.ts';
 
 /** One overlay, the platform's or a workspace's. */
 export interface OverlayLayer {

@@ -11,12 +11,12 @@ import type { OperationContract } from './contract/operation-contract.ts';
 import type { ServePage } from './entry/serve-page.ts';
 import { wantsPage } from './entry/wants-page.ts';
 import type { Guard, GuardedCall, RawAnswer } from '../call/handler.ts';
-import { requireOpenDoors } from './request/access-state.ts';
+import { requireAccess } from './request/access-state.ts';
 import { authenticate } from './request/authenticate.ts';
 import { requireBodyKind } from './request/body-kind.ts';
 import { authenticateClient, bearerToken } from './request/client-authentication.ts';
 import type { HostLookup } from './request/host.ts';
-import { hashRequest, once } from './request/idempotency.ts';
+import { hashRequest, runOnce } from './request/idempotency.ts';
 import { type DenialServices, withDenialAudit } from './request/with-denial-audit.ts';
 import { type CallServices, readCall } from './request/read-call.ts';
 import {
@@ -24,7 +24,7 @@ import {
   requireOwnPassword,
   requireRole,
   requireScope,
-  requireUnembedded,
+  refuseEmbeddedEdits,
 } from './request/session-checks.ts';
 
 /** A handler whose operation is only known at run time; `Handlers` has made sure that the two belong together. */
@@ -90,12 +90,12 @@ async function admit(request: FastifyRequest, { contract, services }: RouteParts
   Object.assign(request.known, { token, session });
   if (session && operation.roles !== 'public') {
     // Signing out works during maintenance and after a workspace has expired.
-    if (operation.session !== 'closes') requireOpenDoors(session);
+    if (operation.session !== 'closes') requireAccess(session);
     requireRole(operation, session);
     requireScope(operation, session);
     requireOwnPassword(contract.id, session);
     requireOwnApplication(contract.id, session);
-    requireUnembedded(contract.id, operation, session);
+    refuseEmbeddedEdits(contract.id, operation, session);
   }
   if (operation.planned) throw new DomainError('not_implemented');
   requireBodyKind(operation, request.headers);
@@ -126,7 +126,7 @@ async function answer(parts: RouteParts, call: GuardedCall): Promise<unknown> {
     requestHash: hashRequest(parts.services.keys.key('idempotency'), call.args, call.file?.bytes),
     now: call.now,
   };
-  const { data, isReplay } = await once(parts.db, write, (db) => run(parts, { ...call, db }));
+  const { data, isReplay } = await runOnce(parts.db, write, (db) => run(parts, { ...call, db }));
   if (isReplay) call.reply.header('idempotency-replayed', 'true');
   return data;
 }

@@ -115,7 +115,7 @@ describe('the order of checks', () => {
   test('a wrong body comes before the guard, and every fault is told at once', async () => {
     const answer = await answerOf({ method: 'PUT', url: '/api/thing/far-too-long-an-id', token: 'owner', body: wrong });
     expect(answer).toMatchObject({ status: 422, code: 'invalid_request', ran: [] });
-    expect(answer.data.detail.faults.map((fault: { pointer: string }) => fault.pointer)).toEqual(['/id', '/titel']);
+    expect(answer.data.detail.faults.map((issue: { pointer: string }) => issue.pointer)).toEqual(['/id', '/titel']);
     expect(answer.data.detail.faults[1], 'without a wish, in the first language').toMatchObject({
       message: '此处没有“titel”。',
       hint: '您是指“title”吗？',

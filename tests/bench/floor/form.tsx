@@ -36,6 +36,14 @@ const Field = memo(function Field({ section, field, value, error, onChange }: Fi
           onChange={(event) => put(event.target.value === '' ? undefined : Number(event.target.value))}
         />
       )}
+      {kind === 'date' && (
+        <input
+          {...control}
+          type="date"
+          value={text}
+          onChange={(event) => put(event.target.value === '' ? undefined : event.target.value)}
+        />
+      )}
       {kind === 'checkbox' && (
         <input {...control} type="checkbox" checked={value === true} onChange={(event) => put(event.target.checked)} />
       )}
@@ -97,6 +105,7 @@ function mistakeOf({ kind, required }: FieldShape, value: Held): string | undefi
   if (value === undefined || value === '') return required ? 'This field is required.' : undefined;
   if (kind === 'number' && (Number(value) < limits.smallest || Number(value) > limits.greatest))
     return 'This number is out of range.';
+  if (kind === 'date' && Number.isNaN(Date.parse(String(value)))) return 'This is no date.';
   if (typeof value === 'string' && value.length > limits.textLength) return 'This text is too long.';
   return undefined;
 }

@@ -57,6 +57,7 @@ function pageOf(shape: FormShape): DocumentSource {
 const widgets = {
   text: 'TextField',
   number: 'NumberField',
+  date: 'DateField',
   select: 'Select',
   checkbox: 'Checkbox',
   textarea: 'TextArea',
@@ -86,6 +87,7 @@ function rulesOf({ kind, required }: FieldShape, bind: string): Rule[] {
     ...(isText
       ? [{ test: `size(coalesce(${bind}, '')) <= ${limits.textLength}`, text: said('This text is too long.') }]
       : []),
+    ...(kind === 'date' ? [{ test: `${bind} == null || size(${bind}) == 10`, text: said('This is no date.') }] : []),
     ...(kind === 'number'
       ? [
           {

@@ -1,6 +1,6 @@
 /** The neutral description of a form, from which every contender makes its own. Nothing in it is of a library. */
 
-export type FieldKind = 'text' | 'number' | 'select' | 'checkbox' | 'textarea';
+export type FieldKind = 'text' | 'number' | 'date' | 'select' | 'checkbox' | 'textarea';
 
 /** A checkbox that has to be ticked for something to be shown. */
 export interface Condition {
@@ -16,7 +16,7 @@ export interface FieldShape {
   kind: FieldKind;
   required: boolean;
   when?: Condition;
-  /** What it holds at first; absent: nothing. */
+  /** What it holds at first, a date as `2026-11-24`; absent: nothing. */
   value?: string | number | boolean;
 }
 

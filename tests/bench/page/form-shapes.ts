@@ -9,7 +9,7 @@ const mixture: readonly FieldKind[] = [
   'text',
   'text',
   'number',
-  'number',
+  'date',
   'select',
   'select',
   'checkbox',
@@ -78,6 +78,7 @@ function field(section: number, place: number, kind: FieldKind, required: boolea
 
 function firstValue(kind: FieldKind, number: number): string | number | boolean {
   if (kind === 'number') return number % 1000;
+  if (kind === 'date') return `2026-11-${String((number % 28) + 1).padStart(2, '0')}`;
   if (kind === 'checkbox') return false;
   if (kind === 'select') return choices[number % choices.length] ?? choices[0];
   return `Text ${number}`;

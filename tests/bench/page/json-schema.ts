@@ -29,6 +29,7 @@ export function plainSchemaOf({ sections }: FormShape): Schema {
 /** One field's own schema. */
 export function fieldSchema({ kind, label, required }: FieldShape): Schema {
   if (kind === 'number') return { type: 'number', title: label, minimum: limits.smallest, maximum: limits.greatest };
+  if (kind === 'date') return { type: 'string', format: 'date', title: label };
   if (kind === 'checkbox') return { type: 'boolean', title: label };
   if (kind === 'select') return { type: 'string', title: label, enum: [...choices] };
   return { type: 'string', title: label, maxLength: limits.textLength, ...(required && { minLength: 1 }) };

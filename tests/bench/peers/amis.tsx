@@ -10,6 +10,7 @@ const shownWhen = (when: Condition | undefined) => when && { visibleOn: `\${${wh
 const types = {
   text: 'input-text',
   number: 'input-number',
+  date: 'input-date',
   select: 'select',
   checkbox: 'checkbox',
   textarea: 'textarea',
@@ -21,6 +22,7 @@ const controlOf = (section: string, { key, label, kind, required, when }: FieldS
   label,
   required,
   ...(kind === 'select' && { options: choices.map((choice) => ({ label: choice, value: choice })) }),
+  ...(kind === 'date' && { valueFormat: 'YYYY-MM-DD' }),
   ...(kind === 'number' && { min: limits.smallest, max: limits.greatest }),
   ...((kind === 'text' || kind === 'textarea') && { validations: { maxLength: limits.textLength } }),
   ...shownWhen(when),

@@ -1,5 +1,5 @@
 /** Formily with antd's components. */
-import { FormItem, Input, NumberPicker, Select } from '@formily/antd-v5';
+import { DatePicker, FormItem, Input, NumberPicker, Select } from '@formily/antd-v5';
 import { createForm } from '@formily/core';
 import { createSchemaField, FormProvider, type ISchema } from '@formily/react';
 import { Checkbox as AntCheckbox } from 'antd';
@@ -21,7 +21,7 @@ function Section({ title, children }: { title?: string; children?: ReactNode }):
 }
 
 const SchemaField = createSchemaField({
-  components: { FormItem, Input, TextArea: Input.TextArea, NumberPicker, Select, Checkbox, Section },
+  components: { DatePicker, FormItem, Input, TextArea: Input.TextArea, NumberPicker, Select, Checkbox, Section },
 });
 
 const shownWhen = (when: Condition | undefined) =>
@@ -36,6 +36,7 @@ const components = {
   text: { type: 'string', 'x-component': 'Input' },
   textarea: { type: 'string', 'x-component': 'TextArea', 'x-component-props': { rows: 3 } },
   number: { type: 'number', 'x-component': 'NumberPicker' },
+  date: { type: 'string', 'x-component': 'DatePicker', 'x-validator': 'date' },
   checkbox: { type: 'boolean', 'x-component': 'Checkbox' },
   select: {
     type: 'string',

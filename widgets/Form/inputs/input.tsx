@@ -1,7 +1,7 @@
 import type { WidgetProps as RjsfProps } from '@rjsf/utils';
 import type { ComponentType, ReactElement } from 'react';
 import { noNodes, type WidgetProps } from '#engine';
-import type { FormContext } from '../form-context.ts';
+import type { FormContext } from './form-context.ts';
 
 /** The form around an input. */
 export function contextOf(props: RjsfProps): FormContext {

@@ -1,6 +1,7 @@
 import type { WidgetProps as RjsfProps } from '@rjsf/utils';
 import type { ComponentType } from 'react';
 import { ColorField } from '../../ColorField/ColorField.tsx';
+import { DateField } from '../../DateField/DateField.tsx';
 import { ImageSlots } from '../../ImageSlots/ImageSlots.tsx';
 import { ImageUpload } from '../../ImageUpload/ImageUpload.tsx';
 import { NumberField } from '../../NumberField/NumberField.tsx';
@@ -48,6 +49,13 @@ const picture = (input: RjsfProps) => ({
   },
 });
 
+/** A day, or an instant. What is emptied is absent: the schema says whether that may be. */
+const date = (kind: 'date' | 'datetime') =>
+  asInput(DateField, (input) => ({
+    props: { ...shared(input), kind, required: input.required },
+    store: (value) => input.onChange(value ?? undefined),
+  }));
+
 /** The star says that something has to be filled in: a text that has to be there may still be empty. */
 const isDemanded = ({ required, schema }: RjsfProps): boolean =>
   Boolean(required) && (schema.type !== 'string' || 'minLength' in schema || 'pattern' in schema || 'enum' in schema);
@@ -77,6 +85,8 @@ export const inputs: Record<string, ComponentType<RjsfProps>> = {
     // An emptied number is an absent one: the schema says whether that is an issue.
     store: (value) => input.onChange(value ?? undefined),
   })),
+  DateWidget: date('date'),
+  DateTimeWidget: date('datetime'),
   CheckboxWidget: asInput(Switch, (input) => ({ props: { ...shared(input), align: 'between' as const } })),
   SelectWidget: asInput(Select, (input) => ({
     props: { ...shared(input), options: optionsOf(input), required: input.required },

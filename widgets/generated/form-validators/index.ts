@@ -1,5 +1,5 @@
 // Written by `npm run generate`; do not edit.
-import { compiled, type CompiledForm } from '../../Form/compiled-form.ts';
+import { compiled, type CompiledForm } from '../../kit/form/compiled-form.ts';
 
 /** The validators of the forms that are shipped, by the form’s id; each is loaded when its form is shown. */
 export const compiledForms: Readonly<Record<string, () => Promise<CompiledForm>>> = {

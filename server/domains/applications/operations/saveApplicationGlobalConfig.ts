@@ -7,7 +7,7 @@ import { requireVersion } from '#server/kernel/changes/index.ts';
 import { onTakenAddress, requireFreeWord } from '../application/application-address.ts';
 import { presentSettings } from '../application/application-settings.ts';
 import { type EnteredApplication, enterApplication } from '../application/enter-application.ts';
-import type { Documents } from '#server/kernel/documents/document-service.ts';
+import type { Documents } from '#server/kernel/documents/documents.ts';
 import { readPlatformConfig } from '#server/domains/tenancy/index.ts';
 
 interface Needs {

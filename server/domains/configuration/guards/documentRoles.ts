@@ -1,5 +1,5 @@
 import type { Guard } from '#server/kernel/call/handler.ts';
-import type { Documents } from '#server/kernel/documents/document-service.ts';
+import type { Documents } from '#server/kernel/documents/documents.ts';
 
 /** The document is public, or one of its roles is the caller's; without a list it is for everybody who signed in. */
 export const documentRoles: Guard<{ documents: Documents }> = async ({ args, session, host, services }) => {

@@ -39,7 +39,8 @@ test('differences exist exactly where two values differ, and name values that ar
       const found = differences(was, now);
       const isSame = JSON.stringify(was) === JSON.stringify(now);
       if (isSame) expect(found).toEqual([]);
-      for (const { pointer, now: told } of found) if (told !== null) expect(at(now, pointer)).toEqual(told);
+      for (const { pointer, now: described } of found)
+        if (described !== null) expect(at(now, pointer)).toEqual(described);
     }),
   );
 });

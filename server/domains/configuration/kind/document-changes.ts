@@ -10,7 +10,7 @@ import {
 } from '#engine/document';
 import { documentNodes } from '#engine/written';
 import { shownPath } from '#engine/overlays';
-import type { Documents } from '#server/kernel/documents/document-service.ts';
+import type { Documents } from '#server/kernel/documents/documents.ts';
 import { type ChangeText, changeText } from './change-texts.ts';
 
 type ConfigurationChange = Schemas['ConfigurationChange'];
@@ -22,7 +22,7 @@ export interface Reader {
 }
 
 /** Everything that describes a change: both documents' nodes, and the reader's language. */
-interface Telling extends Reader {
+interface Description extends Reader {
   before: ReadonlyMap<unknown, { node: Node; pointer: string }>;
   after: ReadonlyMap<unknown, { node: Node; pointer: string }>;
   documentsOf: { before: Node; after: Node };
@@ -30,8 +30,8 @@ interface Telling extends Reader {
 
 /** What distinguishes two documents, in the reader's words: one entry for each change, with the value before and after. */
 export function documentChanges(before: DocumentSource, after: DocumentSource, reader: Reader): ConfigurationChange[] {
-  const telling = tellingOf(before, after, reader);
-  return reader.documents.diff(before, after).operations.map((operation) => describeOperation(operation, telling));
+  const description = descriptionOf(before, after, reader);
+  return reader.documents.diff(before, after).operations.map((operation) => describeOperation(operation, description));
 }
 
 /** What an open change wants, beside what is shipped, in the reader's words. The pointer only identifies it. */
@@ -40,15 +40,15 @@ export function conflictChange(
   document: DocumentSource,
   reader: Reader & { pointer: string },
 ): ConfigurationChange {
-  const telling = tellingOf(document, document, reader);
+  const description = descriptionOf(document, document, reader);
   if (code === 'OVERLAY_REMOVED_KEPT')
-    return remainingNodesChange(removed, shipped, { ...telling, pointer: reader.pointer });
-  const { label, now, was } = describeOperation(operation, telling);
+    return remainingNodesChange(removed, shipped, { ...description, pointer: reader.pointer });
+  const { label, now, was } = describeOperation(operation, description);
   const isValue = operation.op === 'set' || operation.op === 'unset';
   return {
     pointer: reader.pointer,
     ...(label === undefined ? {} : { label }),
-    was: isValue ? read(shipped, telling) : was,
+    was: isValue ? read(shipped, description) : was,
     now,
   };
 }
@@ -57,16 +57,21 @@ export function conflictChange(
 function remainingNodesChange(
   removed: unknown,
   left: unknown,
-  telling: Telling & { pointer: string },
+  description: Description & { pointer: string },
 ): ConfigurationChange {
   const node = isObject(removed) ? removed : {};
   const widget = String(node['widget'] ?? node['fragment'] ?? '');
-  const label = fillText(changeText('removed', telling.locale), { widget, node: ownName(node, telling) });
-  const names = (Array.isArray(left) ? left : []).filter(isObject).map((part) => ownName(part, telling));
-  return { pointer: telling.pointer, label, was: names.join(telling.locale === 'en-US' ? ', ' : '、'), now: null };
+  const label = fillText(changeText('removed', description.locale), { widget, node: ownName(node, description) });
+  const names = (Array.isArray(left) ? left : []).filter(isObject).map((part) => ownName(part, description));
+  return {
+    pointer: description.pointer,
+    label,
+    was: names.join(description.locale === 'en-US' ? ', ' : '、'),
+    now: null,
+  };
 }
 
-function tellingOf(before: DocumentSource, after: DocumentSource, reader: Reader): Telling {
+function descriptionOf(before: DocumentSource, after: DocumentSource, reader: Reader): Description {
   const nodesOf = (document: DocumentSource) =>
     new Map([...documentNodes({ ...document })].map((entry) => [entry.node.id, entry]));
   return {
@@ -77,39 +82,45 @@ function tellingOf(before: DocumentSource, after: DocumentSource, reader: Reader
   };
 }
 
-function describeOperation(operation: OverlayOperation, telling: Telling): ConfigurationChange {
+function describeOperation(operation: OverlayOperation, description: Description): ConfigurationChange {
   const say = (name: ChangeText, detail: Record<string, string>): string =>
-    fillText(changeText(name, telling.locale), detail);
-  const inNew = (id: string): string => telling.after.get(id)?.pointer ?? '';
+    fillText(changeText(name, description.locale), detail);
+  const inNew = (id: string): string => description.after.get(id)?.pointer ?? '';
   switch (operation.op) {
     case 'set':
     case 'unset': {
       const { node, path } = operation;
       const part = shownPath(path[0] === 'props' && path.length > 1 ? path.slice(1) : path);
-      const label = node === undefined ? say('document', { part }) : say('node', { part, node: nameOf(node, telling) });
+      const label =
+        node === undefined ? say('document', { part }) : say('node', { part, node: nameOf(node, description) });
       const now = operation.op === 'set' ? operation.value : undefined;
       return {
-        pointer: pointerOf(operation, telling),
+        pointer: pointerOf(operation, description),
         label,
-        was: read(operation.was, telling),
-        now: read(now, telling),
+        was: read(operation.was, description),
+        now: read(now, description),
       };
     }
     case 'insert': {
       const { id, widget, fragment } = operation.value;
-      const label = say('added', { widget: widget ?? fragment ?? '', node: nameOf(id, telling) });
-      return { pointer: inNew(id), label, was: null, now: positionName(operation, telling) };
+      const label = say('added', { widget: widget ?? fragment ?? '', node: nameOf(id, description) });
+      return { pointer: inNew(id), label, was: null, now: positionName(operation, description) };
     }
     case 'remove': {
-      const found = telling.before.get(operation.node);
+      const found = description.before.get(operation.node);
       const widget = String(found?.node['widget'] ?? found?.node['fragment'] ?? '');
-      const label = say('removed', { widget, node: nameOf(operation.node, telling) });
-      return { pointer: found?.pointer ?? '', label, was: read(nameOf(operation.node, telling), telling), now: null };
+      const label = say('removed', { widget, node: nameOf(operation.node, description) });
+      return {
+        pointer: found?.pointer ?? '',
+        label,
+        was: read(nameOf(operation.node, description), description),
+        now: null,
+      };
     }
     case 'move': {
-      const label = say('moved', { node: nameOf(operation.node, telling) });
-      const was = operation.was ? positionName(operation.was, telling) : null;
-      return { pointer: inNew(operation.node), label, was, now: positionName(operation, telling) };
+      const label = say('moved', { node: nameOf(operation.node, description) });
+      const was = operation.was ? positionName(operation.was, description) : null;
+      return { pointer: inNew(operation.node), label, was, now: positionName(operation, description) };
     }
   }
 }
@@ -117,7 +128,7 @@ function describeOperation(operation: OverlayOperation, telling: Telling): Confi
 /** A pointer to what the change leaves; for what it takes away to what was there. */
 function pointerOf(
   { op, node, path }: Extract<OverlayOperation, { op: 'set' | 'unset' }>,
-  { before, after, documentsOf }: Telling,
+  { before, after, documentsOf }: Description,
 ): string {
   const side = op === 'set' ? 'after' : 'before';
   const found = node === undefined ? undefined : (side === 'after' ? after : before).get(node);
@@ -139,17 +150,17 @@ function keyOf(at: unknown, step: PathStep): string | number {
   );
 }
 
-function positionName({ parent, after }: NodePosition, telling: Telling): string {
+function positionName({ parent, after }: NodePosition, description: Description): string {
   const name: ChangeText = after === null ? 'first' : after === undefined ? 'last' : 'after';
-  return fillText(changeText(name, telling.locale), { node: nameOf(after ?? parent, telling) });
+  return fillText(changeText(name, description.locale), { node: nameOf(after ?? parent, description) });
 }
 
 /** Props that say what a node is called, the first that is there. */
 const naming = ['label', 'title', 'header', 'text', 'name'];
 
 /** What a person knows the node by: its label in their language, else its id. */
-function nameOf(id: string, telling: Telling): string {
-  return ownName((telling.after.get(id) ?? telling.before.get(id))?.node ?? { id }, telling);
+function nameOf(id: string, description: Description): string {
+  return ownName((description.after.get(id) ?? description.before.get(id))?.node ?? { id }, description);
 }
 
 function ownName({ id, props }: Node, reader: Reader): string {

@@ -1,7 +1,7 @@
 import type { DocumentSource, OverlayConflict } from '#engine/document';
 import type { Database } from '#server/kernel/db/index.ts';
 import type { RequestIssue } from '#server/kernel/errors/index.ts';
-import type { Documents } from '#server/kernel/documents/document-service.ts';
+import type { Documents } from '#server/kernel/documents/documents.ts';
 import type { Inheritance, Value } from './value.ts';
 
 export interface AcceptContext extends StoredContext {

@@ -1,7 +1,7 @@
 import type { DocumentSource, Diagnostic, Overlay, OverlayOperation } from '#engine/document';
 import type { LocalizedText } from '#schemas/localized-text';
 import { checkOverlay } from '#engine/overlays';
-import type { AppliedOverlay } from '#server/kernel/documents/document-service.ts';
+import type { AppliedOverlay } from '#server/kernel/documents/documents.ts';
 import { loginDocument, loginDocumentIssues } from '#server/kernel/documents/login-document.ts';
 import type { RequestIssue } from '#server/kernel/errors/index.ts';
 import type { ConfigurationKind, StoredContext } from './kind.ts';

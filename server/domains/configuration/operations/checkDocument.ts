@@ -2,7 +2,7 @@ import { isObject } from '#schemas';
 import { localized } from '#server/kernel/errors/index.ts';
 import type { Call, Handler } from '#server/kernel/call/handler.ts';
 import { themeIssues } from '../theme/theme-issues.ts';
-import type { Documents } from '#server/kernel/documents/document-service.ts';
+import type { Documents } from '#server/kernel/documents/documents.ts';
 
 interface Needs {
   documents: Documents;

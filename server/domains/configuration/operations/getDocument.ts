@@ -1,6 +1,6 @@
 import { NotFound } from '#server/kernel/errors/index.ts';
 import type { Handler } from '#server/kernel/call/handler.ts';
-import type { Documents } from '#server/kernel/documents/document-service.ts';
+import type { Documents } from '#server/kernel/documents/documents.ts';
 
 /** A compiled document by the hash of its content: what the browser has once, it has for good. The guard has checked who asks. */
 export const getDocument: Handler<'getDocument', { documents: Documents }> = async ({

@@ -1,6 +1,6 @@
 import { NotFound } from '#server/kernel/errors/index.ts';
 import type { Handler } from '#server/kernel/call/handler.ts';
-import type { Documents } from '#server/kernel/documents/document-service.ts';
+import type { Documents } from '#server/kernel/documents/documents.ts';
 import type { Settings } from '#server/kernel/foundation/settings.ts';
 
 /** Where each node of a document is written, for the developer tools. The guard has checked who asks. */

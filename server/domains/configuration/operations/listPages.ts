@@ -1,5 +1,5 @@
 import type { Handler } from '#server/kernel/call/handler.ts';
-import type { Documents } from '#server/kernel/documents/document-service.ts';
+import type { Documents } from '#server/kernel/documents/documents.ts';
 
 /**
  * Every page and layout, as the session's workspace, else the address's, has them. Routes and role lists are no secret: the

@@ -1,7 +1,7 @@
 import type { Handler } from '#server/kernel/call/handler.ts';
 import { subjectOf } from '../publishing/configuration.ts';
 import { saveDraft } from '../publishing/draft.ts';
-import type { Documents } from '#server/kernel/documents/document-service.ts';
+import type { Documents } from '#server/kernel/documents/documents.ts';
 
 /** Saves the draft of any kind of configuration. */
 export const saveConfiguration: Handler<'saveConfiguration', { documents: Documents }> = async (call) =>

@@ -4,7 +4,7 @@ import { subjectOf } from '../publishing/configuration.ts';
 import { saveDraft } from '../publishing/draft.ts';
 import { loginPageKey, loginPageKind, loginPageWidget } from '../login-page/effective.ts';
 import type { FrontMeta } from '../login-page/front-meta.ts';
-import type { Documents } from '#server/kernel/documents/document-service.ts';
+import type { Documents } from '#server/kernel/documents/documents.ts';
 
 /** Saves the draft of the sign-in page of the caller's own scope (CFG-13), and answers the page as it is now. */
 export const saveLoginPage: Handler<'saveLoginPage', { documents: Documents }> = async (call) => {

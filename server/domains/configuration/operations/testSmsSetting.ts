@@ -3,7 +3,7 @@ import { requireTelephone } from '#server/kernel/telephone/telephone.ts';
 import { maskedTelephone } from '#server/kernel/telephone/masked-telephone.ts';
 import { sendTestMessage, type TestNeeds } from '../preference/test-messages.ts';
 import type { Keys } from '#server/kernel/foundation/keys.ts';
-import { numberHash, wholeNumber } from '#server/domains/identity/index.ts';
+import { fullNumber, numberHash } from '#server/kernel/telephone/full-number.ts';
 
 interface Needs extends TestNeeds {
   keys: Keys;
@@ -13,7 +13,7 @@ interface Needs extends TestNeeds {
 export const testSmsSetting: Handler<'testSmsSetting', Needs> = async (call) => {
   const { telephone, country_code = '+86' } = call.args;
   requireTelephone(telephone, country_code);
-  const to = wholeNumber(country_code, telephone);
+  const to = fullNumber(country_code, telephone);
   const key = numberHash(call.services.keys, to);
   return sendTestMessage(call, { channel: 'sms', to, key, target: maskedTelephone(to) });
 };

@@ -1,7 +1,7 @@
 import type { Schemas } from '#openapi';
 import type { Database, Query } from '#server/kernel/db/index.ts';
 import { Failure, type RequestIssue } from '#server/kernel/errors/index.ts';
-import type { Documents } from '#server/kernel/documents/document-service.ts';
+import type { Documents } from '#server/kernel/documents/documents.ts';
 import type { LogSource } from '#server/kernel/audit/write-log.ts';
 import { presentConflicts } from '../kind/conflicts.ts';
 import { documentChanges } from '../kind/document-changes.ts';

@@ -1,5 +1,5 @@
 import { NotFound } from '#server/kernel/errors/index.ts';
-import type { Documents } from '#server/kernel/documents/document-service.ts';
+import type { Documents } from '#server/kernel/documents/documents.ts';
 import { loginPageConfiguration } from '../login-page/login-page-configuration.ts';
 import { themeConfiguration } from '../theme/theme-configuration.ts';
 import type { ConfigurationKind } from '../kind/kind.ts';

@@ -2,7 +2,7 @@ import { plainTheme, type ShownTheme } from '#engine/document';
 import { sql } from 'kysely';
 import { isObject } from '#schemas';
 import type { Database, Query } from '#server/kernel/db/index.ts';
-import type { Documents } from '#server/kernel/documents/document-service.ts';
+import type { Documents } from '#server/kernel/documents/documents.ts';
 import { inScope } from '#server/kernel/scope/in-scope.ts';
 import { preferenceKey } from '../preference/workspace-preference.ts';
 import { themeKey, themeKind } from './site-theme.ts';

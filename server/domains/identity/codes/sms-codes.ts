@@ -1,7 +1,8 @@
-import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import { randomInt, timingSafeEqual } from 'node:crypto';
 import { sql } from 'kysely';
 import { type Query, ulid } from '#server/kernel/db/index.ts';
 import type { Keys } from '#server/kernel/foundation/keys.ts';
+import { codeDigest, numberHash } from '#server/kernel/telephone/full-number.ts';
 import { after, lifetimes } from '../access/lifetimes.ts';
 import { longestCount, type Sending, secondsToWait } from './sms-limits.ts';
 
@@ -11,16 +12,6 @@ export const codeLength = 6;
 export const resendAfter = 60;
 /** Wrong ones until a code is dead (P15). */
 const mostTries = 5;
-
-const digest = (keys: Keys, ...parts: string[]): string =>
-  createHmac('sha256', keys.key('sms-code')).update(parts.join('\n')).digest('base64url');
-
-/** A number as gateways take it: prefix and digits, without the zero that is dialled at home. */
-export const wholeNumber = (countryCode: string, telephone: string): string =>
-  countryCode + telephone.replace(/^0+/, '');
-
-/** The hash of a number; the database has only those of accounts in full. */
-export const numberHash = (keys: Keys, number: string): string => digest(keys, 'number', number);
 
 export interface NewCode extends Omit<Sending, 'numberHash'> {
   /** What the code is good for; without one, the number itself. */
@@ -61,7 +52,7 @@ export async function makeCode(query: Query, given: NewCode): Promise<{ code: st
       number_hash: hash,
       network,
       ws_id: wsId ?? null,
-      code_hash: digest(keys, id, code),
+      code_hash: codeDigest(keys, id, code),
       created_at: now,
       expires_at: after(now, lifetimes.smsCode),
     })
@@ -90,7 +81,7 @@ export async function tryCode(query: Query, { subject, code, keys, now }: CodeTr
     .returning(['id', 'code_hash'])
     .executeTakeFirst();
   if (!row) return undefined;
-  const isRight = timingSafeEqual(Buffer.from(row.code_hash), Buffer.from(digest(keys, row.id, code)));
+  const isRight = timingSafeEqual(Buffer.from(row.code_hash), Buffer.from(codeDigest(keys, row.id, code)));
   return isRight ? row.id : undefined;
 }
 

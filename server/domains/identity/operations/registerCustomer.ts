@@ -1,3 +1,4 @@
+import { fullNumber, numberHash } from '#server/kernel/telephone/full-number.ts';
 import { foldUsername, type Query, ulid } from '#server/kernel/db/index.ts';
 import { Conflict, type DomainError, Failure, Invalid } from '#server/kernel/errors/index.ts';
 import type { Call, Handler } from '#server/kernel/call/handler.ts';
@@ -5,7 +6,7 @@ import { requireGoodPassword } from '../passwords/password-rules.ts';
 import { requireTelephone } from '#server/kernel/telephone/telephone.ts';
 import { writeLog } from '#server/kernel/audit/write-log.ts';
 import { after } from '../access/lifetimes.ts';
-import { numberHash, spendCode, tryCode, wholeNumber } from '../codes/sms-codes.ts';
+import { spendCode, tryCode } from '../codes/sms-codes.ts';
 import type { Keys } from '#server/kernel/foundation/keys.ts';
 import { defaultQuota, makeCustomer, readPlatformSettings } from '#server/domains/tenancy/index.ts';
 import type { Passwords } from '../passwords/password.ts';
@@ -44,7 +45,7 @@ function requireSamePassword({ password, confirm_password }: RegisterCall['args'
 async function judge(query: Query, call: RegisterCall): Promise<{ codeId: string } | { failure: DomainError }> {
   const { args, now, services } = call;
   const { keys } = services;
-  const subject = numberHash(keys, wholeNumber(args.country_code ?? '+86', args.telephone));
+  const subject = numberHash(keys, fullNumber(args.country_code ?? '+86', args.telephone));
   const codeId = await tryCode(query, { subject, code: args.verifyCode, keys, now });
   if (codeId === undefined) return { failure: wrongCode() };
   const other = await query

@@ -1,3 +1,4 @@
+import { fullNumber } from '#server/kernel/telephone/full-number.ts';
 import { MessageNotSent } from '#server/kernel/delivery/message-not-sent.ts';
 import type { Query } from '#server/kernel/db/index.ts';
 import { DomainError, Failure } from '#server/kernel/errors/index.ts';
@@ -8,7 +9,7 @@ import { networkOf } from '../passwords/attempts.ts';
 import { captchaCookie, captchaCookieOptions, spendCaptcha } from '../codes/captcha.ts';
 import { challengeCookie, findChallenge } from '../codes/challenges.ts';
 import { maskedTelephone } from '#server/kernel/telephone/masked-telephone.ts';
-import { codeLength, makeCode, type NewCode, resendAfter, wholeNumber } from '../codes/sms-codes.ts';
+import { codeLength, makeCode, type NewCode, resendAfter } from '../codes/sms-codes.ts';
 import { tooManyAttempts } from '../passwords/too-many-attempts.ts';
 import type { Keys } from '#server/kernel/foundation/keys.ts';
 import type { Messages } from '#server/kernel/delivery/outgoing-message.ts';
@@ -47,7 +48,7 @@ async function typedNumber(query: Query, call: SendCall, telephone: string): Pro
   const key = services.keys.key('captcha');
   const isRight = await spendCaptcha(query, { cookie: cookies[captchaCookie], answer: verifyCode, key, now });
   if (!isRight) return new Failure('captcha_invalid', undefined, { pointer: '/verifyCode' });
-  return { purpose: 'registration', number: wholeNumber(country_code, telephone), wsId: host.workspace?.wsId };
+  return { purpose: 'registration', number: fullNumber(country_code, telephone), wsId: host.workspace?.wsId };
 }
 
 /** The number of the account whose password was entered in this browser (AUTH-50). */
@@ -63,7 +64,7 @@ async function ownNumber(query: Query, { cookies, now }: SendCall): Promise<Reci
       .where('deleted_at', 'is', null)
       .executeTakeFirst());
   if (!challenge || !account?.telephone) return new Failure('workspace_choice_expired');
-  const number = wholeNumber(account.country_code, account.telephone);
+  const number = fullNumber(account.country_code, account.telephone);
   return { purpose: 'signIn', number, wsId: challenge.wsId, challengeId: challenge.id, accountId: account.id };
 }
 

@@ -20,7 +20,7 @@ export function closedBecause({ access, roles }: Pick<Session, 'access' | 'roles
 }
 
 /** Throws the code of that reason. Every signed-in call but the sign-out is checked (ACC-13). */
-export function requireOpenDoors(session: Session): void {
+export function requireAccess(session: Session): void {
   const code = closedBecause(session);
   if (code) throw new Failure(code);
 }

@@ -45,8 +45,8 @@ async function clearExpired(query: Query, now: Date): Promise<void> {
 }
 
 /** Takes the key, or reads what is known of its first use. Clears away what has expired or died first. */
-export async function insertOrRead(query: Query, write: Repeatable) {
-  const { caller, key, now } = write;
+export async function insertOrRead(query: Query, request: Repeatable) {
+  const { caller, key, now } = request;
   await clearExpired(query, now);
   await query
     .deleteFrom('idempotency_keys')
@@ -64,9 +64,9 @@ export async function insertOrRead(query: Query, write: Repeatable) {
     .values({
       caller,
       key,
-      ws_id: write.wsId ?? null,
-      operation: write.operation,
-      request_hash: write.requestHash,
+      ws_id: request.wsId ?? null,
+      operation: request.operation,
+      request_hash: request.requestHash,
       created_at: now,
       expires_at: new Date(now.getTime() + day),
     })
@@ -87,7 +87,7 @@ export async function insertOrRead(query: Query, write: Repeatable) {
 }
 
 /** Says, within the write's own transaction, that it is done. False when the key is not ours any more. */
-export async function mark(query: Query, { caller, key, now }: Repeatable): Promise<boolean> {
+export async function markKey(query: Query, { caller, key, now }: Repeatable): Promise<boolean> {
   const row = await query
     .updateTable('idempotency_keys')
     .set({ status: 200 })
@@ -100,7 +100,7 @@ export async function mark(query: Query, { caller, key, now }: Repeatable): Prom
 }
 
 /** Keeps the answer for repetitions. */
-export async function finish(query: Query, { caller, key, now }: Repeatable, answer: StoredAnswer): Promise<void> {
+export async function storeAnswer(query: Query, { caller, key, now }: Repeatable, answer: StoredAnswer): Promise<void> {
   await query
     .updateTable('idempotency_keys')
     .set({ status: 200, answer: json<unknown>(answer) })
@@ -111,7 +111,7 @@ export async function finish(query: Query, { caller, key, now }: Repeatable, ans
 }
 
 /** Frees the key of a request that failed without having written anything. */
-export async function forget(query: Query, { caller, key, now }: Repeatable): Promise<void> {
+export async function releaseKey(query: Query, { caller, key, now }: Repeatable): Promise<void> {
   await query
     .deleteFrom('idempotency_keys')
     .where('caller', '=', caller)

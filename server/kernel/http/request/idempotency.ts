@@ -2,7 +2,14 @@ import { createHmac } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Database, Query, ScopeOptions } from '../../db/index.ts';
 import { Conflict, DomainError, Unavailable } from '../../errors/index.ts';
-import { finish, forget, insertOrRead, mark, type Repeatable, type StoredAnswer } from './idempotency-key.ts';
+import {
+  storeAnswer,
+  releaseKey,
+  insertOrRead,
+  markKey,
+  type Repeatable,
+  type StoredAnswer,
+} from './idempotency-key.ts';
 
 export type { Repeatable } from './idempotency-key.ts';
 
@@ -23,38 +30,38 @@ export function hashRequest(key: Buffer, args: unknown, file?: Buffer): string {
  * also marks the key, so a crash after the commit cannot lead to a second write: the repetition is then refused with
  * `idempotency_conflict`, because the change is there but its answer is lost.
  */
-export async function once(
+export async function runOnce(
   db: Database,
-  write: Repeatable,
+  request: Repeatable,
   work: (db: Database) => Promise<unknown>,
 ): Promise<{ data: unknown; isReplay: boolean }> {
-  const stored = await claim(db, write);
+  const stored = await claim(db, request);
   if (stored) return { data: stored.data, isReplay: true };
   try {
-    const data = await work(marking(db, write));
-    await db.identity((query) => finish(query, write, { data: data ?? null }));
+    const data = await work(withMarkedKey(db, request));
+    await db.identity((query) => storeAnswer(query, request, { data: data ?? null }));
     return { data, isReplay: false };
   } catch (error) {
     // When this fails too, the lease frees the key; the first error is the one to report.
-    await db.identity((query) => giveUp(query, write, error)).catch(() => undefined);
+    await db.identity((query) => storeFailure(query, request, error)).catch(() => undefined);
     throw error;
   }
 }
 
 /** A request that wrote nothing frees its key; one that wrote before it failed keeps the failure as its answer. */
-async function giveUp(query: Query, write: Repeatable, error: unknown): Promise<void> {
-  await forget(query, write);
+async function storeFailure(query: Query, request: Repeatable, error: unknown): Promise<void> {
+  await releaseKey(query, request);
   const isDomainFailure = error instanceof DomainError && !(error instanceof Unavailable);
   const { code, facts } = isDomainFailure ? error : answerLost();
-  await finish(query, write, { failure: { code, facts } });
+  await storeAnswer(query, request, { failure: { code, facts } });
 }
 
 /** Undefined when the work is ours to do; the stored answer when it was done before. */
-async function claim(db: Database, write: Repeatable): Promise<{ data: unknown } | undefined> {
+async function claim(db: Database, request: Repeatable): Promise<{ data: unknown } | undefined> {
   for (let waited = 0; ; waited += 100) {
-    const found = await db.identity((query) => insertOrRead(query, write));
+    const found = await db.identity((query) => insertOrRead(query, request));
     if (found === 'claimed') return undefined;
-    if (found.operation !== write.operation || found.request_hash !== write.requestHash) {
+    if (found.operation !== request.operation || found.request_hash !== request.requestHash) {
       throw new Conflict({ pointer: '/Idempotency-Key' }, 'idempotency_conflict');
     }
     if (found.answer) return replay(found.answer);
@@ -83,21 +90,21 @@ const answerLost = (): Conflict =>
   );
 
 /** The same database, whose writing transactions commit only together with the mark on the key. */
-function marking(db: Database, write: Repeatable): Database {
+function withMarkedKey(db: Database, request: Repeatable): Database {
   const marked =
     <T>(work: (query: Query) => Promise<T>) =>
     async (query: Query): Promise<T> => {
       const result = await work(query);
       // Another request took the key over meanwhile: rolling back leaves the write to it.
-      if (!(await mark(query, write))) throw new Unavailable(2);
+      if (!(await markKey(query, request))) throw new Unavailable(2);
       return result;
     };
   return {
     tenant: (wsId, work, options) =>
-      db.tenant(wsId, isReading(options) || wsId !== write.wsId ? work : marked(work), options),
+      db.tenant(wsId, isReading(options) || wsId !== request.wsId ? work : marked(work), options),
     identity: (work, options) => db.identity(isReading(options) ? work : marked(work), options),
     platform: (work, options) =>
-      db.platform(isReading(options) || write.wsId !== undefined ? work : marked(work), options),
+      db.platform(isReading(options) || request.wsId !== undefined ? work : marked(work), options),
   };
 }
 

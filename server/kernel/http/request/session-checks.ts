@@ -46,13 +46,14 @@ export function requireOwnApplication(operationId: string, session: Session): vo
 }
 
 /** Whose calls change applications, their tables, menus, categories and plugins (ROLE-11, ROLE-27). */
-const editing: readonly string[] = ['editors', 'builders', 'pluginControl', 'pluginManagers'];
+const editorRoleSets: readonly string[] = ['editors', 'builders', 'pluginControl', 'pluginManagers'];
 
 /** What would outlast the session: a key acts with all rights of its maker. */
-const lasting: ReadonlySet<string> = new Set<OperationId>(['createApiKey']);
+const outlivesSession: ReadonlySet<string> = new Set<OperationId>(['createApiKey']);
 
 /** Throws `not_allowed` when a session inside a third party's program would change an application (ROLE-12). */
-export function requireUnembedded(id: string, operation: Operation, session: Session): void {
-  const isEditing = !operation.safe && editing.includes(operation.roles);
-  if (session.isEmbedded && (isEditing || lasting.has(id))) throw new NotAllowed({ detail: { rule: 'embedded' } });
+export function refuseEmbeddedEdits(id: string, operation: Operation, session: Session): void {
+  const isEditing = !operation.safe && editorRoleSets.includes(operation.roles);
+  if (session.isEmbedded && (isEditing || outlivesSession.has(id)))
+    throw new NotAllowed({ detail: { rule: 'embedded' } });
 }

@@ -1,5 +1,5 @@
-import type { Diagnostic } from '../compiled.ts';
-import type { ThemeColours } from './colours.ts';
+import type { Diagnostic } from './compiled.ts';
+import type { ThemeColours } from './theme-colours.ts';
 
 /** What a page needs to look like a theme. */
 export interface ShownTheme {

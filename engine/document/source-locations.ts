@@ -1,5 +1,6 @@
 import { isObject, own, pointerTo } from '#schemas';
-import type { CompiledDocument, DocumentSource } from '#engine/document';
+import type { CompiledDocument } from './compiled.ts';
+import type { DocumentSource } from './source.ts';
 
 /** Where a node is written. */
 export interface SourceLocation {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createContext } from '../../compiler/check/testing/context.ts';
-import { goodPage } from '../../compiler/check/testing/world.ts';
+import { createContext } from '../compiler/check/testing/context.ts';
+import { goodPage } from '../compiler/check/testing/world.ts';
 import type { DocumentSource, NodeSource } from '#engine/document';
-import { compileDocument } from '../../compiler/compile/document.ts';
+import { compileDocument } from '../compiler/compile/document.ts';
 import { sourceLocations } from './source-locations.ts';
 
 const text = (id: string): NodeSource => ({ id, widget: 'Stack' });

@@ -1,7 +1,7 @@
-import { languageSchema } from '../language.ts';
-import type { Issue } from './issue.ts';
-import { isObject } from './shape.ts';
-import { report } from './report.ts';
+import { languageSchema } from './language.ts';
+import type { Issue } from './validate/issue.ts';
+import { isObject } from './validate/shape.ts';
+import { report } from './validate/report.ts';
 
 /** Issues of a widget's own description; `name` is its folder. */
 export function checkWidgetDescription(description: unknown, name: string): Issue[] {

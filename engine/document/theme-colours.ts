@@ -1,5 +1,5 @@
 import { isObject, own } from '#schemas';
-import base from '../generated/theme-base.json' with { type: 'json' };
+import base from './generated/theme-base.json' with { type: 'json' };
 import { contrast, textPairs } from './contrast.ts';
 
 /** WCAG 2 AA for text. */

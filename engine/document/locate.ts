@@ -1,6 +1,6 @@
 import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
 import { pointerKeys } from '#schemas';
-import type { Diagnostic } from '#engine/document';
+import type { Diagnostic } from './compiled.ts';
 
 /** Adds the line and column, counted from 1, of each diagnostic in the text that the document was read from. */
 export function locateDiagnostics(diagnostics: readonly Diagnostic[], text: string): Diagnostic[] {

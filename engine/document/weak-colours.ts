@@ -1,6 +1,6 @@
 import { isObject } from '#schemas';
 import { contrast, textPairs } from './contrast.ts';
-import { givenColours, leastContrast, type Scheme, schemes, themeColours } from './colours.ts';
+import { givenColours, leastContrast, type Scheme, schemes, themeColours } from './theme-colours.ts';
 
 /** Text of a theme that cannot be read well. */
 export interface WeakColour {
