@@ -78,9 +78,8 @@ function failure(kind: ValueCheck, values: readonly unknown[], limit: unknown): 
   }
 }
 
-/** As browsers check it in an input of the type `email`: HTML, "valid e-mail address". */
-const mailAddress =
-  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
+/** Much like an input of the type `email`; what passes it, the server judges. */
+const mailAddress = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d]([a-z\d.-]*[a-z\d])?$/i;
 
 function isUnlike(format: 'email' | 'url', value: unknown): boolean {
   if (typeof value !== 'string' || value.trim() === '') return false;
@@ -89,9 +88,7 @@ function isUnlike(format: 'email' | 'url', value: unknown): boolean {
 
 /** The values themselves, and both ends of ranges. */
 function ends(values: readonly unknown[]): readonly unknown[] {
-  return values.flatMap((value) =>
-    isData(value) && !Array.isArray(value) ? [ownValue(value, 'from'), ownValue(value, 'to')] : [value],
-  );
+  return values.flatMap((value) => (isData(value) ? [ownValue(value, 'from'), ownValue(value, 'to')] : [value]));
 }
 
 /** Less than 0 when the value is before the limit, more when it is after it; 0 for what cannot be compared. */
@@ -99,14 +96,14 @@ function order(value: unknown, limit: unknown): number {
   if (isNumber(value) && isNumber(limit)) return value - limit;
   if (typeof value !== 'string' || typeof limit !== 'string' || value === '' || limit === '') return 0;
   const [left, right] = [comparable(value), comparable(limit)];
-  return left < right ? -1 : left > right ? 1 : 0;
+  return Number(left > right) - Number(left < right);
 }
 
 /** Days are compared as they are written, times with their seconds, and instants as moments whatever their zones. */
 function comparable(text: string): string {
-  if (/^\d\d:\d\d$/.test(text)) return `${text}:00`;
-  const moment = text.includes('T') ? Date.parse(text) : Number.NaN;
-  return Number.isNaN(moment) ? text : new Date(moment).toISOString();
+  if (text.length === 5) return `${text}:00`;
+  const moment = Date.parse(text);
+  return text.includes('T') && moment ? new Date(moment).toISOString() : text;
 }
 
 /** A limit as the reader writes it. */
@@ -114,18 +111,12 @@ function limitText(limit: unknown, { engine }: PageScope): string {
   const { locale } = engine.host;
   if (isNumber(limit)) return new Intl.NumberFormat(locale.current()).format(limit);
   const text = typeof limit === 'string' ? limit : '';
-  const moment = /^\d{4}-\d\d-\d\d/.test(text) ? Date.parse(text) : Number.NaN;
+  const moment = Date.parse(text);
   if (Number.isNaN(moment)) return text;
-  const style = text.includes('T')
-    ? ({ dateStyle: 'medium', timeStyle: 'short', timeZone: locale.timeZone?.() } as const)
-    : ({ dateStyle: 'medium', timeZone: 'UTC' } as const);
-  return new Intl.DateTimeFormat(locale.current(), style).format(moment);
+  if (text.includes('T')) return engine.formatDate(moment, 'datetime');
+  return new Intl.DateTimeFormat(locale.current(), { dateStyle: 'medium', timeZone: 'UTC' }).format(moment);
 }
 
-function isNumber(value: unknown): value is number {
-  return typeof value === 'number';
-}
+const isNumber = (value: unknown): value is number => typeof value === 'number';
 
-function listOf(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : [];
-}
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
