@@ -11,8 +11,8 @@ const rooms = ['openapi', 'schemas', 'engine', 'widgets', 'app', 'server'] as co
 const isCode = (path: string): boolean => /\.(ts|tsx|mjs|cjs)$/.test(path);
 const isGenerated = (path: string): boolean => path.includes('/generated/');
 const isTest = (path: string): boolean => /\.(test|spec|stories)\.tsx?$|\/testing\/|^(tests|stories)\//.test(path);
-/** The registry of widgets imports every widget, and is what they are looked up in. */
-const isRegistry = (path: string): boolean => path.includes('/generated/registry');
+/** The generated lists of widgets import every widget, and are what they are looked up in. */
+const isRegistry = (path: string): boolean => /^widgets\/generated\/(registry|lazy|sign-in)\.ts$/.test(path);
 
 /** The figures of a checkout, in the order of the table. */
 export function measureHouse(folder: string): Figure[] {
