@@ -8,7 +8,7 @@ import { focusInside, useForm, useValidation, type WidgetProps } from '#engine';
 import type { FormEvents, FormProps } from '../generated/types.ts';
 import type { FormContext } from './inputs/form-context.ts';
 import { formValidator } from './form-validator.ts';
-import { FormValues } from './form-values.ts';
+import { FormValues } from './inputs/form-values.ts';
 import { messageOf } from './messages.ts';
 import { type FieldDenial, deniedFields } from './denied-fields.ts';
 import { SchemaForm, type Value } from './SchemaForm.tsx';

@@ -1,5 +1,5 @@
 import type { FormEvents, FormProps } from '../../generated/types.ts';
-import type { FormValues } from '../form-values.ts';
+import type { FormValues } from './form-values.ts';
 
 /** What every field of the form may ask of the form around it. */
 export interface FormContext {
