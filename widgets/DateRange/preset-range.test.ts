@@ -18,6 +18,6 @@ test.each<[Preset, string, string]>([
 });
 
 test('inOrder turns days around that were chosen backwards', () => {
-  const [early, late] = [dayOf('2026-01-02'), dayOf('2026-03-01')];
-  expect(early && late && inOrder(late, early)).toEqual({ from: early, to: late });
+  const [earlier, later] = [dayOf('2026-01-02'), dayOf('2026-03-01')];
+  expect(earlier && later && inOrder(later, earlier)).toEqual({ from: earlier, to: later });
 });

@@ -34,15 +34,15 @@ export function DayInput({ typed, onBlur, ...rest }: DayInputProps): ReactElemen
 
 /** What is wrong with the typed text, with what to write instead. */
 export function dayIssue(
-  { issue: problem, words }: TypedDay,
+  { issue, words }: TypedDay,
   limits: Limits,
   formatMessage: IntlShape['formatMessage'],
 ): string | undefined {
-  if (problem === 'early' && limits.min)
+  if (issue === 'early' && limits.min)
     return formatMessage({ id: 'widget.DateField.early' }, { day: words.write(limits.min) });
-  if (problem === 'late' && limits.max)
+  if (issue === 'late' && limits.max)
     return formatMessage({ id: 'widget.DateField.late' }, { day: words.write(limits.max) });
-  return problem && formatMessage({ id: 'widget.DateField.unclear' }, { pattern: patternText(words, formatMessage) });
+  return issue && formatMessage({ id: 'widget.DateField.unclear' }, { pattern: patternText(words, formatMessage) });
 }
 
 /** `mm/dd/yyyy`, in the reader's order and letters. */
