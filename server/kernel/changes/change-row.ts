@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type LogEntry, type LogSource, writeLog } from '../audit/write-log.ts';
 import type { Query } from '../db/index.ts';
-import { requireVersion } from './require-version.ts';
+import { isStale, requireVersion } from './require-version.ts';
 
 /** The part of a call that a change needs: who acts, by which operation, with which `If-Match`. */
 export interface ChangingCall extends LogSource {
@@ -17,7 +17,7 @@ export interface ChangingCall extends LogSource {
 export type LoggedAs = Pick<LogEntry, 'module' | 'applicationId' | 'wsId'>;
 
 /** One change of one row. The members are called in the order in which they are declared. */
-interface RowChange<Row, Shown extends { version: number }> extends LoggedAs {
+interface RowChange<Row extends { version: number }, Shown extends { version: number }> extends LoggedAs {
   /** The row's id, for the operation log. */
   target: string;
   /** The row, locked until the transaction ends. Throws `NotFound` when this caller has none of that id. */
@@ -38,17 +38,17 @@ interface RowChange<Row, Shown extends { version: number }> extends LoggedAs {
  * Changes a row within a scope's transaction: lock, require the version of `If-Match`, compare, write, log (P42). Returns
  * the row as it is afterwards. Throws what the members throw, and `Conflict` with both values for a stale version.
  */
-export async function changeRow<Row, Shown extends { version: number }>(
+export async function changeRow<Row extends { version: number }, Shown extends { version: number }>(
   query: Query,
   call: ChangingCall,
   { lock, present, wanted, facts, write, sent = call.args, ...logged }: RowChange<Row, Shown>,
 ): Promise<Shown> {
   const stored = await lock();
-  const shown = await present(stored);
-  requireVersion({ ifMatch: call.ifMatch, args: sent }, shown);
+  // A presentation may read: it is made once, for the answer or for the conflict.
+  if (isStale(call.ifMatch, stored)) requireVersion({ ifMatch: call.ifMatch, args: sent }, await present(stored));
   const asked = await wanted(stored);
   const before = facts(stored);
-  if (isDeepStrictEqual(facts(asked), before)) return shown;
+  if (isDeepStrictEqual(facts(asked), before)) return present(stored);
   const written = await write(asked, stored);
   await writeLog(query, call, { ...logged, action: call.operation, before, after: facts(written) });
   return present(written);
