@@ -31,6 +31,7 @@ describe('failedCheck', () => {
 
   test('compares moments whatever their zones, and days as they are written', () => {
     expect(failed({ min: '2026-11-21T09:00:00+08:00' }, '2026-11-21T01:00:00Z')).toBeUndefined();
+    expect(failed({ max: '1970-01-01T00:00:00Z' }, '1970-01-01T08:00:00+08:00')).toBeUndefined();
     expect(failed({ min: '2026-11-21T09:00:00Z' }, '2026-11-21T08:59:59Z')).toBe(
       'engine.check.earliest Nov 21, 2026, 9:00 AM',
     );

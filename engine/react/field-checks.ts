@@ -103,7 +103,7 @@ function order(value: unknown, limit: unknown): number {
 function comparable(text: string): string {
   if (text.length === 5) return `${text}:00`;
   const moment = Date.parse(text);
-  return text.includes('T') && moment ? new Date(moment).toISOString() : text;
+  return text.includes('T') && !Number.isNaN(moment) ? new Date(moment).toISOString() : text;
 }
 
 /** A limit as the reader writes it. */
