@@ -50,18 +50,18 @@ const elsewhere = new Set<string>([...lists, '$schema', 'version', 'body', 'dial
 export function changedParts(shipped: DocumentSource | undefined, changed: DocumentSource): ChangedParts {
   const before = new Map((shipped ? locatedNodes(shipped) : []).map((located) => [located.id, located]));
   const nodes = new Map<string, ChangedNode>();
-  const kept = new Set<string>();
+  const seen = new Set<string>();
   for (const located of locatedNodes(changed)) {
     const was = before.get(located.id);
     // A second node of the same id is none that the product ships.
-    const isAdded = was === undefined || kept.has(located.id);
-    kept.add(located.id);
+    const isAdded = was === undefined || seen.has(located.id);
+    seen.add(located.id);
     const keys = changedKeys(isAdded ? undefined : was, located);
     if (isAdded || keys.size > 0) nodes.set(located.id, { isAdded, keys });
   }
   return {
     nodes,
-    removed: new Set([...before.keys()].filter((id) => !kept.has(id))),
+    removed: new Set([...before.keys()].filter((id) => !seen.has(id))),
     scopes: changedScopes(shipped, changed),
   };
 }
