@@ -178,7 +178,7 @@ describeOnEachDatabase('guessing a password', (open) => {
     for (const device of devices) {
       for (let round = 0; round < 4; round += 1) codes.push((await guess(device, 'appadmin')).code);
     }
-    expect(codes.filter((told) => told === 'invalid_credentials')).toHaveLength(10);
+    expect(codes.filter((answered) => answered === 'invalid_credentials')).toHaveLength(10);
     expect(await trySignIn(api.visitor(), { username: 'appadmin' }), 'a new device').toMatchObject({ status: 200 });
   });
 

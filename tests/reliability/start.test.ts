@@ -113,9 +113,9 @@ describe('starting', () => {
       PAGEWRIGHT_SECRET: 'x'.repeat(32),
       PUBLIC_ORIGIN: 'https://p.example',
     };
-    const told = await refusal(production);
-    expect(told).toContain('npm run demo:remove');
-    expect(told).toContain('npm run admin:create');
+    const message = await refusal(production);
+    expect(message).toContain('npm run demo:remove');
+    expect(message).toContain('npm run admin:create');
     const removed = await start(production, 'demo-remove');
     expect((await removed.ended()).code, removed.stderr()).toBe(0);
     expect(removed.stdout()).toContain('2 workspaces and 12 accounts');

@@ -50,11 +50,11 @@ describe('settings', () => {
   });
 
   test('P13 an https address without a trusted proxy is doubted, and nothing else', () => {
-    const told = (environment: Record<string, string>) =>
+    const warned = (environment: Record<string, string>) =>
       settingWarnings(readSettings(environment)).map(({ setting }) => setting);
-    expect(told(production)).toEqual(['TRUSTED_PROXIES']);
-    expect(told({ ...production, TRUSTED_PROXIES: '1' })).toEqual([]);
-    expect(told({})).toEqual([]);
+    expect(warned(production)).toEqual(['TRUSTED_PROXIES']);
+    expect(warned({ ...production, TRUSTED_PROXIES: '1' })).toEqual([]);
+    expect(warned({})).toEqual([]);
   });
 
   test('P29 MAX_FILE_MB limits the files of records, to 100 MB at most', () => {
