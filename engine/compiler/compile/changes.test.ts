@@ -27,7 +27,12 @@ test('P43 a document as it is shipped has no marks, and none where nobody asks',
 test('P43 what a change brought is marked: handlers, data, named actions, what runs on loading', () => {
   const document = compile((page) => {
     const toast = { do: 'toast', text: { t: 'a.name' } };
-    page.body?.slots?.default?.push({ id: 'mine', widget: 'Button', props: { label: { t: 'a.name' } }, on: { click: [toast] } });
+    page.body?.slots?.default?.push({
+      id: 'mine',
+      widget: 'Button',
+      props: { label: { t: 'a.name' } },
+      on: { click: [toast] },
+    });
     page.load = [...(page.load ?? []), toast];
     page.actions = { ...page.actions, mine: [toast] };
     page.data = { ...page.data, mine: { call: 'listCustomers' } };
