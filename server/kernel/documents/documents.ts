@@ -21,14 +21,23 @@ export interface AppliedOverlay {
   conflicts: OverlayConflict[];
 }
 
+/** Whose rows a document's changed parts may touch; neither: those of every reader's own workspace. */
+export interface DocumentPlace {
+  wsId?: string;
+  applicationId?: string;
+}
+
 /** The pages of a workspace, resolved (shipped ← overlays), checked and compiled. */
 export interface Documents {
   pages(scope: { wsId?: string }): Promise<readonly PageEntry[]>;
   byHash(hash: string, scope?: { wsId?: string }): Promise<{ document: CompiledDocument; json: string } | undefined>;
   /** Where the nodes of a document are written; undefined when it is not what the scope is shown today. */
   locations(hash: string, scope: { wsId?: string }): Promise<Schemas['NodePlaces'] | undefined>;
-  /** Whether the changed document is what the scope is shown today, in this version of its changes (`CompiledDocument.changes`). */
-  isPublished(document: { id: string; version: string }, scope: { wsId?: string }): Promise<boolean>;
+  /**
+   * Where a changed document belongs, when the scope is shown it today in this version of its changes
+   * (`CompiledDocument.changes`); undefined for any other.
+   */
+  placeOf(document: { id: string; version: string }, scope: { wsId?: string }): Promise<DocumentPlace | undefined>;
   check(source: unknown, scope: { wsId?: string }): Promise<readonly Diagnostic[]>;
   /** A theme document compiled; `forgiven` are codes of diagnostics that are reported and do not prevent the compilation. */
   theme(source: unknown, forgiven?: readonly string[]): CompiledTheme;
