@@ -94,7 +94,7 @@ export function createDocuments(db: Database, shipped: Shipped): DocumentService
       }
       return undefined;
     },
-    async placeOf({ id, version }, scope) {
+    async reachOf({ id, version }, scope) {
       const documents = await resolved(scope);
       const applied = documents.source(id) ? documents.overlaysOf(id) : [];
       if (applied.length === 0 || contentHash(contentOf(id, applied)) !== version) return undefined;

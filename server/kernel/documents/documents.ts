@@ -22,7 +22,7 @@ export interface AppliedOverlay {
 }
 
 /** Whose rows a document's changed parts may touch; neither: those of every reader's own workspace. */
-export interface DocumentPlace {
+export interface DocumentReach {
   wsId?: string;
   applicationId?: string;
 }
@@ -37,7 +37,7 @@ export interface Documents {
    * Where a changed document belongs, when the scope is shown it today in this version of its changes
    * (`CompiledDocument.changes`); undefined for any other.
    */
-  placeOf(document: { id: string; version: string }, scope: { wsId?: string }): Promise<DocumentPlace | undefined>;
+  reachOf(document: { id: string; version: string }, scope: { wsId?: string }): Promise<DocumentReach | undefined>;
   check(source: unknown, scope: { wsId?: string }): Promise<readonly Diagnostic[]>;
   /** A theme document compiled; `forgiven` are codes of diagnostics that are reported and do not prevent the compilation. */
   theme(source: unknown, forgiven?: readonly string[]): CompiledTheme;

@@ -35,7 +35,7 @@ export type AnyGuard = Guard<never>;
 
 /** What every request needs before and around its handler. */
 export interface RouteServices extends CallServices, DenialServices {
-  documents: Pick<Documents, 'placeOf'>;
+  documents: Pick<Documents, 'reachOf'>;
   keys: Keys;
   sessions: Sessions;
 }

@@ -1,5 +1,5 @@
 import type { Operation } from '#openapi';
-import type { DocumentPlace, Documents } from '../../documents/documents.ts';
+import type { DocumentReach, Documents } from '../../documents/documents.ts';
 import { Failure } from '../../errors/index.ts';
 
 /** The changed page that makes a call. */
@@ -15,10 +15,10 @@ interface CallOfDocument {
   applicationId: string | undefined;
 }
 
-/** Whether rows of a workspace and application are of a document's place. */
-export function isWithinPlace(place: DocumentPlace, touched: { wsId?: string; applicationId?: string }): boolean {
-  if (place.wsId !== undefined && place.wsId !== touched.wsId) return false;
-  return place.applicationId === undefined || place.applicationId === touched.applicationId;
+/** Whether rows of a workspace and application are of a document's reach. */
+export function isWithinReach(reach: DocumentReach, touched: { wsId?: string; applicationId?: string }): boolean {
+  if (reach.wsId !== undefined && reach.wsId !== touched.wsId) return false;
+  return reach.applicationId === undefined || reach.applicationId === touched.applicationId;
 }
 
 /** `id@version` of the header `Pagewright-Document`; undefined for anything else. */
@@ -30,17 +30,17 @@ export function readDocument(header: string | string[]): CallingDocument | undef
 
 /**
  * The rights of the document that a call names, beside its reader's (P43): it is published in this version, the call is on the
- * list of those that changed pages may make, and its rows are of the document's place. Throws `document_refused`.
+ * list of those that changed pages may make, and its rows are of the document's reach. Throws `document_refused`.
  */
 export async function requireDocumentRights(
-  documents: Pick<Documents, 'placeOf'>,
+  documents: Pick<Documents, 'reachOf'>,
   document: CallingDocument | undefined,
   { operation, wsId, applicationId }: CallOfDocument,
 ): Promise<void> {
-  if (!operation.buildable) throw refusal('buildable');
-  const place = document && (await documents.placeOf(document, { wsId }));
-  if (!place) throw refusal('unpublished');
-  if (!isWithinPlace(place, { wsId, applicationId })) throw refusal('place');
+  if (!operation.buildable) throw denial('buildable');
+  const reach = document && (await documents.reachOf(document, { wsId }));
+  if (!reach) throw denial('unpublished');
+  if (!isWithinReach(reach, { wsId, applicationId })) throw denial('reach');
 }
 
-const refusal = (rule: string): Failure => new Failure('document_refused', { rule });
+const denial = (rule: string): Failure => new Failure('document_refused', { rule });
