@@ -596,7 +596,7 @@ export interface paths {
         put?: never;
         /**
          * Adds a person to the workspace; a name that exists already is invited (ORG-11, contradictions 68).
-         * @description A new name makes an account whose home is this workspace, with the role WORKSPACE_USER unless others are sent (ROLE-02). Without a password nobody can sign in until resetAccountSecret gives a one-time one; a password that is sent must be changed at the first sign-in. An existing account is invited: its own data and its password are neither shown nor changed, and it becomes a member when it accepts. Nobody gives a role above their own (P4).
+         * @description A new name makes an account whose home is this workspace, with the role WORKSPACE_USER unless others are sent (ROLE-02). Without a password nobody can sign in until resetAccountSecret gives a one-time one; a password that is sent must be changed at the first sign-in. An existing account is invited: its own data and its password are neither shown nor changed, and it becomes a member when it accepts. All existing names are answered alike, those of the platform too. A workspace invites 30 accounts of others within an hour. Nobody gives a role above their own (P4).
          */
         post: operations["createAccount"];
         delete?: never;
@@ -783,7 +783,7 @@ export interface paths {
         get?: never;
         /**
          * Gives an account a one-time password, told once; the old one is refused from then on (ORG-17).
-         * @description For the platform, and for the account's home workspace while the person belongs to no other (contradictions 68). All sessions of the account end, and the new password must be changed at the next sign-in. The answer is kept nowhere, so a repeated call gives another one.
+         * @description For the platform, and for the account's home workspace while the person belongs to no other (contradictions 68). All sessions and API keys of the account end, and the new password must be changed at the next sign-in. The answer is kept nowhere, so a repeated call gives another one.
          */
         put: operations["resetAccountSecret"];
         post?: never;
@@ -4965,7 +4965,7 @@ export interface components {
         };
         /** @example record:read */
         ApiKeyScope: string;
-        /** @description Areas of the contract with what may be done there; `write` includes `read`, `*` is every area. */
+        /** @description Areas of the contract with what may be done there; `write` includes `read`, `*` is every area but those of people, roles and secrets (account, role, menu-auth, preference, connector, customer, platform), which are named one by one. */
         ApiKeyScopes: components["schemas"]["ApiKeyScope"][];
         /** @enum {string} */
         ApiKeyStatus: "active" | "expired" | "revoked";
@@ -12184,7 +12184,10 @@ export interface operations {
     };
     revokeOtherSessions: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Whether the API keys end as well. For another person, those of the workspace. */
+                api_keys?: boolean;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -13560,7 +13563,10 @@ export interface operations {
     };
     revokeAccountSessions: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Whether the API keys end as well. For another person, those of the workspace. */
+                api_keys?: boolean;
+            };
             header?: never;
             path: {
                 /** @description The account. */
