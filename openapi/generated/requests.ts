@@ -204,6 +204,7 @@ export const requests = {
   listNotifications: { method: 'get', path: '/api/n/notification', query: ['page', 'size', 'cursor', 'search', 'total', 'category', 'read', 'sort'], reads: ['notification'] },
   listOperationLog: { method: 'post', path: '/log/api/log/list', safe: true, body: 'json', reads: ['operationLog'] },
   listOutbox: { method: 'get', path: '/demo/outbox', public: true, query: ['page', 'size', 'cursor', 'total'], reads: ['outbox'] },
+  listOwnSecurityEvents: { method: 'get', path: '/api/b/security-event', reads: ['session'] },
   listOwnSessions: { method: 'get', path: '/api/b/session', reads: ['session'] },
   listOwnThirdPartyLogins: { method: 'get', path: '/api/b/third-login', reads: ['account', 'setting'] },
   listPageFavourites: { method: 'get', path: '/api/wb/page/favourite', query: ['appId'], reads: ['pageFavourite'] },

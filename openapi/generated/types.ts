@@ -341,6 +341,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/b/security-event": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to the caller's account, in every workspace; the newest comes first.
+         * @description Sign-ins and refused ones, changes of the password, ended sessions and keys, by the person or by others. At most the 50 newest.
+         */
+        get: operations["listOwnSecurityEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/b/session": {
         parameters: {
             query?: never;
@@ -9291,6 +9311,20 @@ export interface components {
             sms_secondary_verification?: boolean;
             lock_after_wrong_passwords?: components["schemas"]["LockAfter"];
         };
+        SecurityEvent: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            kind: "signIn" | "signInRefused" | "tokenReused" | "passwordChanged" | "passwordChangeRefused" | "passwordReset" | "unlocked" | "sessionsEnded" | "sessionsEndedByOthers" | "keyMade" | "keyEnded";
+            at: components["schemas"]["Time"];
+            /** @description Network address that it came from; empty for what others did. */
+            address: string;
+            /** @description Of a sign-in, as in AccountSession; else empty. */
+            browser: string;
+            /** @description Of a sign-in, as in AccountSession; else empty. */
+            system: string;
+            /** @description A sign-in with the password on a browser where this account had not signed in since its password was set. */
+            is_new_device: boolean;
+        };
         /** @description Counts up without gaps given twice; a number may be missing when its record was not saved. */
         SerialCounter: {
             /** @constant */
@@ -12146,6 +12180,34 @@ export interface operations {
                         success: true;
                         message: string;
                         data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listOwnSecurityEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["SecurityEvent"][];
                         /** @constant */
                         code: 200;
                     };
