@@ -202,7 +202,9 @@ describeOnEachDatabase('API keys', (open) => {
       expect(await works(own)).toBe(true);
       await again.done('revokeOtherSessions', { api_keys: true });
       expect(await works(own)).toBe(false);
-      expect((await logged(api, 'revokeOtherSessions')).at(0)).toMatchObject({ detail: { revoked_keys: 1 } });
+      expect(await logged(api, 'revokeOtherSessions', acme)).toContainEqual(
+        expect.objectContaining({ detail: expect.objectContaining({ revoked_keys: 1 }) }),
+      );
 
       const person = await add(owner, { roles: ['WORKSPACE_APP_ADMIN'] });
       const { token } = await enter(api, owner, person);

@@ -25,11 +25,11 @@ export async function lockSubject(query: Query, session: Pick<Session, 'wsId'>, 
 }
 
 /**
- * The roles that rank a person above or below others: of the membership for a workspace, which knows nothing else of an
- * account of others, and those of the platform for the platform.
+ * The roles that rank a person above or below others: of the membership, or of the platform. Of an account that has
+ * not accepted an invitation, a workspace knows nothing but the roles that it offers.
  */
 export function rankOf(row: AccountRow): Role[] {
-  if (row.system_roles.length > 0 && row.memberStatus === null) return rolesHeld(row.system_roles);
+  if (row.system_roles.length > 0 && row.memberStatus !== 'invited') return rolesHeld(row.system_roles);
   return memberRoles(row.memberRoles);
 }
 

@@ -17,6 +17,7 @@ import {
 } from '../codes/challenges.ts';
 import { type Choice, chooseSignInOption } from '../sign-in/choose-sign-in-option.ts';
 import { type SignInOption, findPerson, type Person } from '../sign-in/sign-in-options.ts';
+import { blurTime } from '../passwords/blur-time.ts';
 import { evaluatePassword } from '../passwords/evaluate-password.ts';
 import { deviceOf } from '../session/device.ts';
 import { openFamily, type TokenPair } from '../session/families.ts';
@@ -68,7 +69,13 @@ export const createToken: Handler<'createToken', Needs> = async (call) => {
   const { args, cookies, services } = call;
   const usernameKey = foldUsername(args.username);
   const device = knownDevice(services.keys.key('known-device'), cookies[deviceCookie], usernameKey);
-  return takeTurn(tryKey(usernameKey, device?.id), () => signIn(call, usernameKey, device));
+  try {
+    return await takeTurn(tryKey(usernameKey, device?.id), () => signIn(call, usernameKey, device));
+  } catch (error) {
+    // After the turn, which others wait for.
+    if (error instanceof Failure && error.code === 'invalid_credentials') await blurTime();
+    throw error;
+  }
 };
 
 async function signIn(
