@@ -37,7 +37,7 @@ export interface OperationFailures {
   configurePhysicalTable: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | Lookup | Planned | 'form_design_invalid' | 'database_table_name_taken';
   copyLogicalTable: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | Planned;
   copyPhysicalTable: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | Planned | 'table_not_configured';
-  createAccount: Local | Session | Always | Body | SignedIn | Writes | Passwords | 'already_member' | 'role_above_own' | 'password_refused' | 'telephone_refused' | 'quota_exceeded';
+  createAccount: Local | Session | Always | Body | SignedIn | Writes | Passwords | 'username_taken' | 'already_member' | 'role_above_own' | 'password_refused' | 'telephone_refused' | 'quota_exceeded';
   createAccountImportTemplate: Local | Session | Always | Body | SignedIn | Planned;
   createApiKey: Local | Session | Always | Body | SignedIn | Writes | 'api_key_limit';
   createApplication: Local | Session | Always | Body | SignedIn | Writes | Planned | 'not_found' | 'application_icon_refused';

@@ -1,7 +1,7 @@
 import type { Role } from '#openapi';
 import { foldUsername, type Query, ulid } from '#server/kernel/db/index.ts';
 import { sql } from 'kysely';
-import { Failure, TooMany, Unavailable } from '#server/kernel/errors/index.ts';
+import { Failure, TooMany } from '#server/kernel/errors/index.ts';
 
 /** A person whom a workspace adds. */
 export interface NewPerson {
@@ -114,7 +114,8 @@ async function requireInvitationsLeft(query: Query, { wsId, now }: NewPerson): P
 
 /**
  * Adds a person to a workspace: a new name makes an account there, an existing one is invited, one of the platform
- * alike (contradictions 68). Throws `already_member`, and `TooMany`.
+ * alike (contradictions 68). Throws `already_member`, `TooMany`, and
+ * `username_taken` for an account that is deleted at this moment.
  */
 export async function addPerson(query: Query, person: NewPerson): Promise<AddedPerson> {
   await requireInvitationsLeft(query, person);
@@ -127,7 +128,7 @@ export async function addPerson(query: Query, person: NewPerson): Promise<AddedP
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
   // It was deleted since the insert met it.
-  if (!existing) throw new Unavailable(1);
+  if (!existing) throw new Failure('username_taken', undefined, { pointer: '/username' });
   if (!(await makeMembership(query, existing.id, 'invited', person))) {
     throw new Failure('already_member', undefined, { pointer: '/username' });
   }
