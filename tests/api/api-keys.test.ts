@@ -190,7 +190,8 @@ describeOnEachDatabase('API keys', (open) => {
     test('P11 a forced reset ends the keys of an account, and ending sessions does where it is ticked', async () => {
       const { secret } = await make(builder, ['application:read']);
       const { accountId: id } = builder;
-      const works = async (key: string) => (await use(key, 'listApplications')).status === 200;
+      const works = async (token: string) =>
+        (await api.visitor().call('listApplications', {}, { token })).status === 200;
       await owner.done('revokeAccountSessions', { id });
       expect(await works(secret)).toBe(true);
       await owner.done('revokeAccountSessions', { id, api_keys: true });
