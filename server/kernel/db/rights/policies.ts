@@ -48,7 +48,7 @@ export const policyTemplates = {
   /** What people read of the log: who signed in as them, and what was done with their accounts, sessions and keys. */
   identity_entry: {
     scope: 'identity',
-    predicate: `${inScope('identity')} and module in ('auth', 'session', 'account', 'api-key')`,
+    predicate: `${inScope('identity')} and module = any (array['auth', 'session', 'account', 'api-key'])`,
   },
   /** Files that every caller may fetch who knows the name. */
   identity_public: { scope: 'identity', predicate: `${inScope('identity')} and is_public` },
