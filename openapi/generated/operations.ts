@@ -1,5 +1,10 @@
 // Made by `npm run generate` from openapi/*.yaml. Changes belong there.
-import type { Operation } from '../operation.ts';
+import type { OperationShape } from '../shapes/operation.ts';
+import type { ErrorCode } from './errors.ts';
+import type { Role, RoleSet } from './roles.ts';
+
+/** One call of the contract: how it is sent, who may make it, and what it reads and changes. */
+export type Operation = OperationShape<Role, RoleSet, ErrorCode>;
 
 /** The operation table, by operationId. */
 export const operations = {

@@ -1,5 +1,5 @@
 // Made by `npm run generate` from openapi/*.yaml. Changes belong there.
-import type { RequestShape } from '../operation.ts';
+import type { RequestShape } from '../shapes/operation.ts';
 
 /** How each call is sent, by operationId. */
 export const requests = {

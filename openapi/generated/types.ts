@@ -1,5 +1,5 @@
 // Made by `npm run generate` from openapi/*.yaml. Changes belong there.
-import type { BinaryContent } from '../binary.ts';
+import type { BinaryContent } from '../shapes/binary.ts';
 import type { ErrorCode } from './errors.ts';
 
 export interface paths {
