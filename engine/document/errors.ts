@@ -155,6 +155,11 @@ export const documentErrors = {
     message: 'Values flow into the address in "{name}", and it may lead to another site.',
     hint: 'Write the address itself, or begin with a path of this site such as /workbench.',
   },
+  CHANGE_PRELOAD: {
+    message:
+      'The answer for "{name}" cannot come with the page: the server would ask for it each time that anybody opens the address.',
+    hint: 'Take "preload" away: the page asks when it is shown.',
+  },
   CHANGE_SEALED: {
     message: '"{node}" has to stay as the product ships it, because it uses {calls}; "{part}" is another one here.',
     hint: 'Undo the change of this node, or remove the node. A button of your own may open a dialog of the product.',
@@ -176,7 +181,8 @@ export const documentErrors = {
     hint: 'Write actions of your own, under another name.',
   },
   CHANGE_SECRET: {
-    message: '"{name}" holds a password, a code or another secret, or what was made of one: a change may neither read nor write it.',
+    message:
+      '"{name}" holds a password, a code or another secret, or what was made of one: a change may neither read nor write it.',
     hint: 'Leave this to the page as the product ships it.',
   },
   CHANGE_CLOSED: {

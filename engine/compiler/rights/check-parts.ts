@@ -76,6 +76,7 @@ function checkScope(comparison: Comparison, scope: string, source: Readonly<Reco
     if (sealed.reads.overlaps([scope, 'data', name]))
       issues.add({ code: 'CHANGE_STATE', pointer, detail: { name: `data.${name}` } });
     if (!isObject(call)) continue;
+    if (call.preload === true) issues.add({ code: 'CHANGE_PRELOAD', pointer: `${pointer}/preload`, detail: { name } });
     const facts = typeof call.call === 'string' ? own(context.operations.operations, call.call) : undefined;
     if (facts && !facts.isBuildable)
       issues.add({ code: 'CHANGE_CALL', pointer: `${pointer}/call`, detail: { name: facts.id } });

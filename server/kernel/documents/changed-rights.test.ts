@@ -233,6 +233,15 @@ describe('P43 attack 2: an overlay acts for its reader', () => {
       ['CHANGE_GESTURE'],
     ],
     [
+      'data comes with the page',
+      'errors.404',
+      () =>
+        Array.from({ length: 1000 }, (_, index) =>
+          setPage(['data', `more${index}`], { call: 'getEnvironment', with: {}, preload: true }),
+        ),
+      ['CHANGE_PRELOAD'],
+    ],
+    [
       'data asks for accounts',
       staff,
       () => [setPage(['data', 'more'], { call: 'listAccounts', with: {} })],

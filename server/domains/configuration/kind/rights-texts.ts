@@ -17,6 +17,10 @@ export const chineseRights: Readonly<Record<RightsIssue['code'], { message: stri
     message: '“{name}”中的地址由其他值拼成，可能指向别的网站。',
     hint: '请直接写出地址，或以本站路径开头，例如 /workbench。',
   },
+  CHANGE_PRELOAD: {
+    message: '“{name}”的响应不能随页面一起发送：否则任何人每次打开该地址，服务器都要查询一次。',
+    hint: '请去掉“preload”：页面显示时会自行查询。',
+  },
   CHANGE_SEALED: {
     message: '“{node}”使用了 {calls}，必须与产品自带的一致；这里的“{part}”已被改动。',
     hint: '请撤销对该节点的修改，或移除该节点。您自己的按钮可以打开产品自带的对话框。',
