@@ -101,7 +101,9 @@ describe('P43 what a part does that came with a change of the document', () => {
     const posted: unknown[] = [];
     const messenger = { origins: ['https://shop.example'], post: (...sent: unknown[]) => posted.push(sent) > 0 };
     let ended = 0;
-    const signOut = async (): Promise<void> => void (ended += 1);
+    const signOut = async (): Promise<void> => {
+      ended += 1;
+    };
     const { scope, codes } = setUp({}, { messenger, signOut });
     await scope.run([changed({ do: 'postMessage', type: 'a' })]);
     await scope.run([changed({ do: 'signOut' })]);
