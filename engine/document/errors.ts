@@ -155,6 +155,10 @@ export const documentErrors = {
     message: 'Values flow into the address in "{name}", and it may lead to another site.',
     hint: 'Write the address itself, or begin with a path of this site such as /workbench.',
   },
+  CHANGE_KEY: {
+    message: 'The product may store values of its own by the name "{name}".',
+    hint: 'Begin the names by which a change stores values with "x.", such as x.choice.',
+  },
   CHANGE_PRELOAD: {
     message:
       'The answer for "{name}" cannot come with the page: the server would ask for it each time that anybody opens the address.',
@@ -173,8 +177,8 @@ export const documentErrors = {
     hint: 'Use state of your own, under another name.',
   },
   CHANGE_ARGUMENT: {
-    message: 'The dialog works with "{name}", so a changed page may not choose it.',
-    hint: 'Open the dialog without it.',
+    message: 'A dialog of the product works with "{name}", so a changed page may not choose it.',
+    hint: 'Leave it out.',
   },
   CHANGE_ACTIONS: {
     message: 'A part of the product that has to stay as it is runs the actions "{name}".',

@@ -169,7 +169,7 @@ describeOnEachDatabase('P43 P44 changed pages', (open) => {
 
   test('a refusal says in both languages what to do instead', async () => {
     const editor = await editorOf('owner', 'workbench.app');
-    const operations = [put('page', button([grant]))];
+    const operations = [put('page', button([grant], { roles: 'accountAdmins' }))];
     const [fault] = faultsOf(await editor.save({ operations }));
     expect(fault).toMatchObject({ code: 'CHANGE_CALL', pointer: '/value/operations/0' });
     expect(fault?.message).toContain('“updateAccount”');

@@ -77,6 +77,13 @@ function checkStep(comparison: Comparison, at: StepAt): void {
     const secret = [...paths, ...behindLocals].find((path) => secrets.overlaps(path));
     if (secret) issues.add({ code: 'CHANGE_SECRET', pointer, detail: { name: secret.slice(1).join('.') }, ...node });
   }
+  // The product recalls what it stored by other names, perhaps on another page.
+  const isStored = step.do === 'keep' || step.do === 'keepInTab';
+  if (isStored && !(typeof step.action.key === 'string' && step.action.key.startsWith('x.')))
+    issues.add({ code: 'CHANGE_KEY', pointer, detail: { name: String(step.action.key) }, ...node });
+  const isResult = step.do === 'closeDialog' || step.do === 'closeDrawer';
+  if (isResult && step.action.result !== undefined && comparison.shipped.scopes.has(handler.scope))
+    issues.add({ code: 'CHANGE_ARGUMENT', pointer, detail: { name: 'result' }, ...node });
   checkOpening(comparison, at);
 }
 

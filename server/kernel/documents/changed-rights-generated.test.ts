@@ -197,7 +197,7 @@ function changesThatRead(how: string, text: string, parent: string, path: string
     case 'values':
       return show({ text: { t: { 'zh-CN': '{a}', 'en-US': '{a}' }, values: { a: read } } });
     case 'keep':
-      return press({ do: 'keep', key: 'stolen', value: read });
+      return press({ do: 'keep', key: 'x.mine', value: read });
     case 'copy':
       return press({ do: 'copy', text: read });
     case 'post':

@@ -25,15 +25,15 @@ describe('P44 attack 1: an overlay on the sign-in page takes passwords', () => {
   it.each<[string, () => OverlayOperation[]]>([
     [
       'a password kept in the browser as it is typed',
-      () => [set('password', ['on'], { change: [{ do: 'keep', key: 'stolen', value: password }] })],
+      () => [set('password', ['on'], { change: [{ do: 'keep', key: 'x.stolen', value: password }] })],
     ],
     [
       'a password taken from the event',
-      () => [set('password', ['on'], { change: [{ do: 'keepInTab', key: 'stolen', value: { $: 'event.value' } }] })],
+      () => [set('password', ['on'], { change: [{ do: 'keepInTab', key: 'x.stolen', value: { $: 'event.value' } }] })],
     ],
     [
       'the whole state kept',
-      () => [set('password', ['on'], { blur: [{ do: 'keepInTab', key: 'stolen', value: { $: 'state' } }] })],
+      () => [set('password', ['on'], { blur: [{ do: 'keepInTab', key: 'x.stolen', value: { $: 'state' } }] })],
     ],
     [
       'a password in the address of a picture',
@@ -90,7 +90,7 @@ describe('P44 attack 1: an overlay on the sign-in page takes passwords', () => {
         set(
           'form',
           ['on', 'submit'],
-          [{ do: 'keep', key: 'stolen', value: password }],
+          [{ do: 'keep', key: 'x.stolen', value: password }],
           shippedAt(pages, 'session.login', 'form', 'on', 'submit'),
         ),
       ],
@@ -231,6 +231,18 @@ describe('P43 attack 2: an overlay acts for its reader', () => {
       workbench,
       () => [setPage(['load'], [{ do: 'postMessage', type: 'opened' }])],
       ['CHANGE_GESTURE'],
+    ],
+    [
+      'a name by which the product stores values is written',
+      workbench,
+      () => [put('page', button([{ do: 'keep', key: 'account', value: 'somebody' }]))],
+      ['CHANGE_KEY'],
+    ],
+    [
+      'a dialog of the product ends with a result of the change',
+      staff,
+      () => [put('addForm', button([{ do: 'closeDrawer', result: { id: '01JD3Q4V9M8X2T6W5R7Y1Z0ABC' } }]))],
+      ['CHANGE_ARGUMENT'],
     ],
     [
       'data comes with the page',

@@ -17,6 +17,10 @@ export const chineseRights: Readonly<Record<RightsIssue['code'], { message: stri
     message: '“{name}”中的地址由其他值拼成，可能指向别的网站。',
     hint: '请直接写出地址，或以本站路径开头，例如 /workbench。',
   },
+  CHANGE_KEY: {
+    message: '产品自身可能以“{name}”为名称保存值。',
+    hint: '请让修改中用于保存值的名称以“x.”开头，例如 x.choice。',
+  },
   CHANGE_PRELOAD: {
     message: '“{name}”的响应不能随页面一起发送：否则任何人每次打开该地址，服务器都要查询一次。',
     hint: '请去掉“preload”：页面显示时会自行查询。',
@@ -34,8 +38,8 @@ export const chineseRights: Readonly<Record<RightsIssue['code'], { message: stri
     hint: '请另取名称，使用自己的状态。',
   },
   CHANGE_ARGUMENT: {
-    message: '该对话框要用到“{name}”，修改过的页面不能指定它的值。',
-    hint: '打开对话框时请不要传入它。',
+    message: '产品自带的对话框要用到“{name}”，修改过的页面不能指定它的值。',
+    hint: '请不要传入它。',
   },
   CHANGE_ACTIONS: {
     message: '产品中必须保持原样的部分会运行动作“{name}”。',
