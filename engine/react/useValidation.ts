@@ -8,7 +8,7 @@ interface Validation {
   nodeId: string;
   /** Checks, shows the issues, and returns whether there is none. */
   validate(): boolean;
-  /** Shows why the server refused the part of the value at a path; null takes that away. False when it cannot. */
+  /** Shows why the server refused the part of the value at a path; null takes that away. False when it cannot. Absent: the node does. */
   showIssue?(text: string | null, inside: readonly string[]): boolean;
   /** Absent: the focus goes to the first control of the element with the id. */
   focus?(): void;
@@ -20,6 +20,7 @@ export function useValidation(validation: Validation): void {
   const around = use(NodesContext);
   const current = useRef(validation);
   const { id, nodeId } = validation;
+  const showsIssues = validation.showIssue !== undefined;
   useEffect(() => {
     current.current = validation;
   });
@@ -29,12 +30,15 @@ export function useValidation(validation: Validation): void {
         id,
         nodes: [...around, nodeId],
         validate: () => current.current.validate(),
-        showIssue: (text, inside) => current.current.showIssue?.(text, inside) ?? false,
+        ...(showsIssues && {
+          showIssue: (text: string | null, inside: readonly string[]) =>
+            current.current.showIssue?.(text, inside) ?? false,
+        }),
         // Its issues show as long as they exist: nothing to reset.
         renew: () => undefined,
         focus: () => (current.current.focus ? current.current.focus() : focusControl(id)),
         isBefore: (other) => isBefore(id, other.id),
       }),
-    [scope, id, nodeId, around],
+    [scope, id, nodeId, around, showsIssues],
   );
 }

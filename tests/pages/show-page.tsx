@@ -47,13 +47,15 @@ export interface Asked {
 interface ShownPage extends Omit<TestHostOptions, 'client'> {
   /** What the server answers to each call, or throws. */
   answers: Readonly<Record<string, (args: Readonly<Record<string, unknown>>) => unknown>>;
+  /** What the page is opened with. */
+  params?: Readonly<Record<string, string>>;
 }
 
 /**
  * A shipped page of the sign-in, or the one that follows it, with the real engine and widgets, in English, and a server that a
  * test speaks for.
  */
-export async function showPage(source: unknown, { answers, ...options }: ShownPage) {
+export async function showPage(source: unknown, { answers, params = {}, ...options }: ShownPage) {
   const asked: Asked[] = [];
   const host = createTestHost({
     widgets: widgetRegistry,
@@ -71,7 +73,7 @@ export async function showPage(source: unknown, { answers, ...options }: ShownPa
     },
   });
   const { document } = compileDocument(joinParts(structuredClone(source), partOf).document, context);
-  const { screen } = await renderDocument(document, { host });
+  const { screen } = await renderDocument(document, { host, params });
   return {
     screen,
     host,

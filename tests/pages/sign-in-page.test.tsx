@@ -57,23 +57,30 @@ test('AUTH-02 with openVerCode there is a code to enter; without it there is non
   await expect.poll(() => enter.mock.calls.length).toBe(1);
 });
 
-/** The pictures with a code that the page has asked the server for. */
-function watchPictures(): readonly string[] {
-  const asked: string[] = [];
+/**
+ * The pictures with a code that a page with these parameters asks the server for. The turn is the test's own: a picture that
+ * the page of an earlier test asked for can still arrive, and does not count.
+ */
+function watchPictures(turn: string): { pictures: readonly string[]; params: { turn: string } } {
+  const pictures: string[] = [];
   const observer = new PerformanceObserver((list) => {
-    for (const { name } of list.getEntries()) if (name.includes('/api/common/security-code/captcha')) asked.push(name);
+    for (const { name } of list.getEntries()) {
+      const { pathname, searchParams } = new URL(name);
+      if (pathname === '/api/common/security-code/captcha' && searchParams.get('turn')?.startsWith(turn))
+        pictures.push(name);
+    }
   });
   observer.observe({ type: 'resource' });
   onTestFinished(() => observer.disconnect());
-  return asked;
+  return { pictures, params: { turn } };
 }
 
 test('AUTH-03 AUTH-04 another picture is fetched on wish, and after a failure', async () => {
   const createToken = () => {
     throw new ApiError({ code: 'invalid_credentials', status: 401, message: 'Wrong.' });
   };
-  const pictures = watchPictures();
-  const { screen, signIn, code } = await open({ answers: { ...answers, createToken } });
+  const { pictures, params } = watchPictures('wrong');
+  const { screen, signIn, code } = await open({ answers: { ...answers, createToken }, params });
   await expect.poll(() => pictures.length).toBe(1);
   await screen.getByRole('button', { name: /another picture|did not load/i }).click();
   await expect.poll(() => pictures.length).toBe(2);
@@ -189,8 +196,11 @@ test('AUTH-32 a failure without a message says nothing, renews the code, and lea
     if (isBroken) throw new ApiError({ code: 'answer_unreadable', status: 400, message: '' });
     return { outcome: 'token' };
   };
-  const pictures = watchPictures();
-  const { screen, host, signIn, enter, code } = await open({ answers: { ...answers, createToken } });
+  const stale = new Image();
+  stale.src = '/api/common/security-code/captcha?scale=2&turn=stale';
+  document.body.append(stale);
+  const { pictures, params } = watchPictures('silent');
+  const { screen, host, signIn, enter, code } = await open({ answers: { ...answers, createToken }, params });
   await expect.poll(() => pictures.length).toBe(1);
   await signIn();
   await expect.poll(() => pictures.length).toBe(2);

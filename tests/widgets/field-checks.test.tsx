@@ -1,6 +1,6 @@
 import '#app/theme/all.css';
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { compileDocument } from '#engine/compiler';
 import type { Json } from '#engine/document';
 import { widgetRegistry } from '#widgets';
@@ -75,11 +75,14 @@ async function show({ widget, props = {}, value, binds = {}, more = {} }: FieldS
     { host, onEmit: (name) => saved.push(name) },
   );
   let pressedAt = Number.NEGATIVE_INFINITY;
-  const save = async (): Promise<void> => {
+  const save = async ({ keepsFocus = false } = {}): Promise<void> => {
     // SHELL-37: a second press within 300 ms is the same press.
     const early = pressedAt + 300 - performance.now();
     if (early > 0) await new Promise((resolve) => setTimeout(resolve, early));
-    await screen.getByRole('button', { name: 'Save' }).click();
+    const button = screen.getByRole('button', { name: 'Save' });
+    const element = button.element();
+    if (keepsFocus && element instanceof HTMLElement) element.click();
+    else await button.click();
     pressedAt = performance.now();
   };
   return { screen, saved, save };
@@ -180,6 +183,84 @@ test.each(right)('what fits the props of a field passes: %s', async (_, source) 
   await save();
   await expect.poll(() => saved).toEqual(['saved']);
 });
+
+const days = { min: '2026-11-10', max: '2026-11-25' };
+const typed: [string, FieldSource, string, string, string, string][] = [
+  [
+    'a day that is none',
+    { widget: 'DateField', props: days, value: null },
+    'Subject',
+    '2/30/2026',
+    'Write a date',
+    '11/12/2026',
+  ],
+  [
+    'a day too early',
+    { widget: 'DateField', props: days, value: null },
+    'Subject',
+    '11/9/2026',
+    'The earliest',
+    '11/12/2026',
+  ],
+  [
+    'a moment too late',
+    { widget: 'DateField', props: { kind: 'datetime', max: '2026-11-25T10:00:00Z', timeZone: 'UTC' }, value: null },
+    'Subject',
+    '11/26/2026',
+    'The latest',
+    '11/12/2026',
+  ],
+  [
+    'a start too early',
+    { widget: 'DateRange', props: days, value: { from: null, to: null } },
+    'Subject: from',
+    '11/9/2026',
+    'The earliest',
+    '11/12/2026',
+  ],
+  [
+    'an end too late',
+    { widget: 'DateRange', props: days, value: { from: null, to: null } },
+    'Subject: to',
+    '11/26/2026',
+    'The latest',
+    '11/12/2026',
+  ],
+  [
+    'an end before its start',
+    { widget: 'DateRange', value: { from: '2026-11-12', to: null } },
+    'Subject: to',
+    '11/11/2026',
+    'before',
+    '11/13/2026',
+  ],
+  [
+    'a time too late',
+    { widget: 'TimeField', props: { max: '08:00' }, value: null },
+    'Subject',
+    '09:00',
+    'The latest',
+    '07:00',
+  ],
+];
+
+test.each(typed)(
+  'a text that is no value is never saved as an empty one: %s',
+  async (_, source, name, wrong, text, right) => {
+    const { screen, saved, save } = await show(source);
+    const field = screen.getByLabelText(name, { exact: true });
+    await userEvent.fill(field, wrong);
+    // As Enter does: the focus is still in the field, and its issue is not shown yet.
+    await save({ keepsFocus: true });
+    await expect.element(page.getByText(text)).toBeVisible();
+    expect(saved).toEqual([]);
+    await expect.element(field).toHaveFocus();
+    await userEvent.fill(field, right);
+    await userEvent.tab();
+    await save();
+    await expect.poll(() => saved).toEqual(['saved']);
+  },
+);
 
 test('the rules of the document come first, with their own words', async () => {
   const rules: Json = [{ test: "size(coalesce(state.value, '')) != 0", text: label('Who are you?') }];

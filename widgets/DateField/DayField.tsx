@@ -7,6 +7,7 @@ import { useTypedDay } from '../kit/calendar/useTypedDay.ts';
 import { Field } from '../kit/field/Field.tsx';
 import field from '../kit/field/field.module.css';
 import { useControllableState } from '../kit/field/useControllableState.ts';
+import { useTextCheck } from '../kit/field/useTextCheck.ts';
 import { asText, type DateFieldInput } from './date-field-input.ts';
 import { DayButton } from './DayButton.tsx';
 
@@ -22,6 +23,7 @@ export function DayField({ id, nodeId, props, bound, error, emit }: DateFieldInp
     emit('change', { value });
   };
   const typed = useTypedDay(day, limits, commit);
+  useTextCheck({ id, nodeId, props, isWrong: () => typed.isWrong, showIssue: typed.leave });
   return (
     <Field
       id={id}

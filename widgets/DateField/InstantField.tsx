@@ -7,6 +7,7 @@ import { useTypedDay } from '../kit/calendar/useTypedDay.ts';
 import { Field } from '../kit/field/Field.tsx';
 import field from '../kit/field/field.module.css';
 import { useControllableState } from '../kit/field/useControllableState.ts';
+import { useTextCheck } from '../kit/field/useTextCheck.ts';
 import { asText, type DateFieldInput } from './date-field-input.ts';
 import styles from './DateField.module.css';
 import { DayButton } from './DayButton.tsx';
@@ -47,6 +48,13 @@ export function InstantField({ id, nodeId, props, bound, error, emit }: DateFiel
     if (side === 'early') return intl.formatMessage({ id: 'widget.DateField.early' }, { day: write(props.min ?? '') });
     return side && intl.formatMessage({ id: 'widget.DateField.late' }, { day: write(props.max ?? '') });
   };
+  useTextCheck({
+    id,
+    nodeId,
+    props,
+    isWrong: () => typed.isWrong || issue() !== undefined,
+    showIssue: typed.leave,
+  });
   return (
     <Field
       id={id}

@@ -6,6 +6,7 @@ import { DayInput, dayIssue } from '../kit/calendar/DayInput.tsx';
 import { useTypedDay } from '../kit/calendar/useTypedDay.ts';
 import { Field } from '../kit/field/Field.tsx';
 import field from '../kit/field/field.module.css';
+import { useTextCheck } from '../kit/field/useTextCheck.ts';
 import type { DateRangeEvents, DateRangeProps } from '../generated/types.ts';
 import styles from './DateRange.module.css';
 import { RangeButton } from './RangeButton.tsx';
@@ -19,6 +20,8 @@ export function DateRange(input: WidgetProps<DateRangeProps, DateRangeEvents>): 
   const limits = useMemo(() => ({ min: dayOf(props.min), max: dayOf(props.max) }), [props.min, props.max]);
   const from = useTypedDay(range.from, limits, (day) => set({ ...range, from: day }));
   const to = useTypedDay(range.to, limits, (day) => set({ ...range, to: day }));
+  useTextCheck({ id: `${id}-from`, nodeId, props, isWrong: () => from.isWrong, showIssue: from.leave });
+  useTextCheck({ id: `${id}-to`, nodeId, props, isWrong: () => to.isWrong || isBackwards, showIssue: to.leave });
   const issue =
     dayIssue(from, limits, formatMessage) ??
     dayIssue(to, limits, formatMessage) ??

@@ -58,7 +58,7 @@ export function TableBar(bar: TableBarProps): ReactElement {
       {props.selection === 'multiple' && count > 0 && (
         <div className={styles.chosen}>
           <p role="status">{formatMessage({ id: 'widget.Table.chosen' }, { count })}</p>
-          <div className={styles.tools}>{slot('chosen', { selection: choice.selection })}</div>
+          <div className={styles.tools}>{slot('chosen', { selection: choice.selection, rows: choice.chosen })}</div>
           <button type="button" className={field.small} onClick={choice.clear}>
             {formatMessage({ id: 'widget.Table.clearChosen' })}
           </button>

@@ -6,7 +6,7 @@ import type { ColumnProps } from '../generated/types.ts';
 import type { TableColumn } from './column.ts';
 import { matchingRows, readFilters, withFilter } from './filtering.ts';
 import { keyOf, rowsOf, type TableRow } from './row.ts';
-import { readSelection, toggled, toggledAll, withRange } from './selection.ts';
+import { chosenRows, readSelection, toggled, toggledAll, withRange } from './selection.ts';
 import { nextSort, parseSort, sortedRows } from './sorting.ts';
 
 const intl = createMessageIntl(
@@ -102,8 +102,9 @@ describe('selection', () => {
     expect(toggled(['a'], 'b', false)).toEqual(['a', 'b']);
     expect(toggled(['a', 'b'], 'a', false)).toEqual(['b']);
     expect(withRange(['x'], ['a', 'b', 'c', 'd'], 3, 1)).toEqual(['x', 'b', 'c', 'd']);
-    expect(toggledAll(['other', 'a'], ['a', 'b'])).toEqual(['other', 'a', 'b']);
-    expect(toggledAll(['other', 'a', 'b'], ['a', 'b'])).toEqual(['other']);
+    expect(toggledAll(['b'], ['a', 'b'])).toEqual(['b', 'a']);
+    expect(toggledAll(['b', 'a'], ['a', 'b'])).toEqual([]);
+    expect([...chosenRows([2, 'gone', 1], rows, 'id').values()]).toEqual([rows[1], rows[0]]);
     expect(readSelection([1, 'a', null, {}])).toEqual([1, 'a']);
   });
 });

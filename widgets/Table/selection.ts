@@ -1,8 +1,24 @@
-import type { RowKey } from './row.ts';
+import { keyOf, type RowKey, type TableRow } from './row.ts';
 
 /** The keys out of whatever is bound. */
 export function readSelection(value: unknown): readonly RowKey[] {
   return Array.isArray(value) ? value.filter((key) => typeof key === 'string' || typeof key === 'number') : [];
+}
+
+/** Those of the rows that are chosen, by their keys, in the order in which they were chosen. */
+export function chosenRows(
+  selection: readonly RowKey[],
+  rows: readonly TableRow[],
+  rowKey: string,
+): ReadonlyMap<RowKey, TableRow> {
+  if (selection.length === 0) return new Map();
+  const byKey = new Map(rows.map((row, index) => [keyOf(row, rowKey, index), row]));
+  return new Map(
+    selection.flatMap((key) => {
+      const row = byKey.get(key);
+      return row ? [[key, row] as const] : [];
+    }),
+  );
 }
 
 /** The selection after a press on one row: alone, or beside the others. */
@@ -17,12 +33,8 @@ export function withRange(selection: readonly RowKey[], keys: readonly RowKey[],
   return [...new Set([...selection, ...range])];
 }
 
-/** All of the shown rows, or none of them; rows of other pages stay chosen. */
+/** All of the rows, or none of them when all are chosen. */
 export function toggledAll(selection: readonly RowKey[], keys: readonly RowKey[]): RowKey[] {
   const selected = new Set(selection);
-  if (keys.every((key) => selected.has(key))) {
-    const shown = new Set(keys);
-    return selection.filter((key) => !shown.has(key));
-  }
-  return [...new Set([...selection, ...keys])];
+  return keys.every((key) => selected.has(key)) ? [] : [...new Set([...selection, ...keys])];
 }

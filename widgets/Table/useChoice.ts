@@ -1,9 +1,9 @@
-import { useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { WidgetProps } from '#engine';
 import { useControllableState } from '../kit/field/useControllableState.ts';
 import type { TableEvents, TableProps } from '../generated/types.ts';
 import { keyOf, type RowKey, type TableRow } from './row.ts';
-import { readSelection, toggled, toggledAll, withRange } from './selection.ts';
+import { chosenRows, readSelection, toggled, toggledAll, withRange } from './selection.ts';
 
 interface ChoiceInput {
   bounds: WidgetProps<unknown>['bounds'];
@@ -11,10 +11,14 @@ interface ChoiceInput {
   rows: readonly TableRow[];
   rowKey: string;
   mode: NonNullable<TableProps['selection']>;
+  /** Other rows are on their way: what is chosen waits for them. */
+  isLoading: boolean;
 }
 
 export interface Choice {
   selection: readonly RowKey[];
+  /** The chosen rows themselves. */
+  chosen: readonly TableRow[];
   selected: ReadonlySet<RowKey>;
   /** How many of the shown rows are chosen. */
   amount: 'none' | 'some' | 'all';
@@ -24,9 +28,14 @@ export interface Choice {
   clear: () => void;
 }
 
-/** The chosen rows, by their keys; those of other pages stay chosen. */
-export function useChoice({ bounds, emit, rows, rowKey, mode }: ChoiceInput): Choice {
-  const [selection, setSelection] = useControllableState(bounds['selection'], readSelection);
+/**
+ * The chosen rows, by their keys. Only what is shown is chosen: a row that a search, a filter or another page hides is no
+ * longer, so that nothing happens to a row that nobody sees (decision 149).
+ */
+export function useChoice({ bounds, emit, rows, rowKey, mode, isLoading }: ChoiceInput): Choice {
+  const [bound, setSelection] = useControllableState(bounds['selection'], readSelection);
+  const shown = useMemo(() => chosenRows(bound, rows, rowKey), [bound, rows, rowKey]);
+  const selection = useMemo(() => [...shown.keys()], [shown]);
   const selected = useMemo(() => new Set(selection), [selection]);
   const last = useRef<number>(undefined);
   const keys = () => rows.map((row, index) => keyOf(row, rowKey, index));
@@ -34,8 +43,13 @@ export function useChoice({ bounds, emit, rows, rowKey, mode }: ChoiceInput): Ch
     setSelection(next);
     emit('select', { selection: [...next] });
   };
+  const hasHidden = !isLoading && selection.length < bound.length;
+  useEffect(() => {
+    if (hasHidden) choose(selection);
+  });
   return {
     selection,
+    chosen: useMemo(() => [...shown.values()], [shown]),
     selected,
     amount: useMemo(() => amountOf(rows, rowKey, selected), [rows, rowKey, selected]),
     toggle(index, isRange) {

@@ -34,6 +34,8 @@ export interface TableModel {
   notice: NoticeState | undefined;
 }
 
+const none: readonly TableRow[] = [];
+
 /** Connects the bound values, the stored views and the rows. */
 export function useTableModel(widget: WidgetProps<TableProps, TableEvents>): TableModel {
   const { props, bounds, emit, listens, parts } = widget;
@@ -61,6 +63,7 @@ export function useTableModel(widget: WidgetProps<TableProps, TableEvents>): Tab
   });
   const views = useSavedViews({ stored, columns, arranged, query, density: props.density ?? 'regular' });
   const rows = useRows(props.rows, columns, complete, query);
+  const notice = noticeOf(props, rows.length, query.isNarrowed);
   return {
     columns,
     broken,
@@ -71,11 +74,18 @@ export function useTableModel(widget: WidgetProps<TableProps, TableEvents>): Tab
     paging,
     isPaged,
     rows,
-    choice: useChoice({ bounds, emit, rows, rowKey, mode: selection }),
+    choice: useChoice({
+      bounds,
+      emit,
+      rows: notice ? none : rows,
+      rowKey,
+      mode: selection,
+      isLoading: notice === 'loading' || props.loading === true,
+    }),
     canFilter:
       arranged.shown.some((column) => column.isFilterable) &&
       (complete || bounds['filters'] !== undefined || listens('filter')),
     canSort: complete || bounds['sort'] !== undefined || listens('sort'),
-    notice: noticeOf(props, rows.length, query.isNarrowed),
+    notice,
   };
 }

@@ -1,9 +1,10 @@
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useRef, useState } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import type { WidgetProps } from '#engine';
 import { Field } from '../kit/field/Field.tsx';
 import field from '../kit/field/field.module.css';
 import { useControllableState } from '../kit/field/useControllableState.ts';
+import { useTextCheck } from '../kit/field/useTextCheck.ts';
 import { useTyped } from '../kit/field/useTyped.ts';
 import type { TimeFieldEvents, TimeFieldProps } from '../generated/types.ts';
 import { Glyph } from '../kit/icons/Glyph.tsx';
@@ -33,6 +34,20 @@ export function TimeField({
     setCurrent(value);
     emit('change', { value });
   };
+  const input = useRef<HTMLInputElement>(null);
+  const leave = () => {
+    if (input.current?.validity.badInput) {
+      setTyped({ text: '', value: current, isLeft: true });
+      setIssue('unclear');
+    } else if (issue === 'unclear') setIssue(undefined);
+  };
+  useTextCheck({
+    id,
+    nodeId,
+    props,
+    isWrong: () => Boolean((typed && issue) || input.current?.validity.badInput),
+    showIssue: leave,
+  });
   return (
     <Field
       id={id}
@@ -49,6 +64,7 @@ export function TimeField({
           </span>
           <input
             {...control}
+            ref={input}
             className={`${field.input} ${styles.input}`}
             name={nodeId}
             type="time"
@@ -59,11 +75,8 @@ export function TimeField({
             readOnly={props.readOnly}
             value={shown}
             onChange={({ target }) => change(target.value, issueOf(target.validity))}
-            onBlur={({ target }) => {
-              if (target.validity.badInput) {
-                setTyped({ text: '', value: current, isLeft: true });
-                setIssue('unclear');
-              } else if (issue === 'unclear') setIssue(undefined);
+            onBlur={() => {
+              leave();
               emit('blur', null);
             }}
           />

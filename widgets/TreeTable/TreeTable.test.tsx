@@ -86,6 +86,15 @@ test('TreeTable selects several by press and Space, keeps ids apart by type, and
   expect(happened.map(([name]) => name)).toEqual(['select', 'rowClick', 'select', 'rowClick', 'select']);
 });
 
+test('TreeTable lets go of what is no longer in the tree, and keeps what a collapsed branch hides', async () => {
+  const { screen, state } = await show({ selection: 'multiple' }, { binds: { selection: ['gone', 11], open: [1] } });
+  await expect.poll(() => state('selection')).toEqual([11]);
+  (row(screen, 'Website').element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.poll(() => names(screen)).toEqual(['Website', 'Warehouse', 'Archive']);
+  expect(state('selection')).toEqual([11]);
+});
+
 test('TreeTable sorts siblings by a column, and says so at its head', async () => {
   const { screen, state } = await show({}, { binds: { sort: null } });
   const cost = screen.getByRole('columnheader', { name: 'Cost' });

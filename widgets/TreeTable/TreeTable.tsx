@@ -1,11 +1,11 @@
-import { type ReactElement, useMemo } from 'react';
+import { type ReactElement, useEffect, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { WidgetProps } from '#engine';
 import type { TreeTableEvents, TreeTableProps } from '../generated/types.ts';
 import { useControllableState } from '../kit/field/useControllableState.ts';
 import { Glyph } from '../kit/icons/Glyph.tsx';
 import { LoadTrouble } from '../kit/listbox/LoadTrouble.tsx';
-import { readIds } from '../kit/tree/tree-nodes.ts';
+import { readIds, type TreeId } from '../kit/tree/tree-nodes.ts';
 import { useTree } from '../kit/tree/useTree.ts';
 import { useTreeRows } from '../kit/tree/useTreeRows.ts';
 import type { TreeRow } from '../kit/tree/visible-rows.ts';
@@ -26,7 +26,7 @@ export function TreeTable(widget: WidgetProps<TreeTableProps, TreeTableEvents>):
   const { columns, broken } = useColumns(parts('columns'));
   const { tree: given } = useTree(props);
   const [sort, setSort] = useControllableState(bounds['sort'], readSort);
-  const [selected, setSelected] = useControllableState(bounds['selection'], readIds);
+  const [bound, setSelected] = useControllableState(bounds['selection'], readIds);
   const sorting = parseSort(sort);
   const sortColumn = sorting && columns.find(({ field }) => field === sorting.field);
   const isDescending = sorting?.isDescending ?? false;
@@ -40,8 +40,19 @@ export function TreeTable(widget: WidgetProps<TreeTableProps, TreeTableEvents>):
     query: '',
     onLoad: (node) => emit('load', { id: node }),
   });
+  // What is not in the tree any more is not selected (decision 149).
+  const selected = useMemo(() => bound.filter((id) => tree.byId.has(id)), [bound, tree]);
   const selectedIds = useMemo(() => new Set(selected), [selected]);
+  const notice = noticeOf(props);
 
+  const select = (next: readonly TreeId[]) => {
+    setSelected(next);
+    emit('select', { selection: [...next] });
+  };
+  const hasLost = notice === undefined && !props.error && selected.length < bound.length;
+  useEffect(() => {
+    if (hasLost) select(selected);
+  });
   const sortBy = (column: TableColumn) => {
     const next = nextSort(sorting, column.field);
     setSort(next);
@@ -49,13 +60,10 @@ export function TreeTable(widget: WidgetProps<TreeTableProps, TreeTableEvents>):
   };
   const press = ({ node }: TreeRow, key: 'Enter' | ' ') => {
     if (selection !== 'none' && !node.isDisabled) {
-      const next = toggled(selected, node.id, selection === 'single');
-      setSelected(next);
-      emit('select', { selection: next });
+      select(toggled(selected, node.id, selection === 'single'));
     }
     if (key === 'Enter') emit('rowClick', { row: node.item });
   };
-  const notice = noticeOf(props);
   return (
     <div id={id} className={styles.table}>
       {broken}

@@ -26,6 +26,22 @@ test('SHELL-40 a question is a dialog of 480 px with its own words on the button
   expect(screen.getByRole('dialog').query()).toBeNull();
 });
 
+test('a question names up to five of what it is about, and the number of the others', async () => {
+  const { questions, screen } = await ask();
+  const names = ['Ada', 'Bob', 'Cyd', 'Dan', 'Eve', 'Fay', 'Gus'];
+  const first = questions.ask({ text: 'They are signed out.', names });
+  const items = () =>
+    screen
+      .getByRole('listitem')
+      .elements()
+      .map(({ textContent }) => textContent);
+  await expect.poll(items).toEqual(['Ada', 'Bob', 'Cyd', 'Dan', 'Eve', 'and 2 others']);
+  questions.answer(true);
+  await first;
+  void questions.ask({ text: 'Delete?', names: names.slice(0, 5) });
+  await expect.poll(items).toEqual(names.slice(0, 5));
+});
+
 test('Escape is a no, and the next question waits its turn', async () => {
   const { questions, screen } = await ask();
   const first = questions.ask({ text: 'First' });

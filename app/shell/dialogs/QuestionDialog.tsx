@@ -61,10 +61,31 @@ export function QuestionDialog({ questions }: { questions: Questions }): ReactEl
           <span className={styles.mark}>
             <Glyph name={question.isDanger ? 'alert' : 'help'} size={20} />
           </span>
-          <p className={styles.text}>{question.text}</p>
+          <div className={styles.text}>
+            {question.names && question.names.length > 0 && <Names names={question.names} />}
+            <p>{question.text}</p>
+          </div>
         </div>
       </ModalFrame>
     </Modal>
+  );
+}
+
+/** How many names are shown. */
+const shownNames = 5;
+
+/** What a question is about: the first by name, and the number of the others. */
+function Names({ names }: { names: readonly string[] }): ReactElement {
+  const { formatMessage } = useIntl();
+  const others = names.length - shownNames;
+  return (
+    <ul className={styles.names}>
+      {names.slice(0, shownNames).map((name, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two of them may have one name, and the list does not change.
+        <li key={index}>{name}</li>
+      ))}
+      {others > 0 && <li>{formatMessage({ id: 'app.question.others' }, { count: others })}</li>}
+    </ul>
   );
 }
 

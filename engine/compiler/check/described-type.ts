@@ -2,18 +2,19 @@ import { isObject, type JsonSchema, own } from '#schemas';
 import { checkExpression } from '../expression/check.ts';
 import { parseExpression } from '../expression/parse.ts';
 import { schemaType } from '../expression/schema-type.ts';
-import { anyType, type ExprType, objectType } from '../expression/type.ts';
+import { anyType, type ExprType, listType, objectType } from '../expression/type.ts';
 import type { Scope } from './walk.ts';
 
 type Node = Record<string, unknown>;
 
 /**
  * The type of what a widget hands out, such as a slot's `row` or an event's detail. `x-item-of` in it, also one level
- * down, follows from what this node has for the prop.
+ * down or of a list's items, follows from what this node has for the prop.
  */
 export function describedType(schema: JsonSchema, node: Node, scope: Scope): ExprType {
   const list = schema['x-item-of'];
   if (list !== undefined) return itemType(node, list, scope);
+  if (schema.items?.['x-item-of'] !== undefined) return listType(describedType(schema.items, node, scope));
   const fields = Object.entries(schema.properties ?? {});
   if (!fields.some(([, field]) => field['x-item-of'] !== undefined)) return schemaType(schema);
   return objectType(Object.fromEntries(fields.map(([name, field]) => [name, describedType(field, node, scope)])));

@@ -74,7 +74,7 @@ describe('applyOverlay', () => {
       { op: 'remove', node: 'form' },
     );
     expect(conflicts).toEqual([]);
-    expect(ids(document)).toEqual(['root', 'search', 'x.note', 'add', 'table', 'name', 'box', 'facts']);
+    expect(ids(document)).toEqual(['root', 'search', 'x.note', 'add', 'table', 'name', 'remove', 'box', 'facts']);
   });
 
   it('keeps the shipped value and lists a conflict when it is no longer what was replaced', () => {

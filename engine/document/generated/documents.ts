@@ -227,6 +227,10 @@ do: "confirm"
  */
 text: (TextBinding | ExpressionBinding | string)
 /**
+ * What it is about, by name. Up to five are shown, and how many others there are.
+ */
+names?: ((string | ExpressionBinding | TextBinding)[] | ExpressionBinding)
+/**
  * The words at the head of the question.
  */
 title?: (TextBinding | ExpressionBinding | string)

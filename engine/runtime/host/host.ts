@@ -112,6 +112,8 @@ export interface HostSignInOrigin {
 export interface HostQuestion {
   text: string;
   title?: string;
+  /** What it is about, by name. */
+  names?: readonly string[];
   /** Texts of the two buttons; the app has its own when they are absent. */
   ok?: string;
   cancel?: string;

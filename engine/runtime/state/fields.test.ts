@@ -31,6 +31,19 @@ describe('createFields', () => {
     expect(focused).toEqual(['first']);
   });
 
+  test('a node shows the issues of the server itself when its widget checks without showing any', () => {
+    const shown: unknown[] = [];
+    const fields = createFields();
+    fields.add({
+      ...field('day', 1, true, ['form', 'day'], []),
+      bind: ['state', 'day'],
+      showIssue: (text) => shown.push(text) > 0,
+    });
+    fields.add(field('day', 1, true, ['form', 'day'], []));
+    expect(fields.showIssues([{ path: ['state', 'day'], text: 'Taken.' }])).toEqual([]);
+    expect(shown).toEqual([null, 'Taken.']);
+  });
+
   test('looks only inside the node that was named, and only at what is still there', () => {
     const focused: string[] = [];
     const fields = createFields();

@@ -45,13 +45,15 @@ export function createFields(): Fields {
   const fields = new Set<Field>();
   const inside = (node?: string) => [...fields].filter((field) => node === undefined || field.nodes.includes(node));
 
-  /** The fields that may show an issue at a path, the innermost first. A widget that checks itself is its node's delegate. */
+  /** The fields that may show an issue at a path, the innermost first. A widget that shows issues itself is its node's delegate. */
   function holders(path: Path): { field: Field; inside: Path }[] {
     return [...fields]
       .filter(({ bind }) => bind?.every((name, index) => path[index] === name))
       .sort((a, b) => (b.bind?.length ?? 0) - (a.bind?.length ?? 0))
       .flatMap((owner) => {
-        const delegates = [...fields].filter(({ bind, nodes }) => !bind && nodes.at(-1) === owner.nodes.at(-1));
+        const delegates = [...fields].filter(
+          ({ bind, nodes, showIssue }) => !bind && showIssue && nodes.at(-1) === owner.nodes.at(-1),
+        );
         return (delegates.length ? delegates : [owner]).map((field) => ({
           field,
           inside: path.slice(owner.bind?.length),

@@ -16,6 +16,8 @@ export interface TypedDay {
   /** Forgets what is typed: the day was chosen together with another one. */
   drop: () => void;
   issue: 'unclear' | 'early' | 'late' | undefined;
+  /** There is a text that is no day within the limits, whether or not that is shown yet. */
+  isWrong: boolean;
   words: DayText;
 }
 
@@ -33,6 +35,7 @@ export function useTypedDay(
   const current = day?.toString();
   const [typed, setTyped] = useTyped(current);
   const read = typed && words.read(typed.text);
+  const isWrong = typed !== undefined && typed.text.trim() !== '' && typed.value === undefined;
   return {
     text: typed?.text ?? (day ? words.write(day) : ''),
     change(text) {
@@ -41,16 +44,14 @@ export function useTypedDay(
       setTyped({ text, value: next?.toString(), isLeft: false });
       if (next?.toString() !== current) commit(next);
     },
-    leave() {
-      const isPlain = !typed || typed.text.trim() === '' || typed.value !== undefined;
-      setTyped(isPlain ? undefined : { ...typed, isLeft: true });
-    },
+    leave: () => setTyped(isWrong ? { ...typed, isLeft: true } : undefined),
     pick(next) {
       setTyped(undefined);
       commit(next);
     },
     drop: () => setTyped(undefined),
     issue: typed?.isLeft ? issueOf(read, limits) : undefined,
+    isWrong,
     words,
   };
 }

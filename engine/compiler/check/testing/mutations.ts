@@ -54,6 +54,12 @@ export const mutations: Mutation[] = [
   ['a script in an address', { '…/2/props/href': 'java\nscript:alert(1)' }, 'PAGE_URL_UNSAFE', '…/2/props/href'],
   ['an unknown message', { '/title/t': 'a.titel' }, 'PAGE_MESSAGE_MISSING', '/title/t'],
   ['a message in one language only', { '/title/t': 'a.one' }, 'PAGE_MESSAGE_UNTRANSLATED', '/title/t'],
+  [
+    'a field that no row of a list has',
+    { '…/1/slots/chosen/0/when': 'size(rows.map(one, one.nam)) > 0' },
+    'PAGE_EXPRESSION_FIELD',
+    '…/1/slots/chosen/0/when',
+  ],
   ['a value that a message lacks', { '/title/t': 'a.hello' }, 'PAGE_MESSAGE_VALUE', '/title'],
   ['a value that a message does not use', { '/title/values': { nam: 1 } }, 'PAGE_MESSAGE_VALUE', '/title/values/nam'],
   ['a text with an unknown key', { '/title/txt': 1 }, 'PAGE_UNKNOWN', '/title/txt'],

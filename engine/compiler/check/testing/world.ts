@@ -118,7 +118,10 @@ export const widgets = {
         detail: { type: 'object', additionalProperties: false, properties: { row: { 'x-item-of': 'rows' } } },
       },
     },
-    slots: { columns: { accepts: ['Column'], locals: { row: { 'x-item-of': 'rows' } } } },
+    slots: {
+      columns: { accepts: ['Column'], locals: { row: { 'x-item-of': 'rows' } } },
+      chosen: { locals: { rows: { type: 'array', items: { 'x-item-of': 'rows' } } } },
+    },
   },
   Column: {
     $id: 'Column',

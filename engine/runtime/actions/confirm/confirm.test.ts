@@ -15,6 +15,11 @@ test('confirm asks with the texts of the document', async () => {
   expect(host.questions).toEqual([{ text: 'Delete?', title: 'Report', ok: 'Delete', cancel: 'Keep', isDanger: true }]);
 });
 
+test('confirm hands on the names of what it is about', async () => {
+  const { host } = await ask(true, { names: ['Ada', 7, null] });
+  expect(host.questions[0]?.names).toEqual(['Ada', '7', '']);
+});
+
 test('confirm: a yes continues, a no ends the list', async () => {
   expect((await ask(true)).said).toEqual(['after']);
   expect((await ask(false)).said).toEqual([]);
