@@ -19,8 +19,7 @@ export interface Judgement {
 export interface ChangedPages {
   shipped: Shipped;
   catalogue: Catalogue;
-  /** The operations of the contract by id. */
-  facts: Contract['operations'];
+  contract: Contract;
   source(id: string): DocumentSource;
   /** The same rights alone; throws when one of the changes cannot be made. */
   rights(id: string, operations: readonly OverlayOperation[]): RightsIssue[];
@@ -50,7 +49,7 @@ export async function readChangedPages(): Promise<ChangedPages> {
   return {
     shipped,
     catalogue,
-    facts: context.operations.operations,
+    contract: context.operations,
     source,
     rights(id, operations) {
       const { document, conflicts } = changedBy(id, operations);

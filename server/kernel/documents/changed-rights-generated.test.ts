@@ -75,7 +75,7 @@ function actionsIn(way: string, actions: object[], parent: string): OverlayOpera
 
 describe('P43 generated changes of shipped pages', () => {
   it('are refused whatever begins them, when they use a call that nobody decided on', () => {
-    const calls = Object.values(pages.facts).filter(({ isBuildable }) => !isBuildable);
+    const calls = Object.values(pages.contract.operations).filter(({ isBuildable }) => !isBuildable);
     const call = fc.constantFrom(...calls.map(({ id }) => id));
     const action = fc.constantFrom('call', 'submitForm', 'download', 'upload');
     const depth = fc.integer({ min: 0, max: 3 });
@@ -95,7 +95,7 @@ describe('P43 generated changes of shipped pages', () => {
   });
 
   it('are refused when they write without a press, and not when a press begins them', () => {
-    const calls = Object.values(pages.facts).filter(
+    const calls = Object.values(pages.contract.operations).filter(
       ({ isBuildable, isSafe, worksWithoutGesture }) => isBuildable && !isSafe && !worksWithoutGesture,
     );
     fc.assert(
