@@ -10,13 +10,15 @@ export interface RightsIssue {
   node?: string;
 }
 
-/** Collects issues, each code once at one place. */
+const maximum = 500;
+
+/** Collects issues, each code once at one pointer; those after the first 500 are dropped. */
 export class RightsIssues {
   readonly #found = new Map<string, RightsIssue>();
 
   add(issue: RightsIssue): void {
     const key = `${issue.code} ${issue.pointer}`;
-    if (!this.#found.has(key)) this.#found.set(key, issue);
+    if (this.#found.size < maximum && !this.#found.has(key)) this.#found.set(key, issue);
   }
 
   get all(): RightsIssue[] {
