@@ -245,6 +245,12 @@ describe('P43 attack 2: an overlay acts for its reader', () => {
       ['CHANGE_ARGUMENT'],
     ],
     [
+      'the ticket in the address of a page that signs in is taken',
+      'entry.shadow-user',
+      () => [setPage(['actions', 'mine'], [{ do: 'keep', key: 'x.stolen', value: { $: 'query.ticket' } }])],
+      ['CHANGE_CLOSED'],
+    ],
+    [
       'data comes with the page',
       'errors.404',
       () =>
