@@ -94,8 +94,8 @@ function keyed(list: unknown): KeyedList | undefined {
 
 /** In the order of the side that moved items; what the other one added follows the item that it follows there. */
 function mergeLists(pointer: string, { base, mine, theirs }: Record<keyof Sides, KeyedList>, found: Found): unknown[] {
-  const isKept = (key: Key) => base.has(key) && mine.has(key) && theirs.has(key);
-  const theyMoved = !sameJson([...base.keys()].filter(isKept), [...theirs.keys()].filter(isKept));
+  const isCommon = (key: Key) => base.has(key) && mine.has(key) && theirs.has(key);
+  const theyMoved = !sameJson([...base.keys()].filter(isCommon), [...theirs.keys()].filter(isCommon));
   const [first, second] = theyMoved ? [theirs, mine] : [mine, theirs];
   const order = [...first.keys()];
   let before: Key | undefined;
