@@ -100,6 +100,7 @@ export function createDocuments(db: Database, shipped: Shipped): DocumentService
       return applied.length > 0 && contentHash(contentOf(id, applied)) === version;
     },
     check: async (source, scope) => checker.check(source, await resolved(scope)),
+    rights: checker.rights,
     theme: checker.theme,
     async applyOverlays(id, layers) {
       let base = shipped.documents.get(id);
