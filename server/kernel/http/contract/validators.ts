@@ -89,7 +89,7 @@ function instance(components: Readonly<Record<string, JsonSchema>>, options: obj
   // The format alone takes the year 0, seconds that are 60, and moments whose offset leads out of the calendar.
   ajv.addFormat('date', isStorableDate);
   ajv.addFormat('date-time', isStorableTime);
-  ajv.addVocabulary(['example', 'x-in-path', 'x-key', 'x-text', 'x-url', 'x-label', 'x-writable']);
+  ajv.addVocabulary(['example', 'x-in-path', 'x-key', 'x-text', 'x-url', 'x-label', 'x-writable', 'x-secret']);
   for (const [name, schema] of Object.entries(components)) ajv.addSchema({ ...schema, $id: `schema:${name}` });
   return ajv;
 }

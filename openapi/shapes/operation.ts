@@ -1,8 +1,8 @@
-import type { ErrorCode } from './generated/errors.ts';
-import type { Role, RoleSet } from './generated/roles.ts';
-
-/** One call of the contract: how it is sent, who may make it, and what it reads and changes. */
-export interface Operation {
+/**
+ * One call of the contract: how it is sent, who may make it, and what it reads and changes. `generated/operations.ts` has it with the
+ * names that the contract gives: `Operation`.
+ */
+export interface OperationShape<Role extends string, RoleSet extends string, ErrorCode extends string> {
   readonly method: 'get' | 'put' | 'post' | 'delete' | 'patch';
   /** With `{name}` for path parameters. */
   readonly path: string;
@@ -29,6 +29,10 @@ export interface Operation {
   readonly raw?: true;
   /** The answer holds a secret that is shown once: it is never stored, so repeating the call makes another one. */
   readonly secret?: true;
+  /** A document that the product did not ship may name it (P43, decision 134). */
+  readonly buildable?: true;
+  /** Such a document may call it although nobody pressed a control: it saves a draft, or marks something as read. */
+  readonly withoutGesture?: true;
   /** Its body has passwords, which a deployment may want encrypted by the client (AUTH-43). */
   readonly passwords?: true;
   readonly body: 'json' | 'form' | 'multipart' | 'none';
@@ -40,14 +44,16 @@ export interface Operation {
   readonly errors: readonly ErrorCode[];
 }
 
+type Named = OperationShape<string, string, string>;
+
 /** What a client needs of an operation; left out are false, `none` and empty lists. */
 export interface RequestShape
-  extends Pick<Operation, 'method' | 'path'>,
-    Partial<Pick<Operation, 'session' | 'raw' | 'secret' | 'passwords'>> {
+  extends Pick<Named, 'method' | 'path'>,
+    Partial<Pick<Named, 'session' | 'raw' | 'secret' | 'passwords' | 'buildable' | 'withoutGesture'>> {
   /** No sign-in is needed. */
   readonly public?: true;
   readonly safe?: true;
-  readonly body?: Exclude<Operation['body'], 'none'>;
+  readonly body?: Exclude<Named['body'], 'none'>;
   readonly query?: readonly string[];
   readonly pathParams?: readonly string[];
   readonly headers?: readonly string[];
