@@ -102,6 +102,7 @@ export function createDocuments(db: Database, shipped: Shipped): DocumentService
       return wsId ? { wsId } : {};
     },
     check: async (source, scope) => checker.check(source, await resolved(scope)),
+    rights: checker.rights,
     theme: checker.theme,
     async applyOverlays(id, layers) {
       let base = shipped.documents.get(id);

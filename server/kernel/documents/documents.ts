@@ -8,6 +8,7 @@ import type {
   CompiledTheme,
   DocumentDiff,
 } from '#engine/document';
+import type { RightsIssue } from '#engine/rights';
 import type { PageEntry } from '#openapi';
 
 /** An overlay applied to the document beneath it as that is today. */
@@ -39,6 +40,8 @@ export interface Documents {
    */
   reachOf(document: { id: string; version: string }, scope: { wsId?: string }): Promise<DocumentReach | undefined>;
   check(source: unknown, scope: { wsId?: string }): Promise<readonly Diagnostic[]>;
+  /** What a changed document does that only a shipped one may do (P43, P44); for one in which `check` finds nothing. */
+  rights(document: DocumentSource): readonly RightsIssue[];
   /** A theme document compiled; `forgiven` are codes of diagnostics that are reported and do not prevent the compilation. */
   theme(source: unknown, forgiven?: readonly string[]): CompiledTheme;
   /**

@@ -7,6 +7,9 @@ import { foreign, idOf, own, type WorkspacePlace } from './places.ts';
 export const plainKey = 'pwk_the-key-of-the-plain-user-of-the-own-workspace';
 
 /** Two keys with one id: whoever forgets the workspace finds the foreign one first, or changes both. */
+/** Areas that `*` leaves out: the oracle asks what roles allow, with a key that its scopes stop nowhere. */
+const byName = ['account', 'role', 'menu-auth', 'preference', 'connector', 'customer', 'platform'];
+
 export async function addKey(query: Query, { wsId, name, word }: WorkspacePlace): Promise<void> {
   if (name === 'otherApplication') return;
   await query
@@ -18,7 +21,7 @@ export async function addKey(query: Query, { wsId, name, word }: WorkspacePlace)
       name: `${word} key`,
       prefix: 'pwk_the-ke',
       hash: wsId === own.wsId ? hashToken(plainKey) : hashToken(`another of ${foreign.name}`),
-      scopes: ['*:read', '*:write'],
+      scopes: ['*:read', '*:write', ...byName.map((area) => `${area}:write`)],
       expires_at: new Date('2100-01-01T00:00:00Z'),
     })
     .execute();
