@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { Diagnostic } from '#engine/document';
 
 /** What is wrong with a document that somebody edits, as the checker tells it. */
-export function Mistakes({
+export function Issues({
   diagnostics,
   className,
 }: {

@@ -20,12 +20,12 @@ export const Default: StoryObj<typeof Playground> = {
 };
 
 /** A mistake is told with its line and the nearest name; the rest of the page stays. */
-export const Mistake: StoryObj<typeof Playground> = {
+export const Issue: StoryObj<typeof Playground> = {
   args: { initial: initial.replace('"NumberField"', '"NumbrField"') },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const mistakes = within(await canvas.findByLabelText('Mistakes'));
-    await expect(await mistakes.findByText(/Did you mean "NumberField"/)).toBeVisible();
+    const issues = within(await canvas.findByLabelText('Mistakes'));
+    await expect(await issues.findByText(/Did you mean "NumberField"/)).toBeVisible();
     await canvas.findByLabelText('Your name', {}, arriving);
   },
 };

@@ -7,7 +7,7 @@ import { exampleContext } from '#tests/widgets/example-context.ts';
 import { widgetRegistry } from '#widgets';
 import { createTestHost } from '../../engine/react/testing/createTestHost.ts';
 import { TestPage } from '../../engine/react/testing/TestPage.tsx';
-import { Mistakes } from '../Mistakes.tsx';
+import { Issues } from '../Mistakes.tsx';
 import styles from './Playground.module.css';
 
 interface Shown {
@@ -45,7 +45,7 @@ export function Playground({ initial }: { initial: string }): ReactElement {
       <section aria-label="Page" className={styles.page}>
         {shown && <TestPage host={host} document={shown} />}
       </section>
-      <Mistakes diagnostics={diagnostics} className={styles.diagnostics} />
+      <Issues diagnostics={diagnostics} className={styles.diagnostics} />
     </div>
   );
 }

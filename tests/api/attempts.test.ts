@@ -89,22 +89,22 @@ describeOnEachDatabase('guessing a password', (open) => {
     }));
     await api.database.identity((query) => query.insertInto('rate_limits').values(values).execute());
     await api.visitor().call('getCaptcha');
-    const kept = await api.database.identity((query) =>
+    const stored = await api.database.identity((query) =>
       query.selectFrom('rate_limits').select('key').where('key', 'in', counts).execute(),
     );
-    expect(kept).toEqual([{ key: 'stranger-now' }]);
+    expect(stored).toEqual([{ key: 'stranger-now' }]);
   });
 
   test('AUTH-47 P13 a network that tries many names is stopped for a quarter of an hour, and no other', async () => {
     const from = async (ip: string, username: string): Promise<string | undefined> => {
       const visitor = api.visitor();
       await visitor.call('getCaptcha');
-      const { code: told } = await visitor.call(
+      const { code: reported } = await visitor.call(
         'createToken',
         { username, password: 'not the one', verifyCode: code },
         { ip },
       );
-      return told;
+      return reported;
     };
     const [, budget] = budgetsOf('any', '198.51.100.7', undefined);
     expect(await from('198.51.100.7', 'first')).toBe('invalid_credentials');

@@ -24,7 +24,7 @@ describeOnEachDatabase('signing in by a directory', (open) => {
   beforeAll(async () => {
     ldap = await startLdapServer(people);
     api = await startApi(await open(), { EGRESS_ALLOW: '127.0.0.1' });
-    await signInAnew();
+    await signInAgain();
     acme = owner.wsId;
     await save();
     return async () => {
@@ -33,7 +33,7 @@ describeOnEachDatabase('signing in by a directory', (open) => {
     };
   });
 
-  const signInAnew = async () => {
+  const signInAgain = async () => {
     [owner, user, globex] = await createCallers(api, 'owner', 'user', 'globex');
   };
   const complete = () => ({
@@ -118,7 +118,7 @@ describeOnEachDatabase('signing in by a directory', (open) => {
   });
 
   test('P13 P14 the ways to write one person have ten tries together, and do not tell that they are one', async () => {
-    await signInAnew();
+    await signInAgain();
     await save({ user_filter: '(|(uid={account})(mail={account}))' });
     ldap.binds.length = 0;
     const codes = new Set<string | undefined>();
@@ -133,7 +133,7 @@ describeOnEachDatabase('signing in by a directory', (open) => {
     expect([...codes].sort()).toEqual(['invalid_credentials', 'too_many_attempts']);
     api.advance(15 * 60_000);
     for (let round = 0; round < 12; round += 1) expect(await enter('aliased')).toMatchObject({ status: 403 });
-    await signInAnew();
+    await signInAgain();
     await save();
   });
 

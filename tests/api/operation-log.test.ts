@@ -104,10 +104,10 @@ describeOnEachDatabase('the operation log', (open) => {
     async (username) => {
       const caller = await createCaller(api, username);
       expect(await actions(caller, { application_id: application })).toEqual(['second']);
-      const refusal = { status: 403, code: 'invalid_app_auth' };
-      expect(await caller.call('listOperationLog')).toMatchObject(refusal);
+      const denial = { status: 403, code: 'invalid_app_auth' };
+      expect(await caller.call('listOperationLog')).toMatchObject(denial);
       expect(await caller.call('listOperationLog', { application_id: '01JD3Q4V9M8X2T6W5R7Y1Z0ABC' })).toMatchObject(
-        refusal,
+        denial,
       );
     },
   );

@@ -71,9 +71,9 @@ describeOnEachDatabase('signing in', (open) => {
       [{ username: 'owner', roles: 'SYSTEM_ADMIN' }, 422, 'invalid_request'],
       [{ username: 'owner', ws_id: 'x' }, 422, 'invalid_request'],
     ];
-    for (const [form, status, refusal] of asked) {
+    for (const [form, status, denial] of asked) {
       const answer = await trySignIn(api.visitor(), form);
-      expect(answer, JSON.stringify(form).slice(0, 80)).toMatchObject({ status, code: refusal });
+      expect(answer, JSON.stringify(form).slice(0, 80)).toMatchObject({ status, code: denial });
     }
   });
 

@@ -161,7 +161,7 @@ describeOnEachDatabase('signing in by third parties', (open) => {
     const victim = api.visitor();
     await configOf(victim, 'wx');
     const attacker = api.visitor();
-    const late = await signInThere(attacker);
+    const later = await signInThere(attacker);
     const stolen = await signInThere(attacker);
     const asked = openid.exchanges();
     const invalid = { status: 422, code: 'third_party_code_invalid' };
@@ -175,7 +175,7 @@ describeOnEachDatabase('signing in by third parties', (open) => {
     await exchange(attacker, stolen);
     expect(openid.exchanges(), 'none of these has used it up').toBe(asked + 1);
     api.advance(10 * minute + 1);
-    expect(await exchange(attacker, late)).toMatchObject(invalid);
+    expect(await exchange(attacker, later)).toMatchObject(invalid);
     expect(openid.exchanges()).toBe(asked + 1);
   });
 

@@ -106,10 +106,10 @@ describeOnEachDatabase('one-time tickets', (open) => {
 
   test('P11 a shadow session ends with its account', async () => {
     const { accessToken: token } = tokenIn(await use(ticketIn(await shadowTicket(owner))));
-    const late = ticketIn(await shadowTicket(owner));
+    const later = ticketIn(await shadowTicket(owner));
     await owner.done('updateAccount', { id: idOf('appuser'), status: 40 });
     expect(await api.visitor().call('getAppInfo', { id: leave }, { token })).toMatchObject({ status: 401 });
-    expect((await use(late)).status).not.toBe(200);
+    expect((await use(later)).status).not.toBe(200);
     await owner.done('updateAccount', { id: idOf('appuser'), status: 20 });
   });
 

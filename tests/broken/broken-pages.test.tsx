@@ -99,7 +99,7 @@ test('P22 a page whose state has a broken schema reports it there and at the nod
     const page = structuredClone(wholePage);
     Object.assign(page.state.items, { schema });
     const { document: compiled, diagnostics } = compileDocument(page, context);
-    expect(diagnostics.map((fault) => fault.pointer)).toEqual([`/state/items/schema${pointer}`]);
+    expect(diagnostics.map((diagnostic) => diagnostic.pointer)).toEqual([`/state/items/schema${pointer}`]);
     const { text, broken } = look(compiled);
     expect([...broken].sort(), JSON.stringify(schema)).toEqual(['item', 'note']);
     for (const id of marked) if (!broken.has(id)) expect(text, JSON.stringify(schema)).toContain(`<${id}>`);
@@ -119,17 +119,18 @@ test(`P22 ${runs.numRuns} pages with one damaged node: none is blank, every othe
       const { document: compiled, diagnostics } = compileDocument(page, context);
       const { text, broken } = look(compiled);
       const node = at(compiled, target.pointer);
-      const isAtFault = isObject(node) && node.fault !== undefined;
+      const isWrong = isObject(node) && node.fault !== undefined;
       // A root that lost its slots, or is hidden, is a page that asks for nothing.
-      if (target.pointer !== '/body' || isAtFault) expect(text).not.toBe('');
+      if (target.pointer !== '/body' || isWrong) expect(text).not.toBe('');
       for (const { id, pointer } of nodes)
         if (marked.has(id) && !isIn(pointer, target.pointer)) expect(text).toContain(`<${id}>`);
-      for (const fault of diagnostics) expect(isIn(fault.pointer, target.pointer), fault.pointer).toBe(true);
+      for (const diagnostic of diagnostics)
+        expect(isIn(diagnostic.pointer, target.pointer), diagnostic.pointer).toBe(true);
       const own = idsIn(compiled, target.pointer);
       for (const id of broken) expect([...own], `fault at ${id}`).toContain(id);
       // Broken roles keep everybody out, the fault included: whoever may not see the node is not told of it.
       const isHidden = isObject(node) && Array.isArray(node.roles) && !node.roles.includes('ADMIN');
-      if (!isAtFault || isHidden) return;
+      if (!isWrong || isHidden) return;
       // The damage may have given it a fallback, which stands in its place and tells its own fault if it has one.
       if (node.fallback === undefined) expect([...broken]).toEqual([String(node.id)]);
     }),

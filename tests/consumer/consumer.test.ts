@@ -4,7 +4,7 @@ import { createContext, runInContext } from 'node:vm';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '#openapi';
-import { makePlace } from '#tests/database/harness.ts';
+import { makeLocation } from '#tests/database/harness.ts';
 import { environmentOf, type ServerProcess, startProcess } from '#tests/reliability/server-process.ts';
 import { addReact, bundlers, showHostApp } from './host-app.ts';
 import { examplesIn, makeProject, type Project } from './make-project.ts';
@@ -134,9 +134,9 @@ describe('the package with a started server', () => {
   let server: ServerProcess;
   let remove: () => Promise<void> | void;
   beforeAll(async () => {
-    const made = await makePlace('embedded');
+    const made = await makeLocation('embedded');
     remove = made.remove;
-    server = await startProcess({ ...environmentOf(made.place), DEMO_CAPTCHA: code });
+    server = await startProcess({ ...environmentOf(made.location), DEMO_CAPTCHA: code });
     await server.ready();
   }, 120_000);
   afterAll(async () => {

@@ -171,11 +171,11 @@ async function runAxe(page: Page): Promise<{ violations: Result[] }> {
 
 /** Until what comes into sight is there: half of a fade has half of its contrast. */
 async function expectStill(page: Page): Promise<void> {
-  const moving = () =>
+  const dynamic = () =>
     document
       .getAnimations()
       .filter((one) => one.playState === 'running' && one.effect?.getComputedTiming().endTime !== Infinity).length;
-  await expect.poll(() => page.evaluate(moving), 'nothing moves any more').toBe(0);
+  await expect.poll(() => page.evaluate(dynamic), 'nothing moves any more').toBe(0);
 }
 
 /** Axe finds nothing on the page once it stands still. */

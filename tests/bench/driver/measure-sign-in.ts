@@ -18,14 +18,14 @@ export interface SignInFigures {
   runningFromEmpty: number;
 }
 
-export interface SignInPlaces {
+export interface SignInHosts {
   address: string;
   /** A page of another site. */
   elsewhere: string;
 }
 
 /** Visits a sign-in page with an empty cache, once from each place. */
-export async function measureSignIn(browser: Browser, { address, elsewhere }: SignInPlaces): Promise<SignInFigures> {
+export async function measureSignIn(browser: Browser, { address, elsewhere }: SignInHosts): Promise<SignInFigures> {
   const fromEmpty = await visit(browser, 'about:blank', address);
   return {
     ...(await visit(browser, elsewhere, address)),

@@ -45,7 +45,9 @@ export function createAnswerCheck(description: Node): AnswerCheck {
       const media = mediaOf(resolved(description, response));
       const [, schema] = media.find(([name]) => name === type.split(';')[0]) ?? [];
       if (schema === undefined) return [`answered ${status} as ${type || 'nothing'}`];
-      return body === undefined ? [] : check(schema, body).map((fault) => `answered ${status} off contract: ${fault}`);
+      return body === undefined
+        ? []
+        : check(schema, body).map((diagnostic) => `answered ${status} off contract: ${diagnostic}`);
     }
     return [`answered ${status}, which is not described: ${messageOf(body)}`];
   };
@@ -56,10 +58,10 @@ const messageOf = (body: unknown): string =>
   strings([child({ body }, 'body')['message'], child(body, 'data')['code']]).join(' ');
 
 /** The code of a refusal and the places that it names. */
-export function refusalText(answer: FuzzAnswer): string {
+export function failureText(answer: FuzzAnswer): string {
   const { faults } = child(child(answer.body, 'data'), 'detail');
-  const named = (Array.isArray(faults) ? faults : []).map((fault) => {
-    const { pointer, message } = child({ fault }, 'fault');
+  const named = (Array.isArray(faults) ? faults : []).map((diagnostic) => {
+    const { pointer, message } = child({ fault: diagnostic }, 'fault');
     return ` ${String(pointer)} ${String(message)}`;
   });
   return [codeOf(answer) ?? String(answer.status), ...named].join();

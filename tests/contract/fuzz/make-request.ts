@@ -12,15 +12,15 @@ const senders = ['application_id', 'env-url'];
 
 function parameterValues(
   operation: DescribedOperation,
-  place: DescribedParameter['in'],
+  location: DescribedParameter['in'],
   description: Node,
   isEdge: boolean,
 ): fc.Arbitrary<Record<string, unknown>> {
   // A key that comes again is a repeated call, which would never reach its handler.
   const parameterValue = (name: string, schema: unknown): fc.Arbitrary<unknown> =>
-    name === 'Idempotency-Key' ? fc.uuid() : validValue(schema, name, { description, way: place, isEdge });
+    name === 'Idempotency-Key' ? fc.uuid() : validValue(schema, name, { description, way: location, isEdge });
   const parameters = operation.parameters.filter(
-    (one) => one.in === place && (one.required || !senders.includes(one.name)),
+    (one) => one.in === location && (one.required || !senders.includes(one.name)),
   );
   const values = parameters.map(({ name, schema }) => [name, parameterValue(name, schema)] as const);
   const requiredKeys = parameters.filter(({ required }) => required).map(({ name }) => name);

@@ -26,9 +26,9 @@ export function instrument(file: string, source: string): { code: string; points
 
   function pointAt(node: ts.Node, text = node.getText(tree)): string {
     const { line, character } = tree.getLineAndCharacterOfPosition(node.getEnd());
-    const place = `${file}:${line + 1}:${character + 1}`;
-    const twins = points.filter((point) => point.id.startsWith(place)).length;
-    const id = twins > 0 ? `${place}.${twins}` : place;
+    const location = `${file}:${line + 1}:${character + 1}`;
+    const twins = points.filter((point) => point.id.startsWith(location)).length;
+    const id = twins > 0 ? `${location}.${twins}` : location;
     points.push({ id, text: text.replace(/\s+/g, ' ').slice(0, 120) });
     return id;
   }

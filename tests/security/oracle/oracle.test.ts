@@ -7,11 +7,11 @@ import { atLevel } from '#tests/promises/at-level.ts';
 import { expectations } from './expected/index.ts';
 import { compareContract } from './judge/compare-contract.ts';
 import { judgeGuard } from './judge/judge-guard.ts';
-import { judgeGrants, judgeRefusals } from './judge/judge-roles.ts';
+import { judgeGrants, judgeDenials } from './judge/judge-roles.ts';
 import { judgeRows } from './judge/judge-rows.ts';
 import { judgeStatements } from './judge/judge-statements.ts';
 import { formsOf, namesOf, requests } from './requests/index.ts';
-import { namedPlaces } from './requests/named-places.ts';
+import { namedLocations } from './requests/named-places.ts';
 import { principals } from './world/principals.ts';
 import { createWorld, type World } from './world/world.ts';
 
@@ -54,12 +54,12 @@ const notTried: Readonly<Record<string, string>> = {
 };
 
 test("P2 every argument that names a row is tried with somebody else's, whatever form of the call it is in", () => {
-  const excused = Object.entries(notTried).flatMap(([names, places]) =>
-    names.split(' ').flatMap((id) => places.split(' ').map((place) => `${id} ${place}`)),
+  const excused = Object.entries(notTried).flatMap(([names, locations]) =>
+    names.split(' ').flatMap((id) => locations.split(' ').map((scope) => `${id} ${scope}`)),
   );
   // Safe: the description is JSON, whose types say more than is needed here.
-  const places = [...namedPlaces(readDescription() as unknown as Node)];
-  const missing = places.flatMap(([id, paths]) => {
+  const locations = [...namedLocations(readDescription() as unknown as Node)];
+  const missing = locations.flatMap(([id, paths]) => {
     const tried = principals.flatMap((principal) =>
       formsOf(id).flatMap((form) => namesOf(form, principal).map(([path]) => path)),
     );
@@ -92,7 +92,7 @@ describe.each(kinds)('the permission oracle (%s)', (kind) => {
   });
 
   test.each(ids)('P1 %s is for whom the specification says', async (id) => {
-    expect(await judgeRefusals(world, id, expectationOf(id))).toEqual([]);
+    expect(await judgeDenials(world, id, expectationOf(id))).toEqual([]);
     expect(await judgeGrants(world, id, expectationOf(id))).toEqual([]);
   });
 

@@ -1,9 +1,9 @@
 import type { Query } from '#server/kernel/db/index.ts';
 import type { ScopeName } from '#server/kernel/db/rights/roles.ts';
-import type { Place } from '../world/places.ts';
+import type { Scope } from '../world/places.ts';
 
 /** Where a row is made: in a workspace, or with `wsId` null on the platform. */
-export type RowPlace = Omit<Place, 'name'> & { wsId: string | null; appId: string };
+export type RowScope = Omit<Scope, 'name'> & { wsId: string | null; appId: string };
 
 /** One kind of row that calls name by an argument. */
 export interface RowKind {
@@ -16,5 +16,5 @@ export interface RowKind {
   /** It belongs to one application of its workspace. */
   isOfApplication?: true;
   /** Makes one with ids and texts of its place. `name` tells it from its siblings. Gives what calls name it by. */
-  insert(query: Query, place: RowPlace, name: string): Promise<string>;
+  insert(query: Query, scope: RowScope, name: string): Promise<string>;
 }

@@ -1,11 +1,11 @@
 import type { Query } from '#server/kernel/db/index.ts';
-import { foreign, idOf, inviterOf, own, type WorkspacePlace } from './places.ts';
+import { foreign, idOf, inviterOf, own, type WorkspaceScope } from './places.ts';
 
 /** When sessions that nobody uses end. */
 export const later = new Date('2100-01-01T00:00:00Z');
 
 /** The account of somebody who belongs to the place and came from the other workspace; it is no mark of either. */
-export const guestIdOf = ({ name }: Pick<WorkspacePlace, 'name'>): string => idOf('01ACC', `guest ${name}`);
+export const guestIdOf = ({ name }: Pick<WorkspaceScope, 'name'>): string => idOf('01ACC', `guest ${name}`);
 
 const guests = [
   { place: own, home: foreign },
@@ -46,7 +46,7 @@ export async function addGuests(query: Query): Promise<void> {
 }
 
 /** Their roles in the place's application. */
-export async function addGuestMembers(query: Query, { wsId, appId, prefix }: WorkspacePlace): Promise<void> {
+export async function addGuestMembers(query: Query, { wsId, appId, prefix }: WorkspaceScope): Promise<void> {
   await query
     .insertInto('application_members')
     .values(

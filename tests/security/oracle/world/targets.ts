@@ -1,6 +1,6 @@
 import type { RowKindName } from '../rows/index.ts';
 import type { Caller } from './caller.ts';
-import { type Place, unknownId } from './places.ts';
+import { type Scope, unknownId } from './places.ts';
 import type { World } from './world.ts';
 
 /** A row by what calls name it by. */
@@ -10,7 +10,7 @@ export interface Target {
 }
 
 /** The place whose rows the caller may name. */
-export function homeOf({ at }: Caller): Place['name'] {
+export function homeOf({ at }: Caller): Scope['name'] {
   return at === 'nowhere' ? 'own' : at;
 }
 

@@ -11,7 +11,7 @@ import { addGuestMembers, addGuests } from './guests.ts';
 import { countHandled, type Handled } from './handled.ts';
 import { addKey } from './keys.ts';
 import { peopling } from './people.ts';
-import { foreign, type Place, platform, workspacePlaces } from './places.ts';
+import { foreign, type Scope, platform, workspaceScopes } from './places.ts';
 import { type PrincipalName, principals } from './principals.ts';
 import { addSecondStep, addSentCodes } from './second-step.ts';
 import { createState, type State } from './state.ts';
@@ -22,7 +22,7 @@ export interface World {
   callers: readonly Caller[];
   caller(name: PrincipalName): Caller;
   /** What calls name the row of this kind there by; undefined where there is none. */
-  row(kind: RowKindName, place: Place['name']): string | undefined;
+  row(kind: RowKindName, scope: Scope['name']): string | undefined;
   handled: Handled;
   state: State;
   statements: Recorder;
@@ -43,29 +43,32 @@ async function addPeople(database: Database): Promise<void> {
     await addGuests(query);
     await addSentCodes(query);
   });
-  for (const place of workspacePlaces) {
-    await database.tenant(place.wsId, async (query) => {
-      await peopling.addApplication(query, place);
-      await peopling.addMembers(query, place);
-      await addGuestMembers(query, place);
-      await addKey(query, place);
+  for (const scope of workspaceScopes) {
+    await database.tenant(scope.wsId, async (query) => {
+      await peopling.addApplication(query, scope);
+      await peopling.addMembers(query, scope);
+      await addGuestMembers(query, scope);
+      await addKey(query, scope);
     });
   }
   await database.tenant(foreign.wsId, addSecondStep);
 }
 
-async function addRows(database: Database, place: Place, name: string): Promise<Map<string, string>> {
+async function addRows(database: Database, scope: Scope, name: string): Promise<Map<string, string>> {
   const values = new Map<string, string>();
-  const workspace = workspacePlaces.find((one) => one.name === place.name);
-  for (const [kind, { scope, isOfPlatform, isOfApplication, insert }] of kinds) {
-    const key = `${kind} ${place.name}`;
+  const workspace = workspaceScopes.find((one) => one.name === scope.name);
+  for (const [kind, { scope: connection, isOfPlatform, isOfApplication, insert }] of kinds) {
+    const key = `${kind} ${scope.name}`;
     if (!workspace) {
-      const at = { ...place, wsId: null, appId: '' };
+      const at = { ...scope, wsId: null, appId: '' };
       if (isOfPlatform) values.set(key, await database.platform((query) => insert(query, at, name)));
-    } else if (isOfApplication || place.name !== 'otherApplication') {
-      const label = `${name} ${place.name}`;
+    } else if (isOfApplication || scope.name !== 'otherApplication') {
+      const label = `${name} ${scope.name}`;
       const work = (query: Parameters<typeof insert>[0]): Promise<string> => insert(query, workspace, label);
-      values.set(key, scope === 'tenant' ? await database.tenant(workspace.wsId, work) : await database[scope](work));
+      values.set(
+        key,
+        connection === 'tenant' ? await database.tenant(workspace.wsId, work) : await database[connection](work),
+      );
     }
   }
   return values;
@@ -94,8 +97,8 @@ export async function createWorld(opened: TestDatabase): Promise<World> {
   const { database } = opened;
   await addPeople(database);
   const rows = new Map<string, string>();
-  for (const place of [foreign, ...workspacePlaces.filter(({ name }) => name !== 'foreign'), platform]) {
-    for (const [key, value] of await addRows(database, place, 'first')) rows.set(key, value);
+  for (const scope of [foreign, ...workspaceScopes.filter(({ name }) => name !== 'foreign'), platform]) {
+    for (const [key, value] of await addRows(database, scope, 'first')) rows.set(key, value);
   }
   const callers = await Promise.all(principals.map((principal) => createCaller(api, principal)));
   await publishForeignScreens(callers);
@@ -113,7 +116,7 @@ export async function createWorld(opened: TestDatabase): Promise<World> {
     api,
     callers,
     caller: (name) => callerOf(callers, name),
-    row: (kind, place) => rows.get(`${kind} ${place}`),
+    row: (kind, scope) => rows.get(`${kind} ${scope}`),
     handled,
     state,
     statements,
