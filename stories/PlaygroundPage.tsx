@@ -2,10 +2,10 @@ import { type ReactElement, useState } from 'react';
 import type { TestHost } from '../engine/react/testing/createTestHost.ts';
 import type { Example } from '#tests/widgets/example-page.ts';
 import type { CompiledExample } from './example-document.ts';
-import { Issues } from './Mistakes.tsx';
+import { Diagnostics } from './Diagnostics.tsx';
 import { StoryPage } from './StoryPage.tsx';
 
-/** The document as the controls make it: the engine stays, and with it what the reader entered; mistakes stand below. */
+/** The document as the controls make it: the engine stays, and with it what the reader entered; diagnostics are listed below. */
 export function PlaygroundPage({
   host,
   document,
@@ -18,7 +18,7 @@ export function PlaygroundPage({
   return (
     <>
       <StoryPage host={isOtherLanguage ? host : stored} document={document} example={example} hasThemes={false} />
-      {diagnostics.length > 0 && <Issues diagnostics={diagnostics} />}
+      {diagnostics.length > 0 && <Diagnostics diagnostics={diagnostics} />}
     </>
   );
 }

@@ -106,7 +106,7 @@ export function storyOfPage(id: string): (variation?: Variation) => Story {
       const { host } = loaded as Loaded;
       const diagnostic = canvasElement.querySelector('[data-fault]')?.textContent;
       if (diagnostic || host.errors.length)
-        throw new Error(`The page shows a fault: ${diagnostic ?? String(host.errors[0])}`);
+        throw new Error(`The page shows a diagnostic: ${diagnostic ?? String(host.errors[0])}`);
     },
     render: (_, { loaded }) => {
       // Safe: the loader made it.

@@ -21,7 +21,7 @@ interface Variation {
   long?: boolean;
   /** Every prop has a control. */
   controls?: boolean;
-  /** The example is about faults: they are no mistake of the story. */
+  /** The example is about diagnostics: they do not fail the story. */
   hasIssues?: boolean;
 }
 
@@ -63,7 +63,7 @@ export function storyOf(widget: string, examples: unknown): (name: string, varia
         if (variation.hasIssues) return;
         const diagnostic = canvasElement.querySelector('[data-fault]')?.textContent;
         if (diagnostic || host.errors.length)
-          throw new Error(`The example shows a fault: ${diagnostic ?? String(host.errors[0])}`);
+          throw new Error(`The example shows a diagnostic: ${diagnostic ?? String(host.errors[0])}`);
         const wide = isPhone && beyondEdge(canvasElement.querySelector('[data-ground]') ?? canvasElement);
         if (wide) throw new Error(`The example is wider than its box: ${wide}`);
       },

@@ -19,13 +19,13 @@ export const Default: StoryObj<typeof Playground> = {
   },
 };
 
-/** A mistake is told with its line and the nearest name; the rest of the page stays. */
-export const Issue: StoryObj<typeof Playground> = {
+/** A diagnostic is reported with its line and the nearest name; the rest of the page stays. */
+export const BrokenDocument: StoryObj<typeof Playground> = {
   args: { initial: initial.replace('"NumberField"', '"NumbrField"') },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const issues = within(await canvas.findByLabelText('Mistakes'));
-    await expect(await issues.findByText(/Did you mean "NumberField"/)).toBeVisible();
+    const diagnostics = within(await canvas.findByLabelText('Diagnostics'));
+    await expect(await diagnostics.findByText(/Did you mean "NumberField"/)).toBeVisible();
     await canvas.findByLabelText('Your name', {}, arriving);
   },
 };

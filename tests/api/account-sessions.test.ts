@@ -69,7 +69,7 @@ describeOnEachDatabase('sessions of an account', (open) => {
     expect(idsOf(await later.done('listOwnSessions'))).toEqual([id]);
   });
 
-  test('P11 a session that its owner ends is refused from its next request on; the others go on', async () => {
+  test('P11 a session that its owner ends is refused from its next request on; the others continue', async () => {
     const [current, there, elsewhere] = await createCallers(api, 'user', 'user', 'user');
     await current.done('revokeOwnSession', { id: await currentOf(there) });
     expect([await welcome(there), await welcome(current), await welcome(elsewhere)]).toEqual([
@@ -80,7 +80,7 @@ describeOnEachDatabase('sessions of an account', (open) => {
     expect(await current.call('revokeOwnSession', { id: ulid() })).toMatchObject(unknown);
   });
 
-  test('P11 all others end at once, in every workspace, and the one that calls goes on', async () => {
+  test('P11 all others end at once, in every workspace, and the one that calls continues', async () => {
     const [current, there] = await createCallers(api, 'admin', 'admin');
     expect(await current.done('revokeOtherSessions')).toEqual({ revoked: 1 });
     expect([await welcome(there), await welcome(current)]).toEqual([closed, 'welcome']);

@@ -49,7 +49,7 @@ describeOnEachDatabase('guessing a password', (open) => {
     expect(answers.filter((answer) => answer.code === 'too_many_attempts')).toHaveLength(35);
   });
 
-  test('AUTH-47 the delay after five wrong passwords grows, and is told', async () => {
+  test('AUTH-47 the delay after five wrong passwords grows, and is reported', async () => {
     const visitor = api.visitor();
     for (let round = 0; round < 4; round += 1) expect((await guess(visitor, 'hr')).code).toBe('invalid_credentials');
     const delays: number[] = [];

@@ -103,7 +103,7 @@ describeOnPostgres('overlays over an upgrade of the product', (open) => {
     node('username').props = { ...node('username').props, label: { t: 'session.login.password' } };
   };
 
-  test('a conflict keeps what is shipped, is told with all three values, and is decided through draft and publish', async () => {
+  test('a conflict keeps what is shipped, is reported with all three values, and is decided through draft and publish', async () => {
     const { first, upgrade } = await twoVersions(renamed);
     await (await editor(first)).release({ operations: [relabel, addNote] });
     const next = await upgrade();
@@ -139,7 +139,7 @@ describeOnPostgres('overlays over an upgrade of the product', (open) => {
     expect(await usernameLabel(next)).toBe('Hello');
   });
 
-  test('what was removed stays hidden when an upgrade puts it elsewhere, until somebody decides', async () => {
+  test('what was removed stays hidden when an upgrade puts it elsewhere, until someone decides', async () => {
     const { first, upgrade } = await twoVersions((_page, node) => {
       // The next version has no box around the two titles.
       const around = node('card').slots?.['default'] ?? [];

@@ -206,7 +206,7 @@ describeOnEachDatabase('signing in by a directory', (open) => {
     expect((await give()).data).toMatchObject({ outcome: 'token' });
   });
 
-  test('P42 P41 sign-ins and refusals are in the log of the workspace, without what was typed', async () => {
+  test('P42 P41 sign-ins and failures are in the log of the workspace, without what was typed', async () => {
     await bindAnna();
     await enter('anna');
     await enter('anna', 'canary-4f81aa');
@@ -218,7 +218,7 @@ describeOnEachDatabase('signing in by a directory', (open) => {
     expect(JSON.stringify(saved)).not.toContain(reader.password);
   });
 
-  test('WB-06 the connection is tested as it is saved, and what is wrong is told in the language of the caller', async () => {
+  test('WB-06 the connection is tested as it is saved, and what is wrong is reported in the language of the caller', async () => {
     const test = () => owner.done('testIntegration', { key: 'directory' }, { headers: { 'accept-language': 'en-US' } });
     expect(await test()).toMatchObject({ ok: true, found: 'accepted', message: expect.stringContaining('works') });
     await save({ bind_password: 'wrong' });

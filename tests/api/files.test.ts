@@ -202,7 +202,7 @@ describeOnEachDatabase('uploaded images', (open) => {
     }
   });
 
-  test('P29 an image of a record is encoded anew, has variants, and is shown and not downloaded', async () => {
+  test('P29 an image of a record is encoded again, has variants, and is shown and not downloaded', async () => {
     const bytes = Buffer.concat([await picture(1200, 600), Buffer.from('<script>canary</script>')]);
     const file = await remaining(bytes, 'photo.png');
     expect(file.variants.map(({ width }) => width)).toEqual([148, 960, 1200]);

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { portOf } from '#server/kernel/http/testing/port-of.ts';
 import { describeOnEachDatabase } from '#tests/database/harness.ts';
 import { atLevel } from '#tests/promises/at-level.ts';
-import { type FailingProxy, startFailingProxy } from '#tests/peers/fault-proxy.ts';
+import { type FailingProxy, startFailingProxy } from '#tests/peers/failing-proxy.ts';
 import { type Api, startApi } from './api.ts';
 import { signInAs } from './sign-in-as.ts';
 
@@ -29,7 +29,7 @@ describeOnEachDatabase('answers that are lost on their way', (open) => {
   const send = (path: string, authorization: string, body?: URLSearchParams): Promise<Response> =>
     fetch(`http://127.0.0.1:${proxy.port}${path}`, {
       ...(body ? { method: 'POST', body } : {}),
-      // A connection of its own, so that its fault is the one that holds now.
+      // A connection of its own, so that its failure is the one in force.
       headers: { authorization, connection: 'close' },
     });
   const refresh = (refreshToken: string): Promise<Response> =>

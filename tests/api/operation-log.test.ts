@@ -137,7 +137,7 @@ describeOnEachDatabase('the operation log', (open) => {
     }
   });
 
-  test('P42 a refusal is logged with its code, for people and for the platform', async () => {
+  test('P42 a denial is logged with its code, for people and for the platform', async () => {
     const user = await createCaller(api, 'user');
     await user.call('listApiKeys');
     const [row] = items(await owner.call('listOperationLog', { action: 'listApiKeys' }));
@@ -152,7 +152,7 @@ describeOnEachDatabase('the operation log', (open) => {
     expect(platform).toMatchObject([{ user_name: 'root', module: 'application' }]);
   });
 
-  test('P42 every refusal is logged, however often it is tried', async () => {
+  test('P42 every denial is logged, however often it is tried', async () => {
     const user = await createCaller(api, 'hr');
     const tries = Array.from({ length: 25 }, () => user.call('createApiKey', { name: 'x', scopes: ['*:read'] }));
     for (const answer of await Promise.all(tries)) expect(answer).toMatchObject({ code: 'not_allowed' });

@@ -57,7 +57,7 @@ describeOnEachDatabase('positions', (open) => {
     await hr.done('updateUserDepartment', { user_id: hr.accountId, position_ids: [] });
   });
 
-  test('ORG-08 a position that somebody holds is neither deleted nor given another domain', async () => {
+  test('ORG-08 a position that someone holds is neither deleted nor given another domain', async () => {
     const { id } = await make('Pilot');
     await hr.done('updateUserDepartment', { user_id: hr.accountId, position_ids: [id] });
     const used = { status: 409, code: 'position_in_use', data: { detail: { uses: [{ kind: 'user', count: 1 }] } } };

@@ -105,7 +105,7 @@ describeOnEachDatabase('theme', (open) => {
     expect((await signedIn(builder)).base).toBe('NeteaseRed');
   });
 
-  test('CFG-14 P18 the entry page shows the theme of its address to whoever comes, and with safe=1 what is shipped', async () => {
+  test('CFG-14 P18 the entry page shows the theme of its address to every visitor, and with safe=1 what is shipped', async () => {
     await owner.release({ base: 'Purple', light: { accent: '#005a4e' }, dark: { accent: '#005a4e' } });
     const page = await entryPage(acmeHost);
     expect(page).toContain('data-theme="Purple"');
@@ -136,7 +136,7 @@ describeOnEachDatabase('theme', (open) => {
     expect((await owner.get()).draft).toBeNull();
   });
 
-  test('CFG-14 a contrast that is too weak is told in the language of who asks, with what to do', async () => {
+  test('CFG-14 a contrast that is too weak is reported in the language of who asks, with what to do', async () => {
     const answer = await owner.save({ light: { accent: '#ff6a00' } });
     expect(diagnosticsOf(answer)[0]).toMatchObject({
       message: '“按钮文字”与“主色”的对比度为 2.87:1，至少需要 4.5:1 才能清晰可读。',
@@ -177,7 +177,7 @@ describeOnEachDatabase('theme', (open) => {
     ).toMatchObject({ status: 404 });
   });
 
-  test('CFG-14 what somebody is choosing is shown before it is saved, weak colours included', async () => {
+  test('CFG-14 what someone is choosing is shown before it is saved, weak colours included', async () => {
     const document = { kind: 'theme', version: 1, id: 'site.theme', base: 'Purple', light: { accent: '#ff6a00' } };
     const { data } = await api.visitor().call('checkDocument', { document }, { token: owner.token });
     expect(data).toMatchObject({

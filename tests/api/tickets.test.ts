@@ -44,7 +44,7 @@ describeOnEachDatabase('one-time tickets', (open) => {
     expect(await use(ticketIn(made)), 'P32 replayed').toMatchObject({ status: 404, code: 'not_found' });
   });
 
-  test('AUTH-36 an ordinary token, an unknown ticket and a ticket for somebody else open nothing', async () => {
+  test('AUTH-36 an ordinary token, an unknown ticket and a ticket for someone else open nothing', async () => {
     const { accessToken, refreshToken } = await signInAs(api.visitor(), 'appuser');
     const ticket = ticketIn(await shadowTicket(owner));
     const answers = [
@@ -156,7 +156,7 @@ describeOnEachDatabase('one-time tickets', (open) => {
     expect(await policy('pages.example.com')).toContain("frame-ancestors 'none'");
   });
 
-  test('AUTH-25 a session goes on at the workspace address, in the same browser, and ends at the root', async () => {
+  test('AUTH-25 a session continues at the workspace address, in the same browser, and ends at the root', async () => {
     const browser = api.visitor('pages.example.com');
     const { accessToken: token } = await signInAs(browser, 'appuser');
     const handover = await browser.call('createHandover', {}, { token });

@@ -6,7 +6,7 @@ export interface Answered {
   status: number;
   /** The envelope's data, or undefined when there is no envelope. */
   data: unknown;
-  /** `data.code` of a refusal. */
+  /** `data.code` of a failure. */
   code: string | undefined;
   message: string;
   headers: Record<string, unknown>;

@@ -287,7 +287,7 @@ describeOnEachDatabase('settings of a workspace', (open) => {
     });
   });
 
-  test('of two first saves at once one is told that it came late', async () => {
+  test('of two first saves at once the later one is reported as late', async () => {
     const answers = await Promise.all(
       ['a', 'b'].map((map_key) =>
         trySave(globex, { setting: 'mapdata', provider: 'tencent', map_key }, { 'If-Match': 0 }),

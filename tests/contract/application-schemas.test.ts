@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { Answer, Args } from '#openapi';
-import { diagnosticsOf } from './faults-of.ts';
+import { diagnosticsOf } from './diagnostics-of.ts';
 
 const id = '01JD3Q4V9M8X2T6W5R7Y1Z0ABC';
 const system = { application_type: 1, application_name: 'Service', org_id: id };

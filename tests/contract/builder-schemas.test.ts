@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { diagnosticsOf } from './faults-of.ts';
+import { diagnosticsOf } from './diagnostics-of.ts';
 
 const id = '01JD3Q4V9M8X2T6W5R7Y1Z0ABC';
 const view = (filter_conditions: unknown) => ({ table_id: id, logical_table_name: 'Open', filter_conditions });

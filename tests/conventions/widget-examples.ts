@@ -2,7 +2,7 @@ import { checkDocument } from '#engine/compiler';
 import { exampleContext, widgetCatalogue } from '#tests/widgets/example-context.ts';
 import { type Example, examplePage } from '#tests/widgets/example-page.ts';
 
-/** Faults of a widget's examples, each checked as the only node of a page that an administrator wrote. */
+/** Diagnostics of a widget's examples, each checked as the only node of a page that an administrator wrote. */
 export function checkExamples(examples: Example[], widget: string): string[] {
   const diagnostics = examples.flatMap((example) => {
     const page = examplePage(example, widget, widgetCatalogue.widgets[widget]);

@@ -139,7 +139,7 @@ describeOnEachDatabase('the scopes', (open) => {
     await expect(hidden).rejects.toBeInstanceOf(CommitRolledBack);
   });
 
-  test('P36 a plan that a migration has outdated is told as unavailable once, and made anew', async () => {
+  test('P36 a plan that a migration has outdated is reported as unavailable once, and made again', async () => {
     const { database, sessions } = await open({ connections: 1 });
     const read = () => database.platform((query) => query.selectFrom('workspaces').selectAll().execute());
     for (let time = 0; time < 5; time += 1) await read();
@@ -169,7 +169,7 @@ describeOnEachDatabase('the scopes', (open) => {
     await addAccount('after-nested');
   });
 
-  test('P42 what is enqueued is kept with the rest, and when it fails nothing is, and its error is told', async () => {
+  test('P42 what is enqueued is kept with the rest, and when it fails nothing is, and its error is reported', async () => {
     const along = (first: string) =>
       opened.database.identity(async (query) => {
         await insertAccount(query, first);

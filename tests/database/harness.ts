@@ -85,7 +85,7 @@ export async function openTestDatabase(kind: DatabaseKind, settings: Settings = 
   return {
     ...sessions,
     database: createDatabase(sessions.pool),
-    location: place,
+    location,
     sessions: sessions.pool,
     close: () => {
       closed ??= close();

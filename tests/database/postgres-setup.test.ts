@@ -32,7 +32,7 @@ describe('a real PostgreSQL that is not set up', () => {
     return url.href;
   };
 
-  test('a user that may not create the roles is told the statements', async () => {
+  test('a user that may not create the roles is given the statements', async () => {
     const error = await denial(limitedUrl());
     expect(error).toBeInstanceOf(DatabaseSetup);
     expect(String(error)).toMatch(/user limited may not create the roles/);
@@ -45,7 +45,7 @@ describe('a real PostgreSQL that is not set up', () => {
     await opened.close();
   });
 
-  test('a user that may not act as the roles is told the statements, and they are enough', async () => {
+  test('a user that may not act as the roles is given the statements, and they are enough', async () => {
     const error = await denial(limitedUrl());
     expect(error).toBeInstanceOf(DatabaseSetup);
     expect(String(error)).toMatch(/user limited may not act as the roles/);

@@ -29,7 +29,7 @@ async function settle(product: Product, username: string, given: string): Promis
   return person;
 }
 
-/** Somebody new of Acme, and the one-time password that he was given. */
+/** Someone new of Acme, and the one-time password that he was given. */
 async function newPerson(product: Product, username: string): Promise<string> {
   const owner = await signedInCaller(product, 'owner', password);
   const account = { username, real_name: `Person ${username}`, roles: ['WORKSPACE_USER'] };

@@ -92,7 +92,7 @@ test('AUTH-06 a kept name is put in, and does not replace one that was typed bef
   await expect(name).toHaveValue('admin');
 });
 
-test('SESS-02 whoever is signed in is not shown the sign-in page on the way to the workbench', async ({
+test('SESS-02 a user who is signed in is not shown the sign-in page on the way to the workbench', async ({
   page,
   enter,
 }) => {
@@ -125,7 +125,7 @@ const routes = readdirSync('pages', { recursive: true, encoding: 'utf8' })
   .filter(({ roles, route }) => roles === 'public' && !/^\/(oauth|auth-redirect)/.test(route))
   .map(({ route }) => route);
 
-test('P22 every public page is prerendered, and its program goes on with the same elements', async ({ page }) => {
+test('P22 every public page is prerendered, and its program continues with the same elements', async ({ page }) => {
   expect(routes.length).toBeGreaterThan(10);
   const consoleTexts: string[] = [];
   page.on('console', (message) => {

@@ -25,7 +25,7 @@ interface TestFixtures {
   /** Another person's browser: its own cookies and storage, watched like the first one. */
   newBrowser: () => Promise<Page>;
   /**
-   * Opens an address (the start, if none is given) as somebody who is signed in already: by the call that the form makes,
+   * Opens an address (the start, if none is given) as someone who is signed in already: by the call that the form makes,
    * with the session where it leaves it. For tests of what comes after; those of the sign-in fill the form (`signIn`).
    */
   enter: (page: Page, username: string, address?: string) => Promise<void>;

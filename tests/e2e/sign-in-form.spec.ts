@@ -3,7 +3,9 @@ import { expect, fillCode, password, pressAgain, test, widths } from './fixtures
 
 test.use({ viewport: widths.desktop });
 
-test('AUTH-04 AUTH-05 who answers a question goes on with questions, in the language of the page', async ({ page }) => {
+test('AUTH-04 AUTH-05 who answers a question continues with questions, in the language of the page', async ({
+  page,
+}) => {
   await page.goto('/login');
   await page.getByRole('button', { name: 'English' }).click();
   await page.getByRole('button', { name: 'Answer a question instead' }).click();

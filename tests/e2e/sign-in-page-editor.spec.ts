@@ -6,7 +6,11 @@ test.use({ viewport: widths.desktop });
 const editor = '/platform-home/platformset/login-page';
 const colour = (page: Page): Locator => page.getByRole('textbox', { name: 'Background color', exact: true });
 
-test('a second administrator is told what the first one saved, and may go on', async ({ page, newBrowser, enter }) => {
+test('a second administrator is shown what the first one saved, and may continue', async ({
+  page,
+  newBrowser,
+  enter,
+}) => {
   const first = page;
   const second = await newBrowser();
   for (const one of [first, second]) {

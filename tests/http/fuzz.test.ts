@@ -4,7 +4,7 @@ import { child, isNode } from '#scripts/contract/source.ts';
 import type { GuardedCall } from '#server/kernel/call/handler.ts';
 import { readDescription } from '#server/kernel/http/contract/description.ts';
 import type { Around } from '#tests/contract/fuzz/fuzz-world.ts';
-import { issueText } from '#tests/contract/fuzz/problem-text.ts';
+import { issueText } from '#tests/contract/fuzz/issue-text.ts';
 import { runFuzz } from '#tests/contract/fuzz/run-fuzz.ts';
 import { describeOnEachDatabase } from '#tests/database/harness.ts';
 
@@ -56,7 +56,7 @@ describeOnEachDatabase('requests made from the contract', (open, kind) => {
       `${kind}: ${tally.requests} requests in ${seconds} s${worlds}, ${share} % of the valid ones reached their handler\n${tally.table()}`,
     );
     if (issues.length > 0) {
-      expect.fail(`${issues.length} faults; "${again}" repeats this run\n${issues.map(issueText).join('\n')}`);
+      expect.fail(`${issues.length} issues; "${again}" repeats this run\n${issues.map(issueText).join('\n')}`);
     }
     expect(tally.share).toBeGreaterThanOrEqual(0.6);
     if (requests >= many && !only) {
@@ -69,7 +69,7 @@ describeOnEachDatabase('requests made from the contract', (open, kind) => {
     );
   }, 1_800_000);
 
-  // The faults are the fuzz's own: one database shows that it finds them.
+  // The diagnostics are the fuzz's own: one database shows that it finds them.
   if (kind === 'postgres') return;
   test('P24 finds what is broken on purpose, and shows the smallest request for it', async () => {
     const faulty: Around = (id, handler) => async (call) => {

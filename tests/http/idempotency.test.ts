@@ -188,7 +188,7 @@ describeOnEachDatabase('repeated writes', (open) => {
     await failing.app.close();
   });
 
-  test('P36 a refusal after a write is repeated as well', async () => {
+  test('P36 a failure after a write is repeated as well', async () => {
     const refusing = await server(async () => {
       throw new Failure('nothing_to_publish');
     });

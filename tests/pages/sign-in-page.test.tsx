@@ -223,7 +223,7 @@ test('VAL-02 a password of 5 characters is too short, one of 6 is sent', async (
   await expect.poll(() => enter.mock.calls.length).toBe(1);
 });
 
-test('AUTH-48 /authing waits while the code of a third party is exchanged, and then goes on', async () => {
+test('AUTH-48 /authing waits while the code of a third party is exchanged, and then continues', async () => {
   let finish: (answer: unknown) => void = () => undefined;
   const exchangeThirdPartyCode: HostClient['call'] = () => new Promise((resolve) => (finish = resolve));
   const at = '/authing?code=c1&state=wx.acme.abc';

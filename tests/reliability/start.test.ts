@@ -96,7 +96,7 @@ describe('starting', () => {
     expect(signIn.ok).toBe(false);
   });
 
-  test('a port in use is told in one line, and the directory is free again', async () => {
+  test('a port in use is reported in one line, and the directory is free again', async () => {
     const location = await embeddedLocation();
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
@@ -116,7 +116,7 @@ describe('starting', () => {
     expect((await fetch(`${first.origin}/healthz`)).status).toBe(200);
   });
 
-  test('a database that cannot be reached is told in one line', async () => {
+  test('a database that cannot be reached is reported in one line', async () => {
     expect(await denial({ DATABASE_URL: 'postgres://nobody:secret-of-nobody@127.0.0.1:9/none' })).not.toContain(
       'secret-of-nobody',
     );

@@ -32,7 +32,7 @@ test('the embedded database keeps its log short and its tables clean, though it 
         .execute();
       if (round % 4 === 3) await query.deleteFrom('preferences').execute();
     });
-    // Counts of dead rows are reported once a second at most, unless somebody asks.
+    // Counts of dead rows are reported once a second at most, unless someone asks.
     await database.platform((query) => sql`select pg_stat_force_next_flush()`.execute(query));
     if (round % 3 === 2) done.push(await tidyUp(pool, engine));
   }

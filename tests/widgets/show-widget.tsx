@@ -54,7 +54,7 @@ export async function showWidget(
     on: { ...Object.fromEntries(reported), ...on },
     bind: value === undefined ? undefined : ['state', 'value'],
     binds: Object.fromEntries(Object.keys(binds).map((name) => [name, ['state', name]])),
-    // Safe: the engine takes any document, and a wrong one shows a fault that fails the test.
+    // Safe: the engine takes any document, and a wrong one shows a diagnostic that fails the test.
   } as CompiledNode;
   const stateText: CompiledNode = {
     id: 'state',

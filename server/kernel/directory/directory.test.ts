@@ -1,7 +1,7 @@
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { testAuthority } from '#tests/peers/certificates.ts';
-import { startFailingProxy } from '#tests/peers/fault-proxy.ts';
+import { startFailingProxy } from '#tests/peers/failing-proxy.ts';
 import { base, type LdapServer, reader, startLdapServer } from '#tests/peers/ldap-server.ts';
 import { startTlsBefore, startTlsTaken } from '#tests/peers/start-tls.ts';
 import { createEgress, EgressFailure } from '../egress/index.ts';

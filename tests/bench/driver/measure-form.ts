@@ -25,7 +25,7 @@ export interface FormFigures {
   commits?: number;
 }
 
-/** Typed at each size, one every so many milliseconds, as somebody in a hurry does. */
+/** Typed at each size, one every so many milliseconds, as someone in a hurry does. */
 const keys = 20;
 const pace = 40;
 /** Until the work that contenders put off is done too. */

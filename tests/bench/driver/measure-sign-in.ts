@@ -9,11 +9,11 @@ export interface SignInFigures {
   /** The same until nothing more came: what a page fetches ahead when it has nothing else to do is in here, too. */
   allKilobytes: number;
   allRequests: number;
-  /** Until name, password and button are there to be used, for somebody who comes from a page of another site. */
+  /** Until name, password and button are there to be used, for someone who comes from a page of another site. */
   interactive: number;
   /** Until the page's program answers for what is done with them. */
   running: number;
-  /** `interactive` and `running` of a visit from an empty tab, whose process goes on unless the page wants one of its own. */
+  /** `interactive` and `running` of a visit from an empty tab, whose process continues unless the page wants one of its own. */
   interactiveFromEmpty: number;
   runningFromEmpty: number;
 }

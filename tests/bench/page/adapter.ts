@@ -13,7 +13,7 @@ export interface Marks {
 /** A form that is ready to be shown. */
 export interface ReadyForm {
   show(container: HTMLElement): void;
-  /** Checks the values that the form was given, as if it had never been checked; gives how many mistakes it has. */
+  /** Checks the values that the form was given, as if it had never been checked; gives how many issues it has. */
   check(): number | Promise<number>;
 }
 

@@ -16,7 +16,7 @@ export interface FormBench {
   unfold(): Promise<Painted>;
   /** Submits the wrong form, which shows every field's error. */
   submit(): Promise<Painted>;
-  /** The time of the first check, and the mistakes found. */
+  /** The time of the first check, and the issues found. */
   check(): Promise<{ time: number; issues: number }>;
   /** Puts the caret at the end of a text in the middle of the form. */
   focusMiddle(): void;

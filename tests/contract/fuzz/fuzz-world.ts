@@ -11,11 +11,11 @@ import type { FuzzAnswer } from './answer-check.ts';
 import type { FuzzRequest } from './fuzz-request.ts';
 import { invite } from './invite.ts';
 import { KnownValues } from './known-values.ts';
-import { issueText } from './problem-text.ts';
+import { issueText } from './issue-text.ts';
 import { rememberCallers } from './restore-callers.ts';
 import { toWire } from './to-wire.ts';
 
-/** Puts something around every handler: a test plants faults with it. */
+/** Puts something around every handler: a test plants errors with it. */
 export type Around = (id: string, handler: AnyHandler) => AnyHandler;
 
 /** A fresh server with the demo in its database, and what the fuzz has learned about it. */

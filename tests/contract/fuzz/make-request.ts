@@ -32,7 +32,7 @@ function bodyOf({ body, table }: DescribedOperation, description: Node, isEdge: 
   const way = table.body === 'json' ? 'json' : 'form';
   const made = validValue(body.schema, 'body', { description, way, isEdge });
   const documented = fc.nat({ max: 99 }).map((pick) => withKnown(body.example, pick));
-  // The documented example is a body that somebody will really send.
+  // The documented example is a body that someone will really send.
   const likely = body.example === undefined || isEdge ? made : fc.oneof(made, documented);
   return body.required ? likely : fc.option(likely, { nil: undefined, freq: 4 });
 }

@@ -10,7 +10,7 @@ import type { FuzzRequest } from './fuzz-request.ts';
 import { learnFrom, takesAway } from './learn-from.ts';
 import { madeUnique } from './made-unique.ts';
 import { nextTry } from './next-try.ts';
-import type { FuzzIssue } from './problem-text.ts';
+import type { FuzzIssue } from './issue-text.ts';
 import { createRequestCheck } from './request-check.ts';
 import { rowSources } from './row-sources.ts';
 import { createSchemaCheck } from './schema-check.ts';
@@ -39,10 +39,10 @@ export interface FuzzResult {
 /** Further requests after one that was refused. */
 const mostTries = 3;
 
-/** More kinds of faults than this are not looked into. */
+/** More kinds of issues than this are not looked into. */
 const mostIssues = 20;
 
-/** Refusals of the caller and not of the request: the session is over, or a door was closed. */
+/** Failures of the caller and not of the request: the session is over, or a door was closed. */
 const closedDoors = [
   'access_token_is_invalid',
   'access_token_has_expired',
@@ -60,9 +60,9 @@ const isShutOut = (answer: FuzzAnswer): boolean => closedDoors.includes(codeOf(a
 /** Statuses of requests that nobody could understand. */
 const notTaken = [400, 413, 414, 415, 422, 431];
 
-/** Faults of one call that differ in numbers alone are one fault. */
-const issueKey = ({ operation }: Planned, diagnostic: string): string =>
-  `${operation.id} ${diagnostic.replaceAll(/\d+/g, '#').slice(0, 120)}`;
+/** Issues of one call that differ in numbers alone are one issue. */
+const issueKey = ({ operation }: Planned, finding: string): string =>
+  `${operation.id} ${finding.replaceAll(/\d+/g, '#').slice(0, 120)}`;
 
 function notSignedIn(error: unknown): undefined {
   if (!(error instanceof NotSignedIn)) throw error;
@@ -99,8 +99,8 @@ export async function runFuzz(options: FuzzOptions): Promise<FuzzResult> {
 
   /** Sends a request and gives it back, if it fails in the same way as another did. */
   const failsAs = async (planned: Planned, request: FuzzRequest, key: string): Promise<FuzzRequest | undefined> => {
-    const { filled, faults } = await attempt(planned, request);
-    return faults.some((diagnostic) => issueKey(planned, diagnostic) === key) ? filled : undefined;
+    const { filled, findings } = await attempt(planned, request);
+    return findings.some((finding) => issueKey(planned, finding) === key) ? filled : undefined;
   };
 
   const attempt = async (planned: Planned, request: FuzzRequest) => {
@@ -110,15 +110,15 @@ export async function runFuzz(options: FuzzOptions): Promise<FuzzResult> {
     const isSound = request.kind === 'valid' || request.kind === 'edge';
     if (isSound && wrong.length > 0) throw new Error(`The fuzz itself is wrong about ${operation.id}: ${wrong[0]}`);
     const { answer, isReached } = await send(planned, filled);
-    const diagnostics = answerIssues(operation, request.kind, answer);
+    const findings = answerIssues(operation, request.kind, answer);
     if (request.kind === 'broken' && wrong.length > 0 && answer.status < 300)
-      diagnostics.push(`accepted although ${wrong[0]}`);
+      findings.push(`accepted although ${wrong[0]}`);
     // What the contract allows is for the handler to judge: the server's own check must not be the narrower one.
     if (isSound && !isReached && notTaken.includes(answer.status))
-      diagnostics.push(`refused although it keeps the contract: ${failureText(answer)}`);
+      findings.push(`refused although it keeps the contract: ${failureText(answer)}`);
     if (operation.table.planned && ![401, 403, 501].includes(answer.status))
-      diagnostics.push(`planned, and answered ${answer.status}`);
-    return { filled, answer, isReached, faults: diagnostics };
+      findings.push(`planned, and answered ${answer.status}`);
+    return { filled, answer, isReached, findings };
   };
 
   const counted = async (planned: Planned, request: FuzzRequest) => {
@@ -149,7 +149,7 @@ export async function runFuzz(options: FuzzOptions): Promise<FuzzResult> {
     let tried = await counted(planned, request);
     for (let number = 1; number <= mostTries; number += 1) {
       const isOver = request.kind !== 'valid' || operation.table.planned || tally.hasSucceeded(operation.id);
-      if (isOver || tried.faults.length > 0) break;
+      if (isOver || tried.findings.length > 0) break;
       // What is in use by now cannot be taken away, and what was made since then has to be found.
       if (takesAway(operation) && tried.answer.status === 409) await replace(operation);
       if (tried.answer.status === 404 && number === 1)
@@ -161,14 +161,14 @@ export async function runFuzz(options: FuzzOptions): Promise<FuzzResult> {
 
   for (const planned of plan) {
     const { operation } = planned;
-    const { filled, answer, faults } = await insistent(planned);
+    const { filled, answer, findings } = await insistent(planned);
     if (takesAway(operation) && answer.status === 200) await replace(operation);
-    const [diagnostic] = faults;
-    if (diagnostic === undefined) continue;
-    const key = issueKey(planned, diagnostic);
+    const [finding] = findings;
+    if (finding === undefined) continue;
+    const key = issueKey(planned, finding);
     if (issues.has(key) || issues.size >= mostIssues) continue;
     const smallest = await smallestRequest(planned, (one) => failsAs(planned, one, key));
-    issues.set(key, { operation, finding: diagnostic, request: smallest ?? filled });
+    issues.set(key, { operation, finding, request: smallest ?? filled });
   }
   await world.close();
   return { tally, issues: [...issues.values()], renewals };

@@ -38,7 +38,7 @@ function valueAt(schema: unknown, context: ValueContext): fc.Arbitrary<unknown> 
   if (context.name === 'cursor') return fc.nat({ max: 99 }).map((pick) => new Known('cursor', pick, undefined, flat));
   const made = withoutName(flat, at);
   if (!(isKnowable(context.name) || context.way === 'path') || !isGiven(flat)) return made;
-  // The smallest request invents its values: what the server gave before says nothing about a fault.
+  // The smallest request invents its values: what the server gave before says nothing about the issue.
   return fc
     .tuple(fc.noBias(fc.nat({ max: 9 })), fc.nat({ max: 99 }), made)
     .map(([luck, pick, otherwise]) => (luck > 0 ? new Known(context.name, pick, otherwise, flat) : otherwise));

@@ -53,7 +53,7 @@ export function instrument(file: string, source: string): { code: string; points
     return text + source.slice(at, node.getEnd());
   }
 
-  /** What is made once, as the file is loaded, has to be made anew for something to be missing in it. */
+  /** What is made once, as the file is loaded, has to be made again for something to be missing in it. */
   function renderConstant(node: Constant): string {
     const name = source.slice(node.getFullStart(), node.initializer.getFullStart());
     return `${name} ${runtime}.lazily(() => ${render(node.initializer)})`;

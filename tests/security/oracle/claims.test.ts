@@ -11,7 +11,7 @@ import { send } from './judge/send.ts';
 import { requests } from './requests/index.ts';
 import type { Caller } from './world/caller.ts';
 import { accountIdOf } from './world/people.ts';
-import { foreign, own } from './world/places.ts';
+import { foreign, own } from './world/scopes.ts';
 import { createWorld, type World } from './world/world.ts';
 
 const expected = expectations();

@@ -4,7 +4,7 @@ import type { Answered, Sending } from '#tests/api/visitor.ts';
 import type { Expectation } from '../expected/index.ts';
 import { grantedStatus, requests, waysOf } from '../requests/index.ts';
 import type { Caller } from '../world/caller.ts';
-import { unknownId } from '../world/places.ts';
+import { unknownId } from '../world/scopes.ts';
 import type { Change } from '../world/state.ts';
 import type { World } from '../world/world.ts';
 import { strangeChanges } from './foreign-changes.ts';
@@ -26,7 +26,7 @@ export const clientCalls: ReadonlySet<string> = new Set(
 
 export const asClient: Sending = { token: undefined, headers: { authorization: basic } };
 
-/** Tables that a refusal may write to: what was tried is logged and counted (P42, P13). */
+/** Tables that a failure may write to: what was tried is logged and counted (P42, P13). */
 const mayBeWritten = new Set(['operation_log', 'rate_limits', 'captchas', 'idempotency_keys']);
 
 function attempt(world: World, id: OperationId, caller: Caller, way: Way = {}): Promise<Answered> {

@@ -1,6 +1,6 @@
 import type { Answered } from '#tests/api/visitor.ts';
 import type { Caller } from '../world/caller.ts';
-import { foreign, own, type WorkspaceScope } from '../world/places.ts';
+import { foreign, own, type WorkspaceScope } from '../world/scopes.ts';
 
 /** Everything of an answer that a caller can read, whatever the time. */
 export function readable({ bytes, headers }: Answered): string {

@@ -2,7 +2,7 @@ import { makeApplicationHash } from '#server/domains/applications/application/ap
 import type { OperationId } from '#openapi';
 import type { Caller } from '../world/caller.ts';
 import { ticketHolder } from '../rows/ticket-rows.ts';
-import { own, workspaceScopes } from '../world/places.ts';
+import { own, workspaceScopes } from '../world/scopes.ts';
 import { homeOf } from '../world/targets.ts';
 import type { RequestOf, Requests } from './request.ts';
 

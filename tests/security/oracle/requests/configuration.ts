@@ -74,7 +74,7 @@ async function withConflict(world: World, caller: Caller): Promise<Args> {
   });
   if (status === 200 && caller.at !== 'platform') await changeBeneath(world);
   const { data } = await caller.call('getConfiguration', overlay);
-  // Safe: answers are validated against the contract; somebody who may not read it gets none.
+  // Safe: answers are validated against the contract; someone who may not read it gets none.
   const conflict = (data as Partial<Schemas['Configuration']> | null)?.conflicts?.[0]?.id ?? '0'.repeat(32);
   return { ...overlay, choices: [{ conflict, take: 'shipped' }] };
 }

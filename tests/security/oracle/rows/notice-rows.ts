@@ -1,5 +1,5 @@
 import type { Query } from '#server/kernel/db/index.ts';
-import { idOf } from '../world/places.ts';
+import { idOf } from '../world/scopes.ts';
 import { departmentId } from './organisation-rows.ts';
 import type { RowKind, RowScope } from './row-kind.ts';
 

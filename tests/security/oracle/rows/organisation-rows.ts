@@ -1,5 +1,5 @@
 import type { Query } from '#server/kernel/db/index.ts';
-import { idOf } from '../world/places.ts';
+import { idOf } from '../world/scopes.ts';
 import { personId } from './people-rows.ts';
 import type { RowKind, RowScope } from './row-kind.ts';
 
@@ -29,7 +29,7 @@ function ofWorkspace(
   };
 }
 
-/** The id of the place's `department`. */
+/** The id of the scope's `department`. */
 export const departmentId = ({ prefix }: RowScope, name: string): string => idOf(prefix, `department ${name}`);
 
 function departmentAt(kind: string, fatherOf: (scope: RowScope, name: string) => string | null): RowKind {

@@ -1,13 +1,13 @@
 import { accountIdOf } from '../world/people.ts';
 import { guestIdOf, later } from '../world/guests.ts';
-import { foreign, idOf, inviterOf, own } from '../world/places.ts';
+import { foreign, idOf, inviterOf, own } from '../world/scopes.ts';
 import { principals } from '../world/principals.ts';
 import type { RowKind, RowScope } from './row-kind.ts';
 
-/** Ids by which the rows of one place and name know each other. */
+/** Ids by which the rows of one scope and name know each other. */
 export const personId = ({ prefix }: RowScope, name: string): string => idOf(prefix, `person ${name}`);
 
-/** Somebody of a workspace who never signs in; named by the account. */
+/** Someone of a workspace who never signs in; named by the account. */
 function personOf(kind: string): RowKind {
   return {
     scope: 'identity',
@@ -58,7 +58,7 @@ export const invitation: RowKind = {
   },
 };
 
-/** A session in the place; of somebody who has one in both, so that whoever forgets the workspace ends the other one. */
+/** A session in the scope; of someone who has one in both, so that a handler that forgets the workspace ends the other one. */
 export const session: RowKind = {
   scope: 'identity',
   async insert(query, { wsId, prefix, word }, name) {

@@ -1,5 +1,5 @@
 import { accountIdOf } from '../world/people.ts';
-import { idOf } from '../world/places.ts';
+import { idOf } from '../world/scopes.ts';
 import type { PrincipalName } from '../world/principals.ts';
 import type { RowKind, RowScope } from './row-kind.ts';
 
@@ -33,12 +33,12 @@ function apiKeyOf(kind: string, holder: (scope: RowScope) => PrincipalName): Row
 /** Made by the workspace's application administrator, who keeps his own; other administrators keep all. */
 export const apiKey = apiKeyOf('apiKey', ({ word }) => (word === 'Bluebird' ? 'otherTenant' : 'WORKSPACE_APP_ADMIN'));
 
-/** Made by somebody else of the workspace. */
+/** Made by someone else of the workspace. */
 export const othersApiKey = apiKeyOf('othersApiKey', ({ word }) =>
   word === 'Bluebird' ? 'otherTenant' : 'WORKSPACE_ADMIN',
 );
 
-/** The application of the place, with something in the log that was done in it. */
+/** The application of the scope, with something in the log that was done in it. */
 export const application: RowKind = {
   scope: 'tenant',
   isOfApplication: true,

@@ -1,6 +1,6 @@
 import type { Api } from '#tests/api/api.ts';
 import { type Caller, callerOf } from './caller.ts';
-import { foreign } from './places.ts';
+import { foreign } from './scopes.ts';
 
 /** The page of members that the foreign workspace has changed. */
 export const changedPage = 'workbench.app';

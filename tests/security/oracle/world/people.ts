@@ -1,13 +1,13 @@
 import { foldUsername, json, type Query } from '#server/kernel/db/index.ts';
 import type { Role } from '#openapi';
-import { foreign, idOf, inviterOf, otherApplication, own, type WorkspaceScope } from './places.ts';
+import { foreign, idOf, inviterOf, otherApplication, own, type WorkspaceScope } from './scopes.ts';
 import { type Principal, principals } from './principals.ts';
 
 type ApplicationRole = 'APP_OWNER' | 'APP_ADMIN' | 'APP_USER';
 
 const isApplicationRole = (role: Role): role is ApplicationRole => role.startsWith('APP_');
 
-const locationOf = { own, otherApplication, foreign } as const;
+const scopeOf = { own, otherApplication, foreign } as const;
 
 /** The account's name of a principal. */
 export const usernameOf = ({ name }: Pick<Principal, 'name'>): string => `oracle_${name.toLowerCase()}`;
@@ -50,7 +50,7 @@ async function addAccounts(query: Query): Promise<void> {
         // Only this one can be asked for a code, so that a workspace that asks is noticed.
         telephone: principal.name === 'WORKSPACE_USER' ? '13800000009' : null,
         system_roles: principal.at === 'platform' ? [...principal.roles] : [],
-        home_ws_id: principal.at === 'platform' || principal.at === 'nowhere' ? null : locationOf[principal.at].wsId,
+        home_ws_id: principal.at === 'platform' || principal.at === 'nowhere' ? null : scopeOf[principal.at].wsId,
       })),
     )
     .execute();
@@ -69,21 +69,21 @@ function membership(principal: Principal, scope: WorkspaceScope, roles: readonly
 
 /**
  * The foreign workspace comes first, so that a statement which forgets the workspace finds its row before the right
- * one. Its owner of last resort is the own workspace's plain user: whoever mixes the two up makes him an owner.
+ * one. Its owner of last resort is the own workspace's plain user: a handler that mixes the two up makes him an owner.
  */
 async function addMemberships(query: Query): Promise<void> {
   const ofWorkspaces = signingIn.flatMap((principal) =>
-    principal.at === 'platform' || principal.at === 'nowhere' ? [] : [{ principal, place: locationOf[principal.at] }],
+    principal.at === 'platform' || principal.at === 'nowhere' ? [] : [{ principal, scope: scopeOf[principal.at] }],
   );
   const plain = ofWorkspaces.filter(({ principal }) => principal.name === 'WORKSPACE_USER');
   await query
     .insertInto('memberships')
     .values([
       ...plain.map(({ principal }) => membership(principal, foreign, ['WORKSPACE_SUPER_ADMIN'])),
-      ...ofWorkspaces.map(({ principal, place }) =>
+      ...ofWorkspaces.map(({ principal, scope }) =>
         membership(
           principal,
-          place,
+          scope,
           principal.roles.filter((role) => !isApplicationRole(role)),
         ),
       ),

@@ -11,12 +11,12 @@ import { addGuestMembers, addGuests } from './guests.ts';
 import { countHandled, type Handled } from './handled.ts';
 import { addKey } from './keys.ts';
 import { peopling } from './people.ts';
-import { foreign, type Scope, platform, workspaceScopes } from './places.ts';
+import { foreign, type Scope, platform, workspaceScopes } from './scopes.ts';
 import { type PrincipalName, principals } from './principals.ts';
 import { addSecondStep, addSentCodes } from './second-step.ts';
 import { createState, type State } from './state.ts';
 
-/** One server with everybody signed in, on a database with rows of every kind in every place. */
+/** One server with everybody signed in, on a database with rows of every kind in every scope. */
 export interface World {
   api: Api;
   callers: readonly Caller[];
@@ -87,12 +87,12 @@ async function tablesOfWorkspaces({ sessions }: TestDatabase): Promise<Set<strin
   return new Set((rows as { table_name: string }[]).map((row) => row.table_name));
 }
 
-/** Starts the server, fills the places and signs everybody in, once. */
+/** Starts the server, fills the scopes and signs everybody in, once. */
 export async function createWorld(opened: TestDatabase): Promise<World> {
   const statements = recordStatements(opened.sessions);
   // The generated table holds nothing but handlers.
   const handled = countHandled(handlers as Parameters<typeof countHandled>[0]);
-  // Workspaces have addresses of their own: where a session goes on depends on the workspace, too.
+  // Workspaces have addresses of their own: where a session continues depends on the workspace, too.
   const api = await startApi({ ...opened, database: createDatabase(statements.pool) }, { SUBDOMAINS: 'on' });
   const { database } = opened;
   await addPeople(database);

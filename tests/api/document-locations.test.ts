@@ -43,7 +43,7 @@ describeOnEachDatabase('places of nodes', (open) => {
   const locationOf = (locations: Schemas['NodePlaces'], id: string): Schemas['NodePlace'] | undefined =>
     Object.values(locations).find(({ written: [own] }) => own?.file && linesAt(own).includes(`"id": "${id}"`));
 
-  test('each node of a page is told its line, also through the fragment that brought it and the part in which it is written', async () => {
+  test('each node of a page has its line, also through the fragment that brought it and the part in which it is written', async () => {
     const { accessToken } = await signInAs(api.visitor(), 'owner');
     const locations = await locationsOf('settings.conflicts', accessToken);
     expect(locationOf(locations, 'conflict')).toMatchObject({
@@ -59,7 +59,7 @@ describeOnEachDatabase('places of nodes', (open) => {
     expect(Object.values(locations).every(({ written: [own] }) => own?.line !== undefined)).toBe(true);
   });
 
-  test('a node of an overlay is told its operation, and a changed one its line and who changed it', async () => {
+  test('a node of an overlay has its operation, and a changed one its line and who changed it', async () => {
     await root.release({
       operations: [
         { op: 'set', node: 'username', path: ['props', 'label'], value: text, was: { t: 'session.login.username' } },
@@ -89,7 +89,7 @@ describeOnEachDatabase('places of nodes', (open) => {
     expect((await api.visitor().call('getDocumentPlaces', { hash: closed })).status).toBe(404);
   });
 
-  test('what was published anew has other places, and the old ones are not found', async () => {
+  test('what was published again has other locations, and the old ones are not found', async () => {
     const hash = await hashOf('session.login');
     await root.release({ operations: [{ op: 'insert', parent: 'card', slot: 'default', value: note }] });
     // As it is shipped, the page is still there for who asks for it so.
@@ -101,7 +101,7 @@ describeOnEachDatabase('places of nodes', (open) => {
 });
 
 describeOnEachDatabase('places of nodes in production', (open) => {
-  test('nothing is told of them', async () => {
+  test('nothing is said about them', async () => {
     const environment = {
       PAGEWRIGHT_MODE: 'production',
       PAGEWRIGHT_SECRET: 'a secret of a test, 32 characters!',

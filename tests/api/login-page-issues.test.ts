@@ -66,7 +66,7 @@ describeOnEachDatabase('refused sign-in pages', (open) => {
     expect(await root.get()).toMatchObject({ version: 0, draft: null });
   });
 
-  test('CFG-08 faults are told in the language of the caller', async () => {
+  test('CFG-08 diagnostics are in the language of the caller', async () => {
     const call = { kind: 'loginPage', key: 'login', value: { copyrightColor: '#ffffff' } };
     const reported = async (locale: string): Promise<string | undefined> => {
       const sending = { token: root.token, headers: { 'accept-language': locale } };

@@ -54,7 +54,7 @@ export const foreign: WorkspaceScope & { colour: string } = {
   colour: '#0b5351',
 };
 
-/** A workspace that invites the people of a place; `name` is that of the place's rows. It is no mark of the place. */
+/** A workspace that invites the people of a scope; `name` is that of the scope's rows. It is no mark of the scope. */
 export const inviterOf = (name: string): string => idOf('01WS', `inviter ${name}`);
 
 /** What belongs to no workspace. */
