@@ -725,12 +725,12 @@ export interface paths {
         get: operations["getAccount"];
         /**
          * Changes a person of the workspace; fields that are not sent stay.
-         * @description Real name, roles and status belong to the membership, so every workspace of the person has its own. Telephone, e-mail, picture and introduction belong to the account, and only its home workspace changes them (contradictions 68). Nobody gives a role above their own or changes a person who holds one (P4); the last super administrator stays one.
+         * @description Real name, roles and status belong to the membership, so every workspace of the person has its own. Telephone, e-mail, picture and introduction belong to the account, and only its home workspace changes them, while the person belongs to no other (contradictions 68). Nobody gives a role above their own or changes a person who holds one (P4); the last super administrator stays one.
          */
         put: operations["updateAccount"];
         post?: never;
         /**
-         * Deletes an account at its home workspace; elsewhere the person only leaves the workspace.
+         * Deletes an account at its home workspace; a person who belongs to others only leaves the workspace.
          * @description Sessions end at once (P11). The platform deletes any account. The last super administrator of a workspace cannot be deleted, and nobody deletes themselves or a person who holds a role above their own.
          */
         delete: operations["deleteAccount"];
@@ -783,7 +783,7 @@ export interface paths {
         get?: never;
         /**
          * Gives an account a one-time password, told once; the old one is refused from then on (ORG-17).
-         * @description For the account's home workspace and the platform (contradictions 68). All sessions of the account end, and the new password must be changed at the next sign-in. The answer is kept nowhere, so a repeated call gives another one.
+         * @description For the platform, and for the account's home workspace while the person belongs to no other (contradictions 68). All sessions of the account end, and the new password must be changed at the next sign-in. The answer is kept nowhere, so a repeated call gives another one.
          */
         put: operations["resetAccountSecret"];
         post?: never;
@@ -824,7 +824,7 @@ export interface paths {
         get?: never;
         /**
          * Takes away the delay that wrong passwords brought upon an account (AUTH-47, ORG-12).
-         * @description For the account's home workspace and the platform (contradictions 68).
+         * @description For the platform, and for the account's home workspace while the person belongs to no other (contradictions 68).
          */
         put: operations["unlockAccount"];
         post?: never;
@@ -8007,6 +8007,36 @@ export interface components {
         };
         /** @description Which fields are shown and may be edited; told apart by `kind`. */
         MenuVisibleFields: components["schemas"]["MenuFieldsAll"] | components["schemas"]["MenuFieldsListed"];
+        /** @description A three-way merge of what is stored now and what was sent; nothing of it is saved. */
+        Merge: {
+            /** @description Every change of both; in conflicts what is stored, or what was sent where that was removed. */
+            value: {
+                [key: string]: unknown;
+            };
+            /** @description What both changed, each to another value. */
+            conflicts: components["schemas"]["MergeConflict"][];
+            /** @description What only the stored value changed; it is in the merged one. */
+            taken: components["schemas"]["TakenChange"][];
+        };
+        MergeConflict: {
+            /** @description JSON pointer into the merged value. */
+            pointer: string;
+            /** @description The field's name, in the caller's language. */
+            label?: string;
+            /** @description The value that both began with; null when there was none. */
+            base: unknown;
+            /** @description The value that was sent; null when it was removed. */
+            mine: unknown;
+            /** @description The value that is stored now; null when it was removed. */
+            theirs: unknown;
+            /** @description Who changed the stored value; empty when that is not known. */
+            author: string;
+            /**
+             * Format: date-time
+             * @description When they did.
+             */
+            changed_at: string | null;
+        };
         /**
          * @description At least 6 characters here; the platform's password pattern decides beyond that (VAL-05, VAL-06, contradictions 9).
          * @example Blue-lamp-42
@@ -9880,6 +9910,23 @@ export interface components {
             /** @description What the template is made from; told apart by `kind`. */
             source: components["schemas"]["TableTemplateSourceTable"] | components["schemas"]["TableTemplateSourceForm"];
         };
+        TakenChange: {
+            /** @description JSON pointer into the merged value. */
+            pointer: string;
+            /** @description The field's name, in the caller's language. */
+            label?: string;
+            /** @description The value that both began with; null when there was none. */
+            was: unknown;
+            /** @description The value now; null when it was removed. */
+            now: unknown;
+            /** @description Who changed it; empty when that is not known. */
+            author: string;
+            /**
+             * Format: date-time
+             * @description When they did.
+             */
+            changed_at: string | null;
+        };
         /**
          * @example {
          *       "task_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
@@ -10103,7 +10150,7 @@ export interface components {
             version: number;
             /** @description Somebody else gave the password (ORG-17). */
             must_change_password: boolean;
-            /** @description The account's home is this workspace (contradictions 68). */
+            /** @description This workspace manages the account itself: it came from here, and the person belongs to no other (contradictions 68). */
             is_home: boolean;
             created_at: components["schemas"]["Time"];
         };
@@ -10143,6 +10190,8 @@ export interface components {
             stored: unknown;
             /** @description What the refused call carried. */
             sent: unknown;
+            /** @description Both values made one, where the call carried the value that it was made on. */
+            merge?: components["schemas"]["Merge"];
         };
         /**
          * @example {
@@ -22468,6 +22517,10 @@ export interface operations {
                 "application/json": {
                     /** @description Checked by the schema of its kind; a loginPage is the widget's frontMeta, a theme a theme document. */
                     value: {
+                        [key: string]: unknown;
+                    };
+                    /** @description The value that this one was made of, as it was read. With it, a version conflict answers both values merged field by field. */
+                    base?: {
                         [key: string]: unknown;
                     };
                 };

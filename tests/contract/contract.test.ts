@@ -20,7 +20,7 @@ function validator(): Ajv2020 {
   formats(ajv);
   ajv.addFormat('binary', true);
   // Words of OpenAPI around the schemas.
-  for (const word of ['x-writable', 'x-in-path', 'components', 'schemas']) ajv.addKeyword(word);
+  for (const word of ['x-secret', 'x-writable', 'x-in-path', 'components', 'schemas']) ajv.addKeyword(word);
   ajv.addSchema({ $id: 'contract', components: child(document, 'components') }, 'contract', true, false);
   return ajv;
 }

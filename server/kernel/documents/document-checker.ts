@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { roleSets } from '#openapi';
 import type { Catalogue, CompiledDocument, DocumentSource, Diagnostic, CompiledTheme } from '#engine/document';
 import { type CheckContext, checkDocument, compileDocument, compileTheme, readContract } from '#engine/compiler';
+import { createRightsCheck, type RightsIssue } from '#engine/rights';
 import { loginDocument, loginDocumentIssues } from './login-document.ts';
 import { type ResolvedDocuments, shippedDocuments } from './resolved-documents.ts';
 import { locales, type Shipped } from './shipped.ts';
@@ -9,7 +10,9 @@ import { locales, type Shipped } from './shipped.ts';
 /** Checks and compiles documents and themes against the product's catalogue, contract and texts. */
 export interface DocumentChecker {
   check(source: unknown, documents: ResolvedDocuments): readonly Diagnostic[];
-  /** Whether a changed document may be shown: the sign-in page has to keep the nodes of a sign-in. */
+  /** What a changed document does that only a shipped one may do (P43, P44); for one in which `check` finds nothing. */
+  rights(document: DocumentSource): readonly RightsIssue[];
+  /** Whether a changed document may be shown: it has the rights of one, and the sign-in page keeps the nodes of a sign-in. */
   isSound(id: string, document: DocumentSource): boolean;
   compile(source: DocumentSource, documents: ResolvedDocuments, options: CompileOptions): CompiledDocument;
   /** `forgiven` are codes of diagnostics that are reported and do not prevent the compilation. */
@@ -20,6 +23,8 @@ interface CompileOptions {
   locale: string;
   /** The document has no changes. */
   isShipped: boolean;
+  /** The version of its changes, which the calls of changed parts name. */
+  changes?: string;
 }
 
 /** How many compiled themes are cached; the least recently used are dropped first. */
@@ -30,7 +35,7 @@ export function createDocumentChecker(shipped: Shipped, catalogue: Catalogue): D
   const themes = new LRUCache<string, CompiledTheme>({ max: maxCachedThemes });
   const asShipped = shippedDocuments(shipped.documents);
 
-  const context = (documents: ResolvedDocuments, { locale, isShipped }: CompileOptions): CheckContext => ({
+  const context = (documents: ResolvedDocuments, { locale, isShipped, changes }: CompileOptions): CheckContext => ({
     catalogue,
     operations,
     roleSets,
@@ -38,16 +43,23 @@ export function createDocumentChecker(shipped: Shipped, catalogue: Catalogue): D
     documents: documents.source,
     locale,
     shipped: isShipped,
+    ...(!isShipped && { base: (id: string) => shipped.documents.get(id) }),
+    ...(changes !== undefined && { changes }),
   });
   const changed = { locale: locales[0], isShipped: false };
+
+  const checkRights = createRightsCheck(context(asShipped, changed));
+  const rights = (document: DocumentSource): readonly RightsIssue[] =>
+    checkRights(shipped.documents.get(document.id), document);
 
   return {
     check: (source, documents) => checkDocument(source, context(documents, changed)),
     isSound(id, document) {
       const source = shipped.documents.get(id);
       if (id === loginDocument && source && loginDocumentIssues(source, document, []).length > 0) return false;
-      return checkDocument(document, context(asShipped, changed)).length === 0;
+      return checkDocument(document, context(asShipped, changed)).length === 0 && rights(document).length === 0;
     },
+    rights,
     compile: (source, documents, options) => compileDocument(source, context(documents, options)).document,
     theme(source, forgiven) {
       // Checking every pair of colours takes some milliseconds, and every entry page asks: what is right is compiled once.
