@@ -59,6 +59,7 @@ describeOnEachDatabase('guessing a password', (open) => {
     for (let round = 5; round <= 10; round += 1) {
       expect((await guess(visitor, 'hr')).code).toBe('invalid_credentials');
       const refused = await trySignIn(visitor, { username: 'hr' });
+      expect(refused.headers['ratelimit']).toBe(`"too-many-attempts";r=0;t=${seconds(refused)}`);
       expect(refused).toMatchObject({ status: 429, headers: { 'retry-after': String(seconds(refused)) } });
       delays.push(seconds(refused));
       api.advance(seconds(refused) * 1_000 + 10);
@@ -180,6 +181,14 @@ describeOnEachDatabase('guessing a password', (open) => {
     }
     expect(codes.filter((answered) => answered === 'invalid_credentials')).toHaveLength(10);
     expect(await trySignIn(api.visitor(), { username: 'appadmin' }), 'a new device').toMatchObject({ status: 200 });
+  });
+
+  test('P13 a clock that is set back does not lengthen a delay', async () => {
+    for (let round = 0; round < 5; round += 1) await guess(api.visitor(), 'both');
+    expect(await trySignIn(api.visitor(), { username: 'both' })).toMatchObject({ code: 'too_many_attempts' });
+    api.advance(-60 * minute);
+    expect((await guess(api.visitor(), 'both')).code).toBe('invalid_credentials');
+    api.advance(60 * minute);
   });
 
   test('P14 an unknown name is slowed down like a known one', async () => {

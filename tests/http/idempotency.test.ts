@@ -72,12 +72,16 @@ describeOnEachDatabase('repeated writes', (open) => {
     });
     return {
       app,
-      add: async (name: string, key: string, token = 'owner') => {
+      add: async (name: string, key: string, token = 'owner', application?: string) => {
         const answer = await app.inject({
           method: 'POST',
           url: '/api/application',
           payload: { name },
-          headers: { authorization: `Bearer ${token}`, 'idempotency-key': key },
+          headers: {
+            authorization: `Bearer ${token}`,
+            'idempotency-key': key,
+            ...(application ? { application_id: application } : {}),
+          },
         });
         return { status: answer.statusCode, replayed: answer.headers['idempotency-replayed'], ...answer.json() };
       },
@@ -114,6 +118,17 @@ describeOnEachDatabase('repeated writes', (open) => {
     await add('first', 'key-of-two');
     expect(await add('second', 'key-of-two')).toMatchObject({ status: 409, data: { code: 'idempotency_conflict' } });
     expect(await count('second')).toBe(0);
+    await app.close();
+  });
+
+  test('P36 one key in two applications is two', async () => {
+    const { add, app } = await server();
+    const [first, second] = [
+      await add('both', 'key-of-apps', 'owner', 'a'),
+      await add('both', 'key-of-apps', 'owner', 'b'),
+    ];
+    expect(first.data.id).not.toBe(second.data.id);
+    expect(await add('both', 'key-of-apps', 'owner', 'a')).toMatchObject({ replayed: 'true', data: first.data });
     await app.close();
   });
 

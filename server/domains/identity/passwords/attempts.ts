@@ -16,6 +16,9 @@ export interface Budget {
   room?: Budget;
 }
 
+/** What the clocks of replicas may differ by. */
+const clockTolerance = 60_000;
+
 const seconds = (...list: number[]): number[] => list.map((second) => second * 1000);
 
 const growing = seconds(5, 10, 30, 60, 120);
@@ -90,7 +93,9 @@ export function budgetsOf(
 
 /** Counts a try unless nothing is to be evaluated now; no row then. Counts that began at `staleSince` or before are over. */
 function countTry(query: Query, { key, delays }: Budget, now: Date, staleSince: Date) {
-  const isStale = sql<boolean>`rate_limits.window_start <= ${staleSince}`;
+  // A count that begins in the future is of a clock that was set back since: its delay would last that much longer.
+  const isStale = sql<boolean>`(rate_limits.window_start <= ${staleSince}
+    or rate_limits.window_start > ${after(now, clockTolerance)})`;
   const delay = sql`(${delays}::int[])[least(rate_limits.count + 2, ${delays.length})]`;
   return query
     .insertInto('rate_limits')

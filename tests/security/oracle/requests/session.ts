@@ -18,6 +18,7 @@ const ofBoth = { id: guestIdOf(own) };
 /** Where the caller is signed in, and where people of the workspace are. */
 export const session: Requests = {
   listOwnSessions: {},
+  listOwnSecurityEvents: {},
   revokeOwnSession: { args: current },
   revokeOtherSessions: {},
   listAccountSessions: { names: { id: 'person' }, variants: [ofBoth] },
