@@ -10,7 +10,7 @@ test('AUTH-04 AUTH-05 who answers a question continues with questions, in the la
   await page.getByRole('button', { name: 'English' }).click();
   await page.getByRole('button', { name: 'Answer a question instead' }).click();
   const code = page.getByLabel('Verification code');
-  const question = page.getByRole('status').filter({ hasText: /Add|greatest|words/ });
+  const question = page.getByRole('status').filter({ hasText: /in digits|these words|comes after/ });
   const answer = async () => code.fill(solve({ question: await question.textContent() }));
   await page.getByLabel('Username').fill('both');
   await page.getByLabel('Password', { exact: true }).fill('not-the-password');

@@ -196,9 +196,6 @@ test('AUTH-32 a failure without a message says nothing, renews the code, and lea
     if (isBroken) throw new ApiError({ code: 'answer_unreadable', status: 400, message: '' });
     return { outcome: 'token' };
   };
-  const stale = new Image();
-  stale.src = '/api/common/security-code/captcha?scale=2&turn=stale';
-  document.body.append(stale);
   const { pictures, params } = watchPictures('silent');
   const { screen, host, signIn, enter, code } = await open({ answers: { ...answers, createToken }, params });
   await expect.poll(() => pictures.length).toBe(1);
