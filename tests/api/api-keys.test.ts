@@ -224,7 +224,7 @@ describeOnEachDatabase('API keys', (open) => {
       expect(listed.map(({ id }) => id)).toContain(key['id']);
     });
 
-    test('P11 the key of somebody who left the workspace is refused', async () => {
+    test('P11 the key of someone who left the workspace is refused', async () => {
       const { secret } = await make(builder, ['application:read']);
       const setStatus = (status: 'active' | 'disabled') =>
         api.database.identity((query) =>

@@ -52,7 +52,7 @@ describeOnEachDatabase('guessing a password', (open) => {
     expect(answers.filter((answer) => answer.code === 'too_many_attempts')).toHaveLength(35);
   });
 
-  test('AUTH-47 the delay after five wrong passwords grows, and is told', async () => {
+  test('AUTH-47 the delay after five wrong passwords grows, and is reported', async () => {
     const visitor = api.visitor();
     for (let round = 0; round < 4; round += 1) expect((await guess(visitor, 'hr')).code).toBe('invalid_credentials');
     const delays: number[] = [];
@@ -93,22 +93,22 @@ describeOnEachDatabase('guessing a password', (open) => {
     }));
     await api.database.identity((query) => query.insertInto('rate_limits').values(values).execute());
     await api.visitor().call('getCaptcha');
-    const kept = await api.database.identity((query) =>
+    const stored = await api.database.identity((query) =>
       query.selectFrom('rate_limits').select('key').where('key', 'in', counts).execute(),
     );
-    expect(kept).toEqual([{ key: 'stranger-now' }]);
+    expect(stored).toEqual([{ key: 'stranger-now' }]);
   });
 
   test('AUTH-47 P13 a network that tries many names is stopped for a quarter of an hour, and no other', async () => {
     const from = async (ip: string, username: string): Promise<string | undefined> => {
       const visitor = api.visitor();
       await visitor.call('getCaptcha');
-      const { code: told } = await visitor.call(
+      const { code: reported } = await visitor.call(
         'createToken',
         { username, password: 'not the one', verifyCode: code },
         { ip },
       );
-      return told;
+      return reported;
     };
     const [, budget] = budgetsOf('any', '198.51.100.7', undefined);
     expect(await from('198.51.100.7', 'first')).toBe('invalid_credentials');

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { json } from '#server/kernel/db/json.ts';
 import { describeOnEachDatabase } from '#tests/database/harness.ts';
 import { type Api, startApi } from './api.ts';
-import { createEditor, type Editor, faultsOf, forgetConfiguration, workspaceId } from './configuration-calls.ts';
+import { createEditor, diagnosticsOf, type Editor, forgetConfiguration, workspaceId } from './configuration-calls.ts';
 
 type Operation = Record<string, unknown>;
 
@@ -140,9 +140,9 @@ describeOnEachDatabase('P43 P44 changed pages', (open) => {
         const editor = await editorOf(name, key);
         const refused = await editor.save({ operations });
         expect(refused).toMatchObject({ status: 422, code: 'document_invalid' });
-        const faults = faultsOf(refused);
-        expect(faults.map((fault) => fault.code)).toContain(code);
-        for (const { message, hint } of faults)
+        const diagnostics = diagnosticsOf(refused);
+        expect(diagnostics.map((diagnostic) => diagnostic.code)).toContain(code);
+        for (const { message, hint } of diagnostics)
           expect([message, hint]).toEqual([expect.any(String), expect.any(String)]);
         expect(await editor.publish()).toMatchObject({ code: 'nothing_to_publish' });
       }
@@ -158,7 +158,7 @@ describeOnEachDatabase('P43 P44 changed pages', (open) => {
     );
     const refused = await editor.publish();
     expect(refused).toMatchObject({ status: 422, code: 'document_invalid' });
-    expect(faultsOf(refused).map((fault) => fault.code)).toContain(code);
+    expect(diagnosticsOf(refused).map((diagnostic) => diagnostic.code)).toContain(code);
   });
 
   test.each(legitimate)('%s is saved and published', async (_title, key, operations) => {
@@ -167,12 +167,12 @@ describeOnEachDatabase('P43 P44 changed pages', (open) => {
     expect((await editor.get()).published).toMatchObject({ operations });
   });
 
-  test('a refusal says in both languages what to do instead', async () => {
+  test('a denial says in both languages what to do instead', async () => {
     const editor = await editorOf('owner', 'workbench.app');
     const operations = [put('page', button([grant], { roles: 'accountAdmins' }))];
-    const [fault] = faultsOf(await editor.save({ operations }));
-    expect(fault).toMatchObject({ code: 'CHANGE_CALL', pointer: '/value/operations/0' });
-    expect(fault?.message).toContain('“updateAccount”');
-    expect(fault?.hint).toMatch(/请/);
+    const [diagnostic] = diagnosticsOf(await editor.save({ operations }));
+    expect(diagnostic).toMatchObject({ code: 'CHANGE_CALL', pointer: '/value/operations/0' });
+    expect(diagnostic?.message).toContain('“updateAccount”');
+    expect(diagnostic?.hint).toMatch(/请/);
   });
 });

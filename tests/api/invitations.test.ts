@@ -56,7 +56,7 @@ describeOnEachDatabase('invitations to a workspace', (open) => {
     expect(await hr.call('getAccount', { id: theirs.id })).toMatchObject({ status: 404 });
   });
 
-  test('P11 the API keys of somebody who left do not come back with them', async () => {
+  test('P11 the API keys of someone who left do not come back with them', async () => {
     const root = await createCaller(api, 'root');
     await root.done('enableCustomerApi', { id: owner.wsId });
     const { accountId: id } = globex;

@@ -1,7 +1,6 @@
 import { isObject, type JsonSchema, own, pointerTo } from '#schemas';
 import type { Expr } from '#engine/document';
-import { parseExpression } from '../expression/parse.ts';
-import type { Locals } from './reads.ts';
+import { exprOf, type Locals } from './reads.ts';
 
 /** Texts in which the widget makes links and pictures of what is written. */
 const markup: Readonly<Record<string, readonly string[]>> = { Markdown: ['text'] };
@@ -20,7 +19,7 @@ export function computedAddresses(
     if (Array.isArray(value)) for (const [index, item] of value.entries()) check(item, `${pointer}/${index}`);
     if (!isObject(value)) return;
     if (typeof value.$ === 'string') {
-      const { expr } = parsed(value.$);
+      const expr = exprOf(value.$);
       if (expr && !staysHere(expr, locals)) found.push(`${pointer}/$`);
     } else if (isObject(value.values) && Object.keys(value.values).length > 0) found.push(`${pointer}/values`);
     else for (const [key, part] of Object.entries(value)) check(part, pointerTo(pointer, key));
@@ -30,7 +29,7 @@ export function computedAddresses(
     if (part['x-url']) check(value, pointer);
     else if (isObject(value) && typeof value.$ === 'string') {
       // One expression for a whole list of links: what is in it cannot be told apart.
-      const { expr } = parsed(value.$);
+      const expr = exprOf(value.$);
       if (hasAddress(part) && expr && !isAnswer(expr, locals)) found.push(`${pointer}/$`);
     } else if (Array.isArray(value)) {
       for (const [index, item] of value.entries()) visit(item, part.items, `${pointer}/${index}`);
@@ -47,11 +46,6 @@ function hasAddress(schema: JsonSchema): boolean {
   if (schema['x-url']) return true;
   const inner = [schema.items, ...Object.values(schema.properties ?? {})];
   return inner.some((part) => part !== undefined && hasAddress(part));
-}
-
-function parsed(text: string): { expr?: Expr } {
-  const { expr } = { expr: undefined, ...parseExpression(text) };
-  return expr ? { expr } : {};
 }
 
 /** Whether the address is a path of this site whatever the values are, or an answer of the server as it is. */

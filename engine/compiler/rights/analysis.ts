@@ -1,10 +1,18 @@
 import { isObject, own, pointerTo } from '#schemas';
 import type { Catalogue, DocumentSource, WidgetDescription } from '#engine/document';
-import { parseExpression } from '../expression/parse.ts';
 import { isAnswer } from './addresses.ts';
 import { type DataPath, dataPath } from './data-paths.ts';
 import { type LocatedNode, locatedNodes } from './located-nodes.ts';
-import { distinct, expressionsOf, type Local, type Locals, readsIn, type WrittenExpression } from './reads.ts';
+import {
+  allPaths,
+  distinct,
+  expressionsOf,
+  exprOf,
+  type Local,
+  type Locals,
+  readsIn,
+  type WrittenExpression,
+} from './reads.ts';
 import { scopesOf, type WrittenScope } from './scopes.ts';
 import { type Step, stepsOf } from './steps.ts';
 
@@ -87,9 +95,8 @@ function analysedNode(located: LocatedNode, parent: AnalysedNode | undefined, ca
   const expressions: WrittenExpression[] = [];
   if (isObject(each) && typeof each.in === 'string' && typeof each.as === 'string') {
     expressions.push({ text: each.in, pointer: `${pointer}/each/in` });
-    const { paths, behindLocals } = readsIn(each.in, scope, locals);
     names?.set(each.as, {
-      paths: distinct([...paths, ...behindLocals]),
+      paths: distinct(allPaths(readsIn(each.in, scope, locals))),
       provider: located.id,
       isAnswer: isAnswerText(each.in, outer),
     });
@@ -119,7 +126,7 @@ function slotLocals({ slot }: LocatedNode, parent: AnalysedNode | undefined): [s
   const names = Object.entries(own(parent.widget?.slots, slot)?.locals ?? {});
   if (names.length === 0) return [];
   const read = parent.expressions.map(({ text }) => readsIn(text, parent.scope, parent.locals));
-  const paths = distinct(read.flatMap((reads) => [...reads.paths, ...reads.behindLocals]));
+  const paths = distinct(read.flatMap(allPaths));
   const props = isObject(parent.node.props) ? parent.node.props : {};
   return names.map(([name, schema]) => {
     const list = own(props, schema['x-item-of'] ?? '');
@@ -129,16 +136,12 @@ function slotLocals({ slot }: LocatedNode, parent: AnalysedNode | undefined): [s
 }
 
 function isAnswerText(text: string, locals: Locals): boolean {
-  const parsed = parseExpression(text);
-  return parsed.diagnostic === undefined && isAnswer(parsed.expr, locals);
+  const expr = exprOf(text);
+  return expr !== undefined && isAnswer(expr, locals);
 }
 
 /** What an event may carry: the bound values and whatever the node shows. */
 function eventOf(node: AnalysedNode): Local {
   const read = node.expressions.map(({ text }) => readsIn(text, node.scope, node.locals));
-  const paths = [
-    ...node.binds.map(({ path }) => path),
-    ...read.flatMap((reads) => [...reads.paths, ...reads.behindLocals]),
-  ];
-  return { paths: distinct(paths), provider: node.id };
+  return { paths: distinct([...node.binds.map(({ path }) => path), ...read.flatMap(allPaths)]), provider: node.id };
 }

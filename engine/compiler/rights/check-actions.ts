@@ -2,7 +2,7 @@ import { isObject, own, pointerTo } from '#schemas';
 import { gestureEvents } from '#engine/document';
 import type { Handler } from './analysis.ts';
 import { type Comparison, isChangedHandler } from './comparison.ts';
-import { expressionsOf, readsIn } from './reads.ts';
+import { readsIn, secretIn } from './reads.ts';
 import { sessionActions } from './sealed.ts';
 import type { Step } from './steps.ts';
 
@@ -73,8 +73,7 @@ function checkStep(comparison: Comparison, at: StepAt): void {
     else if (sealed.reads.overlaps(path)) issues.add({ code: 'CHANGE_STATE', pointer, detail: { name }, ...node });
   }
   for (const { text } of step.expressions) {
-    const { paths, behindLocals } = readsIn(text, handler.scope, step.locals);
-    const secret = [...paths, ...behindLocals].find((path) => secrets.overlaps(path));
+    const secret = secretIn(readsIn(text, handler.scope, step.locals), secrets);
     if (secret) issues.add({ code: 'CHANGE_SECRET', pointer, detail: { name: secret.slice(1).join('.') }, ...node });
   }
   // The product recalls what it stored by other names, perhaps on another page.
@@ -89,12 +88,12 @@ function checkStep(comparison: Comparison, at: StepAt): void {
 
 /** A shipped dialog may be opened, but not told what its sealed nodes work with. */
 function checkOpening({ issues, sealed }: Comparison, { step, handler, pointer }: StepAt): void {
-  if (step.opens === undefined) return;
-  const node = handler.node === undefined ? {} : { node: handler.node };
   const given = step.action.with;
-  const names = isObject(given) && expressionsOf({ $: given.$ }, '').length === 0 ? Object.keys(given) : undefined;
-  if (given === undefined) return;
-  for (const name of names ?? ['']) {
+  if (step.opens === undefined || given === undefined) return;
+  const node = handler.node === undefined ? {} : { node: handler.node };
+  // One expression may hold any argument.
+  const names = isObject(given) && typeof given.$ !== 'string' ? Object.keys(given) : [''];
+  for (const name of names) {
     const path = name === '' ? [step.opens, 'params'] : [step.opens, 'params', name];
     if (!sealed.reads.overlaps(path)) continue;
     issues.add({

@@ -2,7 +2,7 @@ import { isObject, own, pointerTo } from '#schemas';
 import type { AnalysedNode } from './analysis.ts';
 import { computedAddresses } from './addresses.ts';
 import { type Comparison, isChangedInNode, isWhollyChanged } from './comparison.ts';
-import { expressionsOf, readsIn, type WrittenExpression } from './reads.ts';
+import { expressionsOf, type Locals, readsIn, secretIn, type WrittenExpression } from './reads.ts';
 
 /** P43 P44 What changed nodes show, read and are bound to, and what changed data asks for. */
 export function checkParts(comparison: Comparison): void {
@@ -46,11 +46,21 @@ function isOwnSecret({ parts, shipped }: Comparison, { id, widget, binds }: Anal
   });
 }
 
-function checkReading({ issues, secrets }: Comparison, { text, pointer }: WrittenExpression, node: AnalysedNode): void {
-  const { paths, behindLocals } = readsIn(text, node.scope, node.locals);
-  const secret = [...paths, ...behindLocals].find((path) => secrets.overlaps(path));
-  if (secret)
-    issues.add({ code: 'CHANGE_SECRET', pointer, detail: { name: secret.slice(1).join('.') }, node: node.id });
+interface Reader {
+  scope: string;
+  locals: Locals;
+  /** The node that reads; none reads a title or a call. */
+  id?: string;
+}
+
+function checkReading(
+  { issues, secrets }: Comparison,
+  { text, pointer }: WrittenExpression,
+  { scope, locals, id }: Reader,
+): void {
+  const secret = secretIn(readsIn(text, scope, locals), secrets);
+  const node = id === undefined ? {} : { node: id };
+  if (secret) issues.add({ code: 'CHANGE_SECRET', pointer, detail: { name: secret.slice(1).join('.') }, ...node });
 }
 
 function checkScope(comparison: Comparison, scope: string, source: Readonly<Record<string, unknown>>): void {
@@ -69,6 +79,7 @@ function checkScope(comparison: Comparison, scope: string, source: Readonly<Reco
         issues.add({ code: 'CHANGE_STATE', pointer, detail: { name: `${list}.${name}` } });
     }
   }
+  const reader = { scope, locals: new Map() };
   const data = isObject(source.data) ? source.data : {};
   for (const name of changes.data) {
     const pointer = pointerTo(`${scope}/data`, name);
@@ -82,7 +93,7 @@ function checkScope(comparison: Comparison, scope: string, source: Readonly<Reco
       issues.add({ code: 'CHANGE_CALL', pointer: `${pointer}/call`, detail: { name: facts.id } });
     const written = expressionsOf(call, pointer);
     if (typeof call.when === 'string') written.push({ text: call.when, pointer: `${pointer}/when` });
-    checkReadings(comparison, written, scope);
+    for (const each of written) checkReading(comparison, each, reader);
   }
   for (const name of changes.actions)
     if (sealed.actions.has(`${scope} ${name}`))
@@ -91,14 +102,7 @@ function checkScope(comparison: Comparison, scope: string, source: Readonly<Reco
   if (changes.keys.has('unsaved') && typeof source.unsaved === 'string')
     written.push({ text: source.unsaved, pointer: `${scope}/unsaved` });
   if (changes.keys.has('title')) expressionsOf(source.title, `${scope}/title`, written);
-  checkReadings(comparison, written, scope);
-}
-
-function checkReadings({ issues, secrets }: Comparison, written: readonly WrittenExpression[], scope: string): void {
-  for (const { text, pointer } of written) {
-    const secret = readsIn(text, scope, new Map()).paths.find((path) => secrets.overlaps(path));
-    if (secret) issues.add({ code: 'CHANGE_SECRET', pointer, detail: { name: secret.slice(1).join('.') } });
-  }
+  for (const each of written) checkReading(comparison, each, reader);
 }
 
 function isShipped({ shipped }: Comparison, scope: string, list: 'state' | 'params', name: string): boolean {

@@ -1,4 +1,4 @@
-import { own } from '#schemas';
+import { own, pointerKeys } from '#schemas';
 import type { DocumentSource } from '#engine/document';
 import type { Contract } from '../check/contract.ts';
 import { analyse, type Analysis, type AnalysedNode, type Handler } from './analysis.ts';
@@ -80,12 +80,8 @@ export function isWhollyChanged({ parts }: Comparison, { id }: AnalysedNode): bo
 export function isChangedInNode(comparison: Comparison, node: AnalysedNode, pointer: string): boolean {
   if (isWhollyChanged(comparison, node)) return true;
   const keys = comparison.parts.nodes.get(node.id)?.keys ?? new Set();
-  const [, first = '', second = ''] = pointer.slice(node.pointer.length).split('/');
-  return keys.has(first) || keys.has(`${first}/${unescaped(second)}`);
-}
-
-function unescaped(key: string): string {
-  return key.replaceAll('~1', '/').replaceAll('~0', '~');
+  const [first = '', second = ''] = pointerKeys(pointer.slice(node.pointer.length));
+  return keys.has(first) || keys.has(`${first}/${second}`);
 }
 
 /** The pages, dialogs and drawers with a field for a secret. Around a closed page, its dialogs are closed too: they read its state. */

@@ -1,7 +1,7 @@
 import { isObject } from '#schemas';
 import type { Analysis, Handler } from './analysis.ts';
 import { type DataPath, PathSet } from './data-paths.ts';
-import { expressionsOf, type Reads, readsIn, type WrittenExpression } from './reads.ts';
+import { allPaths, expressionsOf, type Reads, readsIn, type WrittenExpression } from './reads.ts';
 import type { Step } from './steps.ts';
 
 /** A value goes from where it is read to somewhere else: into the state, a parameter of a dialog, its result, an answer. */
@@ -68,7 +68,7 @@ export function reachedBy(start: Iterable<DataPath>, flows: readonly Flow[]): Pa
   };
   const byRead = new Map<string, Flow[]>();
   for (const flow of flows) {
-    for (const path of [...flow.reads.paths, ...flow.reads.behindLocals]) {
+    for (const path of allPaths(flow.reads)) {
       const key = keyOf(path);
       const readers = byRead.get(key);
       if (readers) readers.push(flow);

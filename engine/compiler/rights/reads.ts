@@ -1,7 +1,8 @@
 import { isObject, pointerTo } from '#schemas';
+import type { Expr } from '#engine/document';
 import { readsOf } from '../../runtime/evaluate/reads.ts';
 import { parseExpression } from '../expression/parse.ts';
-import { type DataPath, dataPath } from './data-paths.ts';
+import { type DataPath, dataPath, type PathSet } from './data-paths.ts';
 
 /** A name that a node or an action gives to a value. */
 export interface Local {
@@ -30,13 +31,26 @@ export interface Reads {
   providers: string[];
 }
 
-/** What an expression reads in one scope. One that cannot be read reads nothing: the checker of documents refuses it. */
-export function readsIn(text: string, scope: string, locals: Locals): Reads {
+/** The syntax tree of an expression; undefined for one that cannot be read: the checker of documents refuses it. */
+export function exprOf(text: string): Expr | undefined {
   const parsed = parseExpression(text);
+  return parsed.diagnostic ? undefined : parsed.expr;
+}
+
+/** What is read, by a name of the document or through a local. */
+export const allPaths = ({ paths, behindLocals }: Reads): DataPath[] => [...paths, ...behindLocals];
+
+/** The first secret that an expression reads. */
+export const secretIn = (reads: Reads, secrets: PathSet): DataPath | undefined =>
+  allPaths(reads).find((path) => secrets.overlaps(path));
+
+/** What an expression reads in one scope. One that cannot be read reads nothing. */
+export function readsIn(text: string, scope: string, locals: Locals): Reads {
+  const expr = exprOf(text);
   const paths: DataPath[] = [];
   const behindLocals: DataPath[] = [];
   const providers = new Set<string>();
-  for (const names of parsed.diagnostic ? [] : readsOf(parsed.expr)) {
+  for (const names of expr ? readsOf(expr) : []) {
     const local = locals.get(names[0] ?? '');
     if (local) {
       behindLocals.push(...local.paths.map((path) => (path[0] === 'answer' ? [...path, ...names.slice(1)] : path)));

@@ -1,6 +1,5 @@
 import type { Analysis } from './analysis.ts';
-import type { PathSet } from './data-paths.ts';
-import { readsIn } from './reads.ts';
+import { readsIn, secretIn } from './reads.ts';
 import type { RightsContext } from './sealed.ts';
 import { secretPaths } from './secrets.ts';
 
@@ -18,7 +17,7 @@ export function secretReadings(analysis: Analysis, { operations }: RightsContext
   const found: SecretReading[] = [];
   for (const node of analysis.nodes) {
     for (const { text, pointer } of node.expressions) {
-      if (!isSecret(readsIn(text, node.scope, node.locals), secrets)) continue;
+      if (!secretIn(readsIn(text, node.scope, node.locals), secrets)) continue;
       const [, group = '', name = ''] = pointer.slice(node.pointer.length).split('/');
       const key = group === 'props' || group === 'params' ? name : group;
       found.push({ pointer, text, use: `${String(node.node.widget ?? node.node.fragment)} ${key}` });
@@ -27,13 +26,9 @@ export function secretReadings(analysis: Analysis, { operations }: RightsContext
   for (const { scope, steps } of analysis.handlers) {
     for (const step of steps) {
       for (const { text, pointer } of step.expressions)
-        if (isSecret(readsIn(text, scope, step.locals), secrets))
+        if (secretIn(readsIn(text, scope, step.locals), secrets))
           found.push({ pointer, text, use: step.call === undefined ? step.do : `${step.do} ${step.call}` });
     }
   }
   return found;
-}
-
-function isSecret({ paths, behindLocals }: ReturnType<typeof readsIn>, secrets: PathSet): boolean {
-  return [...paths, ...behindLocals].some((path) => secrets.overlaps(path));
 }

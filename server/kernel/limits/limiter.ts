@@ -16,7 +16,7 @@ export interface Limiter {
 const longest = 24 * 60 * 60 * 1_000;
 
 /** In milliseconds: what the clocks of replicas may differ by. */
-const clockTolerance = 60_000;
+export const clockTolerance = 60_000;
 
 /** A part of the counts that are over: strangers leave one for each name and network that they try. */
 const clearing = (query: Query, before: Date) =>

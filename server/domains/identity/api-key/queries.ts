@@ -61,7 +61,8 @@ interface Ending {
   accountId: string;
   /** Without one, the keys of every workspace. */
   wsId?: string | undefined;
-  by: string;
+  /** Who ended them; absent where the account left with them. */
+  by?: string;
   now: Date;
 }
 

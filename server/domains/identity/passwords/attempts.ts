@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { enqueue, type Query } from '#server/kernel/db/index.ts';
+import { clockTolerance } from '#server/kernel/limits/limiter.ts';
 import { after } from '../access/lifetimes.ts';
 
 const quarterHour = 15 * 60_000;
@@ -15,9 +16,6 @@ export interface Budget {
   /** Booked instead when this one is used up, by names that no stranger has tried yet. */
   room?: Budget;
 }
-
-/** What the clocks of replicas may differ by. */
-const clockTolerance = 60_000;
 
 const seconds = (...list: number[]): number[] => list.map((second) => second * 1000);
 

@@ -1,7 +1,7 @@
 import type { Answer } from '#openapi';
 import type { Caller } from '../world/caller.ts';
 import { guestIdOf } from '../world/guests.ts';
-import { own, unknownId } from '../world/places.ts';
+import { own, unknownId } from '../world/scopes.ts';
 import type { Args, Requests } from './request.ts';
 
 /** The session that the caller calls by. */
