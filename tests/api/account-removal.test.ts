@@ -64,7 +64,7 @@ describeOnEachDatabase('deleting accounts', (open) => {
         .execute(),
     );
     expect(left).toEqual([]);
-    // Who is added again begins anew, as invited.
+    // Who is added again starts as invited.
     expect(await add(hr, { username: user.username })).toMatchObject({ id: user.id, status: 10 });
   });
 
