@@ -85,11 +85,11 @@ describeOnEachDatabase('a changed page that no check has seen', (open) => {
     }
     const globex = await signedIn('globex');
     expect(ruleOf(await list(globex, `${key}@${changes}`))).toBe('unpublished');
-    await plantAnew();
+    await replant();
     expect(ruleOf(await list(owner, `${key}@${changes}`))).toBe('unpublished');
   });
 
-  async function plantAnew(): Promise<void> {
+  async function replant(): Promise<void> {
     await forgetConfiguration(api);
     await plant([grant, { op: 'set', path: ['title'], value: { t: { 'zh-CN': '甲', 'en-US': 'A' } } }]);
   }
