@@ -1,4 +1,5 @@
 import type { CompiledDocument, CompiledNode, CompiledScope } from '#engine/document';
+import type { Secrets } from '../state/secrets.ts';
 
 /** What an observer may ask a page, dialog or drawer for; a `PageScope` is one. */
 export interface ObservedScope {
@@ -6,6 +7,8 @@ export interface ObservedScope {
   /** The scope that opened this dialog or drawer. */
   readonly parent: ObservedScope | undefined;
   read(path: readonly string[]): unknown;
+  /** What a person types as a password or code here, and what was told once: tools show none of it. */
+  readonly secrets: Pick<Secrets, 'texts'>;
   hasRole(roles: readonly string[] | undefined): boolean;
   subscribe(paths: readonly (readonly string[])[], listener: () => void): () => void;
 }
@@ -54,6 +57,8 @@ export interface CallFact {
   kind: 'call';
   name: string;
   args: Readonly<Record<string, unknown>>;
+  /** Fields of the answer that are told once. */
+  secretFields?: readonly string[];
 }
 
 /** An answer that came with the page was used: nothing was asked. */
