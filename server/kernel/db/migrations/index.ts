@@ -26,6 +26,7 @@ import { attemptsOfTheirPlace } from './0101-attempts-of-their-place.ts';
 import { ticketsOfTheirSession } from './0102-tickets-of-their-session.ts';
 import { categoriesAndMaintenance } from './0103-categories-and-maintenance.ts';
 import { embeddedSessions } from './0104-embedded-sessions.ts';
+import { accountsInTheTrash } from './0149-accounts-in-the-trash.ts';
 
 export interface Migration {
   /** The file's name without its ending. */
@@ -64,4 +65,5 @@ export const migrations: readonly Migration[] = [
   { name: '0102-tickets-of-their-session', statements: ticketsOfTheirSession },
   { name: '0103-categories-and-maintenance', statements: categoriesAndMaintenance },
   { name: '0104-embedded-sessions', statements: embeddedSessions },
+  { name: '0149-accounts-in-the-trash', statements: accountsInTheTrash },
 ];

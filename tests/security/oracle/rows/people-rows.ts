@@ -7,8 +7,8 @@ import type { RowKind, RowPlace } from './row-kind.ts';
 /** Ids by which the rows of one place and name know each other. */
 export const personId = ({ prefix }: RowPlace, name: string): string => idOf(prefix, `person ${name}`);
 
-/** Somebody of a workspace who never signs in; named by the account. */
-function somebody(kind: string): RowKind {
+/** Somebody of a workspace who never signs in; named by the account. With a time, deleted then. */
+function somebody(kind: string, deletedAt?: Date): RowKind {
   return {
     scope: 'identity',
     async insert(query, { wsId, prefix, word }, name) {
@@ -16,13 +16,26 @@ function somebody(kind: string): RowKind {
       const realName = `${word} ${kind} ${name}`;
       await query
         .insertInto('accounts')
-        .values({ id, username: id, username_key: id.toLowerCase(), real_name: realName, home_ws_id: wsId })
+        .values({
+          id,
+          username: id,
+          username_key: id.toLowerCase(),
+          real_name: realName,
+          home_ws_id: wsId,
+          deleted_at: deletedAt,
+        })
         .execute();
       // Only workspaces have people.
       if (wsId === null) throw new Error(`There is no ${kind} on the platform.`);
       await query
         .insertInto('memberships')
-        .values({ id: idOf(prefix, `${kind} membership ${name}`), ws_id: wsId, account_id: id, real_name: realName })
+        .values({
+          id: idOf(prefix, `${kind} membership ${name}`),
+          ws_id: wsId,
+          account_id: id,
+          real_name: realName,
+          deleted_at: deletedAt,
+        })
         .execute();
       return id;
     },
@@ -34,6 +47,9 @@ export const person = somebody('person');
 
 /** Belongs to nothing but the workspace. */
 export const newcomer = somebody('newcomer');
+
+/** Is in the trash of the workspace. */
+export const deletedPerson = somebody('deleted', new Date('2026-11-01T08:00:00Z'));
 
 /** Each who signs in is invited to one more workspace: foreigners to another than the others. Named by the workspace. */
 export const invitation: RowKind = {
