@@ -1,18 +1,4 @@
 /** `npm run admin:create`: makes the first platform administrator of a production installation. */
-import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
-import { isBuilt } from './freshness.mjs';
-import { ensureInstalled, requireNode, root } from './install.mjs';
+import { runBuilt } from './run-built.mjs';
 
-requireNode();
-ensureInstalled();
-if (!isBuilt())
-  execFileSync(process.execPath, ['--import', 'tsx', join(root, 'scripts/build.ts')], { cwd: root, stdio: 'inherit' });
-try {
-  execFileSync(process.execPath, [join(root, 'dist/server/admin-create.js'), ...process.argv.slice(2)], {
-    stdio: 'inherit',
-  });
-} catch {
-  // The program has said what was wrong.
-  process.exit(1);
-}
+runBuilt('admin-create');

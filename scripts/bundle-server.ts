@@ -9,6 +9,7 @@ export async function bundleServer(folder: string, more: Record<string, string> 
     entryPoints: {
       main: 'server/main.ts',
       'admin-create': 'server/admin-create.ts',
+      'demo-remove': 'server/demo-remove.ts',
       'database-worker': 'server/kernel/db/driver/embedded/worker.ts',
       ...more,
     },

@@ -201,7 +201,7 @@ export const errorCatalogue: Readonly<
   username_taken: { status: 409, 'en-US': 'This username is taken.', 'zh-CN': '该用户名已被占用。', hint: 'Names are compared without regard to case and to the width of characters.' },
   already_member: { status: 409, 'en-US': 'This person already belongs to the workspace, or is invited.', 'zh-CN': '该用户已在企业中或已被邀请。', hint: 'Change the person with updateAccount.' },
   invitation_open: { status: 409, 'en-US': 'This person has not answered the invitation yet.', 'zh-CN': '该用户尚未接受邀请。', hint: 'Only the person can accept it; deleteAccount withdraws it (contradictions 68).' },
-  account_of_another_workspace: { status: 403, 'en-US': 'This account is managed by another workspace.', 'zh-CN': '该账号由其他企业管理。', hint: 'Its home workspace, the person or the platform can do it (contradictions 68).' },
+  account_of_another_workspace: { status: 403, 'en-US': 'This account belongs to another workspace too, or is managed by one.', 'zh-CN': '该账号同时属于其他企业，或由其他企业管理。', hint: 'The person or the platform can do it; its home workspace while the person belongs to no other (contradictions 68).' },
   role_above_own: { status: 403, 'en-US': 'You cannot give a role above your own, or manage a person who holds one.', 'zh-CN': '不能授予或管理高于自身权限的角色。', hint: 'detail.roles names the roles that may (P4).' },
   own_account: { status: 409, 'en-US': 'You cannot do this to your own account.', 'zh-CN': '不能对自己的账号执行此操作。', hint: 'Ask another administrator; your own data and password have calls of their own.' },
   last_super_admin: { status: 409, 'en-US': 'The workspace needs at least one super administrator.', 'zh-CN': '企业至少需要一名超级管理员。', hint: 'Give the role to somebody else first.' },

@@ -742,12 +742,12 @@ export interface paths {
         get: operations["getAccount"];
         /**
          * Changes a person of the workspace; fields that are not sent stay.
-         * @description Real name, roles and status belong to the membership, so every workspace of the person has its own. Telephone, e-mail, picture and introduction belong to the account, and only its home workspace changes them (contradictions 68). Nobody gives a role above their own or changes a person who holds one (P4); the last super administrator stays one.
+         * @description Real name, roles and status belong to the membership, so every workspace of the person has its own. Telephone, e-mail, picture and introduction belong to the account, and only its home workspace changes them, while the person belongs to no other (contradictions 68). Nobody gives a role above their own or changes a person who holds one (P4); the last super administrator stays one.
          */
         put: operations["updateAccount"];
         post?: never;
         /**
-         * Moves an account to the trash of its home workspace; elsewhere the person only leaves the workspace.
+         * Moves an account to the trash of its home workspace; a person who belongs to others only leaves the workspace.
          * @description Sessions end at once (P11). An account in the trash keeps its name; it can be restored for 30 days, and is erased then. The platform deletes any account. The last super administrator of a workspace cannot be deleted, and nobody deletes themselves or a person who holds a role above their own.
          */
         delete: operations["deleteAccount"];
@@ -817,7 +817,7 @@ export interface paths {
         get?: never;
         /**
          * Gives an account a one-time password, told once; the old one is refused from then on (ORG-17).
-         * @description For the account's home workspace and the platform (contradictions 68). All sessions of the account end, and the new password must be changed at the next sign-in. The answer is kept nowhere, so a repeated call gives another one.
+         * @description For the platform, and for the account's home workspace while the person belongs to no other (contradictions 68). All sessions of the account end, and the new password must be changed at the next sign-in. The answer is kept nowhere, so a repeated call gives another one.
          */
         put: operations["resetAccountSecret"];
         post?: never;
@@ -878,7 +878,7 @@ export interface paths {
         get?: never;
         /**
          * Takes away the delay that wrong passwords brought upon an account (AUTH-47, ORG-12).
-         * @description For the account's home workspace and the platform (contradictions 68).
+         * @description For the platform, and for the account's home workspace while the person belongs to no other (contradictions 68).
          */
         put: operations["unlockAccount"];
         post?: never;
@@ -10171,7 +10171,7 @@ export interface components {
             version: number;
             /** @description Somebody else gave the password (ORG-17). */
             must_change_password: boolean;
-            /** @description The account's home is this workspace (contradictions 68). */
+            /** @description This workspace manages the account itself: it came from here, and the person belongs to no other (contradictions 68). */
             is_home: boolean;
             created_at: components["schemas"]["Time"];
         };

@@ -1,6 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import { type Database, foldUsername, json, type Query } from '#server/kernel/db/index.ts';
 import { type DemoApplication, demoApplications } from './demo-applications.ts';
+import { isSeeded, markDemo } from './demo-mark.ts';
 import { addOrganisation } from './demo-organisation.ts';
 import { type DemoAccount, type DemoWorkspace, demoAccounts, demoWorkspaces } from './demo-people.ts';
 import { seedId } from './seed-id.ts';
@@ -14,16 +15,9 @@ export interface SeedOptions {
   hashPassword?: (password: string) => Promise<string>;
 }
 
-/** Its presence says that the demo was seeded whole, so what people deleted since is not brought back. */
-const marker = { id: seedId('demo'), key: 'demo.seeded' };
-
 const workspaceId = (key: DemoWorkspace['key']): string => seedId(`workspace ${key}`);
 const accountId = (username: string): string => seedId(`account ${username}`);
 const applicationId = ({ workspace, name }: DemoApplication): string => seedId(`application ${workspace} ${name}`);
-
-async function isSeeded(query: Query): Promise<boolean> {
-  return (await query.selectFrom('preferences').select('id').where('key', '=', marker.key).execute()).length > 0;
-}
 
 async function addWorkspaces(query: Query, now: Date): Promise<void> {
   const rows = demoWorkspaces.map(({ key, customerName, subdomain }) => ({
@@ -171,13 +165,6 @@ export async function seedDemo(database: Database, options: SeedOptions): Promis
       await addWelcome(query, workspace);
     });
   }
-  const value = json({ at: now.toISOString() });
-  await database.platform((query) =>
-    query
-      .insertInto('preferences')
-      .values({ ...marker, value })
-      .onConflict((on) => on.doNothing())
-      .execute(),
-  );
+  await database.platform((query) => markDemo(query, now, 'seeded'));
   return true;
 }

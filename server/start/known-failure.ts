@@ -1,9 +1,20 @@
 import { DatabaseSetup, DatabaseUnavailable, DirectoryInUse } from '../kernel/db/index.ts';
 import { ContractIncomplete } from '../kernel/http/contract/check-rules.ts';
+import { WrongSecret } from './check-secret.ts';
 import { UnreadablePages } from '../kernel/documents/shipped.ts';
+import { DemoData } from '../seeds/demo-mark.ts';
 import { BadSetting, type Settings } from '../kernel/foundation/settings.ts';
 
-const speaking = [BadSetting, DirectoryInUse, DatabaseSetup, DatabaseUnavailable, ContractIncomplete, UnreadablePages];
+const speaking = [
+  BadSetting,
+  DemoData,
+  WrongSecret,
+  DirectoryInUse,
+  DatabaseSetup,
+  DatabaseUnavailable,
+  ContractIncomplete,
+  UnreadablePages,
+];
 
 /** What to print instead of a stack, when the reason is one that a person can mend. */
 export function knownFailure(error: unknown, settings?: Pick<Settings, 'host' | 'port'>): string | undefined {

@@ -8,9 +8,11 @@ import { createApp } from '../kernel/http/app.ts';
 import { readDescription } from '../kernel/http/contract/description.ts';
 import { createKeys } from '../kernel/foundation/keys.ts';
 import { seedDemo } from '../seeds/demo.ts';
+import { DemoData, holdsDemo } from '../seeds/demo-mark.ts';
 import type { Foundation, Services } from './services.ts';
 import type { Guards, Handlers } from '../kernel/call/handler.ts';
-import type { Settings } from '../kernel/foundation/settings.ts';
+import { type Settings, settingWarnings } from '../kernel/foundation/settings.ts';
+import { checkSecret } from './check-secret.ts';
 import { startDailyWork } from './daily-work.ts';
 import { demoSecret } from './demo-secret.ts';
 import { productVersion } from './version.ts';
@@ -38,7 +40,7 @@ const grace = 8_000;
 
 /**
  * Opens or makes the database, seeds the demo once, and listens. Throws what the parts throw: `DirectoryInUse`,
- * `DatabaseSetup`, `DatabaseUnavailable`, `ContractIncomplete`, or Node's error of a port in use.
+ * `DemoData`, `WrongSecret`, `DatabaseSetup`, `DatabaseUnavailable`, `ContractIncomplete`, or Node's error of a port in use.
  */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   const { settings, log, progress } = options;
@@ -72,6 +74,8 @@ async function assemble(
   if (settings.mode === 'demo') {
     progress('looking for the demo workspaces');
     if (await seedDemo(database, { now: new Date() })) progress('made the demo workspaces');
+  } else if (await holdsDemo(database)) {
+    throw new DemoData(settings.databaseUrl ? 'The database' : settings.dataDirectory);
   }
   progress('preparing the screens and calls');
   const foundation: Foundation = {
@@ -81,6 +85,8 @@ async function assemble(
     clock: { now: () => new Date() },
     keys: createKeys(settings.secret ?? (await demoSecret(opened, settings.dataDirectory))),
   };
+  await checkSecret(database, foundation.keys);
+  for (const warning of settingWarnings(settings)) log.warn({ setting: warning.setting }, warning.message);
   const services: Services = { ...foundation, ...(await createAreaServices(foundation, database)) };
   return createApp({
     description: readDescription(),

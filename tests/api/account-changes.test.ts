@@ -4,6 +4,7 @@ import { type Api, startApi } from './api.ts';
 import { lastLogOf } from './log-rows.ts';
 import { type Caller, createCallers, idOf } from './caller.ts';
 import { add, enter, userOf, usersOf } from './people.ts';
+import { trySignIn } from './sign-in-as.ts';
 
 describeOnEachDatabase('changing people of a workspace', (open) => {
   let api: Api;
@@ -114,8 +115,30 @@ describeOnEachDatabase('changing people of a workspace', (open) => {
     }
     expect(await globex.call('resetAccountSecret', { id })).toMatchObject({ code: 'account_of_another_workspace' });
     expect(await globex.call('unlockAccount', { id })).toMatchObject({ code: 'account_of_another_workspace' });
-    expect(await owner.call('updateAccount', { id, email: 'bo@example.com' })).toMatchObject({ status: 200 });
     expect(userOf(await owner.call('getAccount', { id })).real_name).toBe('Bo Lindqvist');
+    const { id: own } = await add(owner);
+    expect(await owner.call('updateAccount', { id: own, email: 'own@example.com' })).toMatchObject({ status: 200 });
+  });
+
+  test('contradictions 68 an account with a membership elsewhere is reset by its person and the platform alone', async () => {
+    const person = await add(owner);
+    const { token, password } = await enter(api, owner, person);
+    const { id, username } = person;
+    await globex.call('createAccount', { username, real_name: 'Guest', roles: ['WORKSPACE_SUPER_ADMIN'] });
+    expect(userOf(await owner.call('getAccount', { id })), 'an invitation alone changes nothing').toMatchObject({
+      is_home: true,
+    });
+    await api.visitor().call('acceptInvitation', { ws_id: globex.wsId }, { token });
+    expect(userOf(await owner.call('getAccount', { id }))).toMatchObject({ is_home: false });
+    const refused = { status: 403, code: 'account_of_another_workspace' };
+    expect(await owner.call('resetAccountSecret', { id })).toMatchObject(refused);
+    expect(await owner.call('unlockAccount', { id })).toMatchObject(refused);
+    expect(await owner.call('updateAccount', { id, telephone: '13900000011' })).toMatchObject(refused);
+    expect(await owner.call('updateAccount', { id, real_name: 'Of Acme' })).toMatchObject({ status: 200 });
+    expect(await owner.call('deleteAccount', { id })).toMatchObject({ status: 200 });
+    const entered = await trySignIn(api.visitor(), { username, password });
+    expect(entered.data, 'the home has ended its own membership only').toMatchObject({ ws_id: globex.wsId });
+    expect(await root.call('resetAccountSecret', { id })).toMatchObject({ status: 200 });
   });
 
   test('ORG-12 third-party sign-in is switched for one person', async () => {

@@ -1,7 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
 import { describeOnEachDatabase } from '#tests/database/harness.ts';
 import { budgetsOf } from '#server/domains/identity/passwords/attempts.ts';
+import { demoPassword } from '#server/seeds/demo.ts';
 import { type Api, code, startApi } from './api.ts';
+import { createCaller } from './caller.ts';
+import { add, enter } from './people.ts';
 import { signInAs, trySignIn } from './sign-in-as.ts';
 import type { Answered, Visitor } from './visitor.ts';
 
@@ -117,10 +120,66 @@ describeOnEachDatabase('guessing a password', (open) => {
         .execute(),
     );
     expect(await from('198.51.100.7', 'second')).toBe('invalid_credentials');
-    expect(await from('198.51.100.7', 'third')).toBe('too_many_attempts');
-    expect(await from('198.51.100.8', 'third')).toBe('invalid_credentials');
+    expect(await from('198.51.100.7', 'second')).toBe('too_many_attempts');
+    expect(await from('198.51.100.8', 'second')).toBe('invalid_credentials');
     api.advance(15 * minute + 1);
-    expect(await from('198.51.100.7', 'third')).toBe('invalid_credentials');
+    expect(await from('198.51.100.7', 'second')).toBe('invalid_credentials');
+  });
+
+  test('AUTH-47 P13 a network that is stopped leaves room for known devices and, within bounds, for other names', async () => {
+    const ip = '198.51.100.20';
+    const own = api.visitor();
+    await signInAs(own, 'builder');
+    const [, budget] = budgetsOf('any', ip, undefined);
+    if (!budget?.room) throw new Error('The budget of a network has room for other names.');
+    const used = (key: string, count: number) => ({
+      key,
+      count,
+      window_start: api.now(),
+      blocked_until: new Date(api.now().getTime() + 15 * minute),
+    });
+    await api.database.identity((query) => query.insertInto('rate_limits').values(used(budget.key, 201)).execute());
+    const from = async (visitor: Visitor, username: string, password?: string): Promise<Answered> => {
+      await visitor.call('getCaptcha');
+      return visitor.call('createToken', { username, password: password ?? demoPassword, verifyCode: code }, { ip });
+    };
+    expect(await from(api.visitor(), 'tried-twice', 'not the one')).toMatchObject({ code: 'invalid_credentials' });
+    expect(await from(api.visitor(), 'tried-twice', 'not the one')).toMatchObject({ code: 'too_many_attempts' });
+    expect(await from(api.visitor(), 'appuser')).toMatchObject({ status: 200 });
+    await api.database.identity((query) =>
+      query
+        .insertInto('rate_limits')
+        .values(used(budget.room?.key ?? '', 101))
+        .onConflict((conflict) => conflict.column('key').doUpdateSet(used(budget.room?.key ?? '', 101)))
+        .execute(),
+    );
+    expect(await from(api.visitor(), 'appowner')).toMatchObject({ code: 'too_many_attempts' });
+    expect(await from(own, 'builder'), 'a known device has budgets of its own').toMatchObject({ status: 200 });
+  });
+
+  test('AUTH-47 P13 devices from before a password change are strangers', async () => {
+    const hr = await createCaller(api, 'hr');
+    const person = await add(hr);
+    const { password } = await enter(api, hr, person);
+    const old = api.visitor();
+    expect(await trySignIn(old, { username: person.username, password })).toMatchObject({ status: 200 });
+    for (let round = 0; round < 6; round += 1) await guess(api.visitor(), person.username);
+    expect(await trySignIn(old, { username: person.username, password })).toMatchObject({ status: 200 });
+    api.advance(1_000);
+    await hr.call('resetAccountSecret', { id: person.id });
+    for (let round = 0; round < 5; round += 1) await guess(api.visitor(), person.username);
+    expect(await guess(old, person.username)).toMatchObject({ code: 'too_many_attempts' });
+  });
+
+  test('P13 the known devices of one account have ten tries together', async () => {
+    const devices = Array.from({ length: 6 }, () => api.visitor());
+    for (const device of devices) await signInAs(device, 'appadmin');
+    const codes: (string | undefined)[] = [];
+    for (const device of devices) {
+      for (let round = 0; round < 4; round += 1) codes.push((await guess(device, 'appadmin')).code);
+    }
+    expect(codes.filter((answered) => answered === 'invalid_credentials')).toHaveLength(10);
+    expect(await trySignIn(api.visitor(), { username: 'appadmin' }), 'a new device').toMatchObject({ status: 200 });
   });
 
   test('P14 an unknown name is slowed down like a known one', async () => {

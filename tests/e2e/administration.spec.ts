@@ -118,7 +118,7 @@ test('ROUTE-053 ORG-11 ORG-12 ORG-17 AUTH-47 P11 who keeps the accounts adds one
   await expect(page.getByRole('dialog').getByRole('listitem')).toHaveText(['Wanda Walker']);
   await confirmed(page, 'Delete');
   await expect(page.getByText('1 account was deleted')).toBeVisible();
-  const people = page.getByRole('grid', { name: 'People' });
+  const people = page.getByRole('grid', { name: 'Accounts', exact: true });
   await expect(people.getByText('Wanda Walker')).toHaveCount(0);
 
   await press(page, 'Deleted accounts');
@@ -128,7 +128,10 @@ test('ROUTE-053 ORG-11 ORG-12 ORG-17 AUTH-47 P11 who keeps the accounts adds one
   await page.setViewportSize(widths.phone);
   await expectNoSidewaysScroll(page);
   await page.setViewportSize(widths.desktop);
-  await trash.getByRole('row', { name: /Wanda Walker/ }).getByRole('button', { name: 'Restore' }).click();
+  await trash
+    .getByRole('row', { name: /Wanda Walker/ })
+    .getByRole('button', { name: 'Restore' })
+    .click();
   await expect(page.getByText('Wanda Walker was restored')).toBeVisible();
   await expect(trash.getByText('No deleted accounts.')).toBeVisible();
   await page.keyboard.press('Escape');

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DatabaseLocation } from '#server/kernel/db/driver/open.ts';
-import { programFile } from './programs.ts';
+import { programFile, type ProgramName } from './programs.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -37,11 +37,15 @@ export function environmentOf(place: DatabaseLocation): Record<string, string> {
   return 'url' in place ? { DATABASE_URL: place.url } : { DATA_DIR: place.dataDir };
 }
 
-/** Runs the server with these variables and none of the caller's own settings. */
-export async function startProcess(environment: Record<string, string>): Promise<ServerProcess> {
+/** Runs the server, or another of its programs, with these variables and none of the caller's own settings. */
+export async function startProcess(
+  environment: Record<string, string>,
+  program: ProgramName = 'main',
+  parameters: readonly string[] = [],
+): Promise<ServerProcess> {
   const port = Number(environment.PORT ?? (await freePort()));
   const { PATH, HOME } = process.env;
-  const child = spawn(process.execPath, [programFile('main')], {
+  const child = spawn(process.execPath, [programFile(program), ...parameters], {
     cwd: root,
     env: { PATH, HOME, PORT: String(port), ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

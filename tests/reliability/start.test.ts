@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { makePlace } from '#tests/database/harness.ts';
+import type { ProgramName } from './programs.ts';
 import { environmentOf, type ServerProcess, startProcess } from './server-process.ts';
 
 const running: ServerProcess[] = [];
@@ -16,8 +17,12 @@ afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0)) await cleanUp();
 });
 
-async function start(environment: Record<string, string>): Promise<ServerProcess> {
-  const server = await startProcess(environment);
+async function start(
+  environment: Record<string, string>,
+  program?: ProgramName,
+  parameters?: readonly string[],
+): Promise<ServerProcess> {
+  const server = await startProcess(environment, program, parameters);
   running.push(server);
   return server;
 }
@@ -94,6 +99,45 @@ describe('starting', () => {
       body: new URLSearchParams({ username: 'root', password: 'Pagewright-demo-1' }),
     });
     expect(signIn.ok).toBe(false);
+  });
+
+  test('production does not start on the data of a demo, and the ways out that it names work', async () => {
+    const place = await embeddedPlace();
+    const demo = await start(place);
+    await demo.ready();
+    demo.signal('SIGTERM');
+    await demo.ended();
+    const production = {
+      ...place,
+      PAGEWRIGHT_MODE: 'production',
+      PAGEWRIGHT_SECRET: 'x'.repeat(32),
+      PUBLIC_ORIGIN: 'https://p.example',
+    };
+    const message = await refusal(production);
+    expect(message).toContain('npm run demo:remove');
+    expect(message).toContain('npm run admin:create');
+    const removed = await start(production, 'demo-remove');
+    expect((await removed.ended()).code, removed.stderr()).toBe(0);
+    expect(removed.stdout()).toContain('2 workspaces and 12 accounts');
+    const admin = { ...production, ADMIN_PASSWORD: 'a long enough one' };
+    const made = await start(admin, 'admin-create', ['--username', 'root']);
+    expect((await made.ended()).code, made.stderr()).toBe(0);
+    const server = await start({ ...production, LOG_LEVEL: 'info' });
+    while (!server.stdout().includes('"msg":"ready"')) await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(server.stdout(), 'an https address without a proxy that is trusted').toContain(
+      '"setting":"TRUSTED_PROXIES"',
+    );
+    const health = await (await fetch(`${server.origin}/healthz`)).json();
+    expect(health).toMatchObject({ status: 'ok', warnings: ['TRUSTED_PROXIES'] });
+  });
+
+  test('another secret than that of the first start is told in one line', async () => {
+    const place = await embeddedPlace();
+    const first = await start({ ...place, PAGEWRIGHT_SECRET: 'x'.repeat(32) });
+    await first.ready();
+    first.signal('SIGTERM');
+    await first.ended();
+    expect(await refusal({ ...place, PAGEWRIGHT_SECRET: 'y'.repeat(32) })).toContain('PAGEWRIGHT_SECRET');
   });
 
   test('a port in use is told in one line, and the directory is free again', async () => {

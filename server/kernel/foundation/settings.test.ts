@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BadSetting, readSettings } from './settings.ts';
+import { BadSetting, readSettings, settingWarnings } from './settings.ts';
 
 const secret = 'x'.repeat(32);
 const production = {
@@ -47,6 +47,14 @@ describe('settings', () => {
       publicOrigin: 'https://pages.example.com',
       logLevel: 'info',
     });
+  });
+
+  test('P13 an https address without a trusted proxy is doubted, and nothing else', () => {
+    const warned = (environment: Record<string, string>) =>
+      settingWarnings(readSettings(environment)).map(({ setting }) => setting);
+    expect(warned(production)).toEqual(['TRUSTED_PROXIES']);
+    expect(warned({ ...production, TRUSTED_PROXIES: '1' })).toEqual([]);
+    expect(warned({})).toEqual([]);
   });
 
   test('P29 MAX_FILE_MB limits the files of records, to 100 MB at most', () => {

@@ -113,6 +113,28 @@ export function readSettings(environment: Environment): Settings {
   };
 }
 
+/** A setting that works, and that most likely is not meant so. */
+interface SettingWarning {
+  setting: string;
+  message: string;
+}
+
+/** What to tell whoever runs the server, at its start and on the health page. */
+export function settingWarnings({
+  publicOrigin,
+  trustedProxies,
+}: Pick<Settings, 'publicOrigin' | 'trustedProxies'>): SettingWarning[] {
+  // The server itself speaks http: where the address is https, a proxy is in front.
+  if (!publicOrigin.startsWith('https://') || trustedProxies > 0) return [];
+  return [
+    {
+      setting: 'TRUSTED_PROXIES',
+      message:
+        'PUBLIC_ORIGIN is https, so a proxy is in front, and TRUSTED_PROXIES is 0: all visitors count as one network when sign-ins are limited. Set it to the number of proxies.',
+    },
+  ];
+}
+
 /** Browsers have WebCrypto on https and on the machine itself only (AUTH-44). */
 function readEncryption(value: string, publicOrigin: string): boolean {
   const isOn = oneOf(value, ['on', 'off'] as const, 'PASSWORD_ENCRYPTION') === 'on';

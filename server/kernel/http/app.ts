@@ -15,7 +15,7 @@ import type { Description, OperationTable } from './contract/description.ts';
 import { compileOperation } from './contract/operation-contract.ts';
 import { createValidators, type Validators } from './contract/validators.ts';
 import { registerAssets } from './entry/assets.ts';
-import type { Settings } from '../foundation/settings.ts';
+import { type Settings, settingWarnings } from '../foundation/settings.ts';
 import { builtApp, createPageServer, type PageServices } from './entry/serve-page.ts';
 import { takesPage, wantsPage } from './entry/wants-page.ts';
 import { registerHealth } from './observe/health.ts';
@@ -97,7 +97,11 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(cookie);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   await registerBodyParsers(app, Math.max(imageBytes, settings.fileLimit));
-  registerHealth(app, { version: parts.services.version, database: parts.health });
+  registerHealth(app, {
+    version: parts.services.version,
+    database: parts.health,
+    warnings: settingWarnings(settings).map(({ setting }) => setting),
+  });
   registerMetrics(app, settings.openMetrics);
   const findHost = createHostLookup(parts.db, settings.publicOrigin);
   const buildFolder = parts.buildFolder ?? builtApp();

@@ -1,5 +1,6 @@
 import type { Role, Schemas } from '#openapi';
 import type { AccountRow } from './queries.ts';
+import { managesAccount } from './subject.ts';
 
 const invited = 10;
 const enabled = 20;
@@ -38,7 +39,7 @@ export function presentUser(row: AccountRow, roles: readonly Role[], lockedUntil
     third_party_login_enabled: row.hasThirdPartyLogin ?? false,
     third_party_logins: row.thirdPartyLogins,
     must_change_password: row.must_change_password,
-    is_home: row.ws_id !== null && row.ws_id === row.home_ws_id,
+    is_home: row.ws_id !== null && managesAccount({ wsId: row.ws_id }, row),
     created_at: (row.memberSince ?? row.created_at).toISOString(),
     version: row.memberVersion ?? row.version,
   };

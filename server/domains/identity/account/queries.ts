@@ -11,6 +11,14 @@ const boundTags = sql<LoginTag[]>`array(
   order by tag
 )`.as('thirdPartyLogins');
 
+/** Whether the person belongs to a workspace other than the account's home. Invitations that were not accepted do not count. */
+const isMemberElsewhere = sql<boolean>`exists(
+  select from memberships elsewhere
+  join workspaces on workspaces.id = elsewhere.ws_id and workspaces.deleted_at is null
+  where elsewhere.account_id = accounts.id and elsewhere.ws_id is distinct from accounts.home_ws_id
+    and elsewhere.status <> 'invited' and elsewhere.deleted_at is null
+)`.as('isMemberElsewhere');
+
 /** What a person is in one workspace: the global account, and the membership that ties it there (contradictions 68). */
 const personColumns = [
   'accounts.id',
@@ -36,6 +44,7 @@ const personColumns = [
   'memberships.status as memberStatus',
   'memberships.third_party_login_enabled as hasThirdPartyLogin',
   boundTags,
+  isMemberElsewhere,
   'memberships.version as memberVersion',
   'memberships.created_at as memberSince',
   'workspaces.customer_name',

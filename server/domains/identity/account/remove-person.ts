@@ -6,7 +6,7 @@ import { leaveWorkspace } from './leave-workspace.ts';
 import { presentUser } from './present.ts';
 import { moveToTrash } from './trash.ts';
 import { requireRank } from './ranks.ts';
-import { findSubject, lockSubject, isHome, rankOf } from './subject.ts';
+import { findSubject, lockSubject, managesAccount, rankOf } from './subject.ts';
 import { lockSuperAdmins, requireOtherSuperAdmin, superAdminWorkspaces } from './super-admins.ts';
 
 export interface Remover extends LogSource {
@@ -14,23 +14,24 @@ export interface Remover extends LogSource {
 }
 
 /**
- * Moves an account to the trash, from its home or the platform; elsewhere the person only leaves the workspace (contradictions
- * 68). Throws `own_account`, `role_above_own`, `last_super_admin`, and `NotFound` for people of other workspaces.
+ * Moves an account to the trash, for the workspace that manages it or the platform; else the person only leaves the workspace
+ * (contradictions 68). Throws `own_account`, `role_above_own`, `last_super_admin`, and `NotFound` for people of other workspaces.
  */
 export async function removePerson(query: Query, remover: Remover, id: string, action: string): Promise<void> {
   const { session, now } = remover;
   if (id === session.accountId) throw new Failure('own_account');
   const found = await findSubject(query, session, id);
   requireRank(session.roles, rankOf(found));
-  const isWhole = isHome(session, found);
-  const wsId = isWhole ? undefined : session.wsId;
-  for (const workspace of await superAdminWorkspaces(query, id, wsId)) {
+  const first = managesAccount(session, found) ? undefined : session.wsId;
+  for (const workspace of await superAdminWorkspaces(query, id, first)) {
     requireOtherSuperAdmin(await lockSuperAdmins(query, workspace), id);
   }
   // Read again, as waiting for the super administrators took time.
   const row = await lockSubject(query, session, id);
   const roles = rankOf(row);
   requireRank(session.roles, roles);
+  const isWhole = managesAccount(session, row);
+  const wsId = isWhole ? undefined : session.wsId;
   await leaveWorkspace(query, { accountId: id, wsId, reason: isWhole ? 'deleted' : 'left', now });
   if (isWhole) await moveToTrash(query, id, now);
   const { username, real_name, status } = presentUser(row, roles);

@@ -30,11 +30,18 @@ export function rankOf(row: AccountRow): Role[] {
   return memberRoles(row.memberRoles);
 }
 
-/** True for the platform and for the workspace that the account came from (contradictions 68). */
-export function isHome({ wsId }: Pick<Session, 'wsId'>, row: Pick<AccountRow, 'home_ws_id'>): boolean {
-  return wsId === undefined || row.home_ws_id === wsId;
+/**
+ * True for the platform, and for the workspace that the account came from as long as the person belongs to no other
+ * (contradictions 68): whoever resets an account enters every workspace that it belongs to.
+ */
+export function managesAccount(
+  { wsId }: { wsId?: string | undefined },
+  row: Pick<AccountRow, 'home_ws_id' | 'isMemberElsewhere'>,
+): boolean {
+  return wsId === undefined || (row.home_ws_id === wsId && !row.isMemberElsewhere);
 }
 
-export function requireHome(session: Pick<Session, 'wsId'>, row: Pick<AccountRow, 'home_ws_id'>): void {
-  if (!isHome(session, row)) throw new Failure('account_of_another_workspace');
+/** Throws `account_of_another_workspace` for a workspace that does not manage the account itself. */
+export function requireManager(session: Pick<Session, 'wsId'>, row: Parameters<typeof managesAccount>[1]): void {
+  if (!managesAccount(session, row)) throw new Failure('account_of_another_workspace');
 }

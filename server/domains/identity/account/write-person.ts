@@ -1,5 +1,6 @@
 import type { Query } from '#server/kernel/db/index.ts';
 import type { AccountRow } from './queries.ts';
+import { managesAccount } from './subject.ts';
 
 /** What may change about a person; fields that are left out stay. */
 export interface PersonChange {
@@ -14,7 +15,7 @@ export interface PersonChange {
 }
 
 interface Write {
-  row: Pick<AccountRow, 'id' | 'home_ws_id'>;
+  row: Pick<AccountRow, 'id' | 'home_ws_id' | 'isMemberElsewhere'>;
   /** The workspace whose membership is changed; without one, only the account is. */
   wsId: string | undefined;
   change: PersonChange;
@@ -26,7 +27,7 @@ const orNull = (text: string | undefined): string | null | undefined => (text ==
 
 /**
  * Writes the membership's fields into the workspace's membership and the account's into the account, and counts both
- * up. The account takes a real name over only from its home (contradictions 68).
+ * up. The account takes a real name over only from the workspace that manages it (contradictions 68).
  */
 export async function writePerson(query: Query, { row, wsId, change, now }: Write): Promise<void> {
   const { real_name, roles, status, telephone, country_code, email, avatar, introduction } = change;
@@ -44,11 +45,11 @@ export async function writePerson(query: Query, { row, wsId, change, now }: Writ
       .where('account_id', '=', row.id)
       .execute();
   }
-  const isHome = wsId === undefined || wsId === row.home_ws_id;
+  const isManager = managesAccount({ wsId }, row);
   await query
     .updateTable('accounts')
     .set((account) => ({
-      real_name: isHome ? real_name : undefined,
+      real_name: isManager ? real_name : undefined,
       telephone: orNull(telephone),
       country_code,
       email: orNull(email),

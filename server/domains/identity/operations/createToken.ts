@@ -19,7 +19,14 @@ import { type Choice, chooseSignInOption } from '../sign-in/choose-sign-in-optio
 import { type SignInOption, findPerson, type Person } from '../sign-in/sign-in-options.ts';
 import { evaluatePassword } from '../passwords/evaluate-password.ts';
 import { openFamily, type TokenPair } from '../session/families.ts';
-import { deviceCookie, deviceCookieOptions, knownDevice, rememberDevice } from '../session/known-device.ts';
+import {
+  deviceCookie,
+  deviceCookieOptions,
+  isKnownStill,
+  type KnownDevice,
+  knownDevice,
+  rememberDevice,
+} from '../session/known-device.ts';
 import { presentTokens } from '../session/present-tokens.ts';
 import { answerSecondStep, type AskedCode, takeSecondStep } from '../sign-in/second-step.ts';
 import { takeTurn } from '../passwords/turns.ts';
@@ -58,13 +65,13 @@ export const createToken: Handler<'createToken', Needs> = async (call) => {
   const { args, cookies, services } = call;
   const usernameKey = foldUsername(args.username);
   const device = knownDevice(services.keys.key('known-device'), cookies[deviceCookie], usernameKey);
-  return takeTurn(tryKey(usernameKey, device), () => signIn(call, usernameKey, device));
+  return takeTurn(tryKey(usernameKey, device?.id), () => signIn(call, usernameKey, device));
 };
 
 async function signIn(
   call: Call<'createToken', Needs>,
   usernameKey: string,
-  knownAs: string | undefined,
+  claimed: KnownDevice | undefined,
 ): Promise<Schemas['LoginAnswer']> {
   const { args, db, now, services, cookies, ip } = call;
   const { challenge, code } = await readSignInPolicy(call, usernameKey);
@@ -74,9 +81,10 @@ async function signIn(
     now,
     password: args.password,
     async admit(query) {
-      const [isRight, settings] = await Promise.all([
+      const [isRight, settings, knownAs] = await Promise.all([
         code ? spendCaptcha(query, code) : true,
         readPlatformSettings(query),
+        claimed && stillKnown(query, claimed, usernameKey),
       ]);
       if (!isRight) return new Failure('captcha_invalid', undefined, { pointer: '/verifyCode' });
       const { lock_after_wrong_passwords } = settings.security;
@@ -92,8 +100,18 @@ async function signIn(
       return { outcome, settings };
     },
   });
-  const device = () => rememberDevice(services.keys.key('known-device'), cookies[deviceCookie], usernameKey);
+  const device = () => rememberDevice(services.keys.key('known-device'), cookies[deviceCookie], usernameKey, now);
   return answer(call, outcome, settings, device);
+}
+
+/** The device's id, unless the password was changed since it signed in. */
+async function stillKnown(query: Query, device: KnownDevice, usernameKey: string): Promise<string | undefined> {
+  const account = await query
+    .selectFrom('accounts')
+    .select('password_changed_at')
+    .where('username_key', '=', usernameKey)
+    .executeTakeFirst();
+  return isKnownStill(device, account?.password_changed_at) ? device.id : undefined;
 }
 
 interface Facts {

@@ -4,7 +4,7 @@ import { forgetTries } from '../passwords/locks.ts';
 import { writeLog } from '#server/kernel/audit/write-log.ts';
 import { requireRank } from '../account/ranks.ts';
 import { storePassword } from '../passwords/store-password.ts';
-import { lockSubject, rankOf, requireHome } from '../account/subject.ts';
+import { lockSubject, rankOf, requireManager } from '../account/subject.ts';
 import type { Passwords } from '../passwords/password.ts';
 import { randomInt } from 'node:crypto';
 
@@ -32,7 +32,7 @@ export const resetAccountSecret: Handler<'resetAccountSecret', { passwords: Pass
   const passwordHash = await services.passwords.hash(password);
   await db.identity(async (query) => {
     const row = await lockSubject(query, session, args.id);
-    requireHome(session, row);
+    requireManager(session, row);
     requireRank(session.roles, rankOf(row));
     await storePassword(query, { accountId: row.id, passwordHash, mustChange: true, now });
     await forgetTries(query, row.username_key);

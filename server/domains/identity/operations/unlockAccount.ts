@@ -3,7 +3,7 @@ import type { Handler } from '#server/kernel/call/handler.ts';
 import { forgetTries } from '../passwords/locks.ts';
 import { writeLog } from '#server/kernel/audit/write-log.ts';
 import { requireRank } from '../account/ranks.ts';
-import { findSubject, rankOf, requireHome } from '../account/subject.ts';
+import { findSubject, rankOf, requireManager } from '../account/subject.ts';
 
 /**
  * Takes away the delay that wrong passwords brought upon an account (AUTH-47, ORG-12). Not upon the caller's own, and those
@@ -14,7 +14,7 @@ export const unlockAccount: Handler<'unlockAccount'> = async (call) => {
   if (args.id === session.accountId) throw new Failure('own_account');
   await db.identity(async (query) => {
     const row = await findSubject(query, session, args.id);
-    requireHome(session, row);
+    requireManager(session, row);
     requireRank(session.roles, rankOf(row));
     await forgetTries(query, row.username_key);
     await writeLog(query, call, { module: 'account', action: 'unlockAccount', target: row.id });

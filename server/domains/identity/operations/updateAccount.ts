@@ -9,7 +9,7 @@ import { presentUser } from '../account/present.ts';
 import { presentMember } from '../account/present-members.ts';
 import type { AccountRow } from '../account/queries.ts';
 import { requireRank } from '../account/ranks.ts';
-import { findSubject, lockSubject, rankOf, requireHome, workspaceOf } from '../account/subject.ts';
+import { findSubject, lockSubject, rankOf, requireManager, workspaceOf } from '../account/subject.ts';
 import { lockSuperAdmins, requireOtherSuperAdmin } from '../account/super-admins.ts';
 import { requireTelephone } from '#server/kernel/telephone/telephone.ts';
 import { writePerson } from '../account/write-person.ts';
@@ -18,7 +18,7 @@ type Sent = Call<'updateAccount'>['args'];
 type Field = Exclude<keyof Schemas['AccountChange'], never>;
 
 const disabled = 40;
-/** They belong to the account, which only its home changes (contradictions 68). */
+/** They belong to the account, which only the workspace that manages it changes (contradictions 68). */
 const ofAccount: readonly Field[] = ['telephone', 'country_code', 'email', 'avatar', 'introduction'];
 
 /** What the caller changes about the person; the order of roles says nothing. */
@@ -38,7 +38,7 @@ function requireAllowed(session: Session, row: AccountRow, { before, after }: Ch
     if (after.status !== undefined && row.memberStatus === 'invited') throw new Failure('invitation_open');
   }
   if (Array.isArray(after.roles)) requireRank(session.roles, after.roles);
-  if (ofAccount.some((field) => after[field] !== undefined)) requireHome(session, row);
+  if (ofAccount.some((field) => after[field] !== undefined)) requireManager(session, row);
   if (after.telephone !== undefined || after.country_code !== undefined) {
     const telephone = after.telephone ?? before.telephone ?? row.telephone ?? '';
     requireTelephone(String(telephone), String(after.country_code ?? row.country_code));

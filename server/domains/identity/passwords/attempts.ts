@@ -12,6 +12,8 @@ const quarterHour = 15 * 60_000;
 export interface Budget {
   key: string;
   delays: readonly number[];
+  /** Booked instead when this one is used up, by names that no stranger has tried yet. */
+  room?: Budget;
 }
 
 const seconds = (...list: number[]): number[] => list.map((second) => second * 1000);
@@ -29,7 +31,10 @@ function accountDelays(lockAfter: number): number[] {
   return [...delays, quarterHour];
 }
 
+/** What all visitors of a network try before it is stopped for a quarter of an hour. */
 const forNetwork = [...Array<number>(200).fill(0), quarterHour];
+/** What is left to other names of a network that is stopped. */
+const forOtherNames = [...Array<number>(100).fill(0), quarterHour];
 
 /** The digest under which tries at a name are counted. */
 const digest = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22);
@@ -62,8 +67,10 @@ export function passwordChangeBudget(accountId: string): Budget {
 
 /**
  * What a try costs. All strangers to an account share one budget, whatever address they claim, so that forging one
- * gains nothing; a device that signed in before has its own, so that they cannot lock the owner out. A network is
- * stopped when it tries many accounts. Keys are made of names, known or not, so that both look the same (P14).
+ * gains nothing. Devices that signed in before have budgets apart, one each and one together, so that strangers cannot
+ * lock the owner out and stolen cookies gain no more than ten tries. A network is stopped when it tries many
+ * accounts; its known devices are counted apart, and names that no stranger has tried keep some room, as many people
+ * may share an address. Keys are made of names, known or not, so that both look the same (P14).
  */
 export function budgetsOf(
   usernameKey: string,
@@ -71,9 +78,14 @@ export function budgetsOf(
   knownDevice: string | undefined,
   lockAfter = usualLock,
 ): Budget[] {
+  const network = `sign-in-network:${digest(networkOf(ip))}`;
   const own = { key: tryKey(usernameKey, knownDevice), delays: accountDelays(lockAfter) };
-  if (knownDevice) return [own];
-  return [own, { key: `sign-in-network:${digest(networkOf(ip))}`, delays: forNetwork }];
+  if (knownDevice) {
+    const together = { key: `${signInKey(usernameKey)}:known`, delays: accountDelays(mostTries) };
+    return [own, together, { key: `${network}:known`, delays: forNetwork }];
+  }
+  const room = { key: `${network}:others`, delays: forOtherNames };
+  return [own, { key: network, delays: forNetwork, room }];
 }
 
 /** Counts a try unless nothing is to be evaluated now; no row then. Counts that began at `staleSince` or before are over. */
@@ -100,20 +112,59 @@ function countTry(query: Query, { key, delays }: Budget, now: Date, staleSince: 
           ]),
         ),
     )
-    .returning('key');
+    .returning('count');
 }
 
 /**
  * Books one try before it is evaluated, so that parallel ones count as well. The count starts again after a quarter of
  * an hour without an evaluated try; refused ones do not prolong it.
- * @returns milliseconds to wait when the budget is used up; undefined when the try may be evaluated
+ * @returns its number in a row, or the milliseconds to wait when the budget is used up
  */
-export async function bookTry(query: Query, { key, delays }: Budget, now: Date): Promise<number | undefined> {
+export async function bookTry(
+  query: Query,
+  { key, delays }: Budget,
+  now: Date,
+): Promise<{ count: number } | { wait: number }> {
   const staleSince = after(now, -quarterHour);
   const booked = await countTry(query, { key, delays }, now, staleSince).executeTakeFirst();
-  if (booked) return undefined;
+  if (booked) return booked;
   const row = await query.selectFrom('rate_limits').select('blocked_until').where('key', '=', key).executeTakeFirst();
-  return Math.max(1_000, (row?.blocked_until?.getTime() ?? 0) - now.getTime());
+  return { wait: Math.max(1_000, (row?.blocked_until?.getTime() ?? 0) - now.getTime()) };
+}
+
+type Booked = Awaited<ReturnType<typeof bookTry>>;
+
+/** Books the other room of a budget that is used up, for a name whose own count, the first one, says that it is new. */
+async function bookRoom(query: Query, { room }: Budget, [own]: readonly Booked[], now: Date): Promise<Booked | null> {
+  const isNewName = own !== undefined && 'count' in own && own.count === 1;
+  return room && isNewName ? bookTry(query, room, now) : null;
+}
+
+/**
+ * Books one try in each budget; the first is that of the name. When one is used up, the others get their try back.
+ * @returns the budgets that were booked, or milliseconds to wait
+ */
+export async function bookTries(
+  query: Query,
+  budgets: readonly Budget[],
+  now: Date,
+): Promise<{ booked: Budget[] } | { wait: number }> {
+  const tries = await Promise.all(budgets.map((budget) => bookTry(query, budget, now)));
+  const booked: Budget[] = [];
+  let wait: number | undefined;
+  for (const [at, budget] of budgets.entries()) {
+    const first = tries[at];
+    if (first && 'count' in first) {
+      booked.push(budget);
+      continue;
+    }
+    const second = await bookRoom(query, budget, tries, now);
+    if (second && 'count' in second && budget.room) booked.push(budget.room);
+    else wait ??= first?.wait;
+  }
+  if (wait === undefined) return { booked };
+  for (const budget of booked) giveBack(query, budget);
+  return { wait };
 }
 
 /**

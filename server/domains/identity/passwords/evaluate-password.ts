@@ -1,7 +1,7 @@
 import type { Database, Query } from '#server/kernel/db/index.ts';
 import { DomainError } from '#server/kernel/errors/index.ts';
 import type { Passwords } from './password.ts';
-import { bookTry, type Budget, giveBack } from './attempts.ts';
+import { bookTries, type Budget, giveBack } from './attempts.ts';
 import { tooManyAttempts } from './too-many-attempts.ts';
 
 interface Try<Admitted, Found, Closed> {
@@ -21,17 +21,6 @@ interface Try<Admitted, Found, Closed> {
   close(query: Query, found: Found, isRight: boolean): Promise<Closed>;
 }
 
-/** Milliseconds to wait when one of the budgets is used up; the others get their try back. */
-async function bookAll(query: Query, budgets: readonly Budget[], now: Date): Promise<number | undefined> {
-  const waits = await Promise.all(budgets.map((budget) => bookTry(query, budget, now)));
-  const refused = waits.find((wait) => wait !== undefined);
-  if (refused === undefined) return undefined;
-  budgets.forEach((budget, at) => {
-    if (waits[at] === undefined) giveBack(query, budget);
-  });
-  return refused;
-}
-
 /**
  * Evaluates one password within its budgets (P13); a right one is given back, so only wrong ones count. Throws
  * `TooMany` without evaluating when a budget is used up.
@@ -46,10 +35,10 @@ export async function evaluatePassword<
   const begun = await db.identity(async (query) => {
     const admitted = await admit(query);
     if (admitted instanceof DomainError) return { failure: admitted };
-    const { budgets } = admitted;
     // Sent together: whom the name belongs to is looked up whether or not the try is evaluated.
-    const [wait, found] = await Promise.all([bookAll(query, budgets, now), find(query, admitted)]);
-    return wait === undefined ? { budgets, found } : { failure: tooManyAttempts(Math.ceil(wait / 1000)) };
+    const [tries, found] = await Promise.all([bookTries(query, admitted.budgets, now), find(query, admitted)]);
+    if ('wait' in tries) return { failure: tooManyAttempts(Math.ceil(tries.wait / 1000)) };
+    return { budgets: tries.booked, found };
   });
   if ('failure' in begun) throw begun.failure;
   const { budgets, found } = begun;

@@ -48,9 +48,10 @@ export function tryDirectory<T>(
     let lockAfter: number | undefined;
     const mayTry = async (dn: string): Promise<boolean> => {
       const budget = directoryPersonBudget(`${wsId} ${dn}`, lockAfter);
-      const wait = await db.identity((query) => bookTry(query, budget, now));
-      if (wait === undefined) booked = budget;
-      return wait === undefined;
+      const tried = await db.identity((query) => bookTry(query, budget, now));
+      if ('wait' in tried) return false;
+      booked = budget;
+      return true;
     };
     const isRight = async (): Promise<boolean> => {
       try {

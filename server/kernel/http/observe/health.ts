@@ -4,16 +4,20 @@ export interface HealthCheck {
   version: string;
   /** Whether the database can run a statement now. */
   database(): Promise<{ ok: boolean; latency: number }>;
+  /** The names of settings that are most likely not meant as they are. */
+  warnings: readonly string[];
 }
 
-/** `/healthz`: 200 while the database answers, else 503. Tells the version and no address, path or name. */
-export function registerHealth(app: FastifyInstance, { version, database }: HealthCheck): void {
+/** `/healthz`: 200 while the database answers, else 503. Tells the version, the names of
+ * doubtful settings, and no address, path or name. */
+export function registerHealth(app: FastifyInstance, { version, database, warnings }: HealthCheck): void {
   app.get('/healthz', { config: { operation: 'health' } }, async (_request, reply) => {
     const { ok, latency } = await database();
     const body = {
       status: ok ? 'ok' : 'unavailable',
       version,
       database: { ok, latency_ms: Math.round(latency * 10) / 10 },
+      ...(warnings.length > 0 ? { warnings } : {}),
     };
     if (!ok) reply.header('retry-after', '2');
     return reply
