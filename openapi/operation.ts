@@ -29,6 +29,10 @@ export interface Operation {
   readonly raw?: true;
   /** The answer holds a secret that is shown once: it is never stored, so repeating the call makes another one. */
   readonly secret?: true;
+  /** A document that the product did not ship may name it (P43, decision 134). */
+  readonly buildable?: true;
+  /** Such a document may call it although nobody pressed a control: it saves a draft, or marks something as read. */
+  readonly withoutGesture?: true;
   /** Its body has passwords, which a deployment may want encrypted by the client (AUTH-43). */
   readonly passwords?: true;
   readonly body: 'json' | 'form' | 'multipart' | 'none';
@@ -43,7 +47,7 @@ export interface Operation {
 /** What a client needs of an operation; left out are false, `none` and empty lists. */
 export interface RequestShape
   extends Pick<Operation, 'method' | 'path'>,
-    Partial<Pick<Operation, 'session' | 'raw' | 'secret' | 'passwords'>> {
+    Partial<Pick<Operation, 'session' | 'raw' | 'secret' | 'passwords' | 'buildable' | 'withoutGesture'>> {
   /** No sign-in is needed. */
   readonly public?: true;
   readonly safe?: true;

@@ -172,7 +172,7 @@ export const errorCatalogue: Readonly<
   not_found: { status: 404, 'en-US': 'It does not exist, or you may not see it.', 'zh-CN': '内容不存在或无权查看。', hint: 'The same answer is given for rows of another workspace (P2).' },
   operation_not_found: { status: 404, 'en-US': 'There is no such call.', 'zh-CN': '接口不存在。', hint: 'Compare method and path with openapi/generated/openapi.json.' },
   method_not_allowed: { status: 405, 'en-US': 'This address does not accept the method.', 'zh-CN': '该地址不支持此请求方法。', hint: 'The header Allow lists the methods.' },
-  version_conflict: { status: 409, 'en-US': 'Somebody else has changed this meanwhile.', 'zh-CN': '内容已被他人修改。', hint: 'Compare detail.stored with detail.sent, then write again with If-Match detail.version.' },
+  version_conflict: { status: 409, 'en-US': 'Somebody else has changed this meanwhile.', 'zh-CN': '内容已被他人修改。', hint: 'Compare detail.stored with detail.sent, or take detail.merge where there is one, then write again with If-Match detail.version.' },
   idempotency_conflict: { status: 409, 'en-US': 'The same key was used for another request.', 'zh-CN': '该幂等键已用于其他请求。', hint: 'Use a new Idempotency-Key for a new request; repeat one only with the same body.' },
   request_too_large: { status: 413, 'en-US': 'The request is too large.', 'zh-CN': '请求内容过大。', hint: 'Send less at once (ERR-16).' },
   unsupported_media_type: { status: 415, 'en-US': 'This kind of content is not accepted here.', 'zh-CN': '不支持的内容类型。', hint: 'Use the content type that the contract states for the operation.' },

@@ -8075,6 +8075,36 @@ export interface components {
         };
         /** @description Which fields are shown and may be edited; told apart by `kind`. */
         MenuVisibleFields: components["schemas"]["MenuFieldsAll"] | components["schemas"]["MenuFieldsListed"];
+        /** @description A three-way merge of what is stored now and what was sent; nothing of it is saved. */
+        Merge: {
+            /** @description Every change of both; in conflicts what is stored, or what was sent where that was removed. */
+            value: {
+                [key: string]: unknown;
+            };
+            /** @description What both changed, each to another value. */
+            conflicts: components["schemas"]["MergeConflict"][];
+            /** @description What only the stored value changed; it is in the merged one. */
+            taken: components["schemas"]["TakenChange"][];
+        };
+        MergeConflict: {
+            /** @description JSON pointer into the merged value. */
+            pointer: string;
+            /** @description The field's name, in the caller's language. */
+            label?: string;
+            /** @description The value that both began with; null when there was none. */
+            base: unknown;
+            /** @description The value that was sent; null when it was removed. */
+            mine: unknown;
+            /** @description The value that is stored now; null when it was removed. */
+            theirs: unknown;
+            /** @description Who changed the stored value; empty when that is not known. */
+            author: string;
+            /**
+             * Format: date-time
+             * @description When they did.
+             */
+            changed_at: string | null;
+        };
         /**
          * @description At least 6 characters here; the platform's password pattern decides beyond that (VAL-05, VAL-06, contradictions 9).
          * @example Blue-lamp-42
@@ -9948,6 +9978,23 @@ export interface components {
             /** @description What the template is made from; told apart by `kind`. */
             source: components["schemas"]["TableTemplateSourceTable"] | components["schemas"]["TableTemplateSourceForm"];
         };
+        TakenChange: {
+            /** @description JSON pointer into the merged value. */
+            pointer: string;
+            /** @description The field's name, in the caller's language. */
+            label?: string;
+            /** @description The value that both began with; null when there was none. */
+            was: unknown;
+            /** @description The value now; null when it was removed. */
+            now: unknown;
+            /** @description Who changed it; empty when that is not known. */
+            author: string;
+            /**
+             * Format: date-time
+             * @description When they did.
+             */
+            changed_at: string | null;
+        };
         /**
          * @example {
          *       "task_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
@@ -10211,6 +10258,8 @@ export interface components {
             stored: unknown;
             /** @description What the refused call carried. */
             sent: unknown;
+            /** @description Both values made one, where the call carried the value that it was made on. */
+            merge?: components["schemas"]["Merge"];
         };
         /**
          * @example {
@@ -22645,6 +22694,10 @@ export interface operations {
                 "application/json": {
                     /** @description Checked by the schema of its kind; a loginPage is the widget's frontMeta, a theme a theme document. */
                     value: {
+                        [key: string]: unknown;
+                    };
+                    /** @description The value that this one was made of, as it was read. With it, a version conflict answers both values merged field by field. */
+                    base?: {
                         [key: string]: unknown;
                     };
                 };

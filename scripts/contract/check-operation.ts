@@ -1,5 +1,5 @@
 import { didYouMean } from './nearest.ts';
-import { child, type ContractSource, isNode, type OperationSource, strings } from './source.ts';
+import { child, type ContractSource, isNode, type Node, type OperationSource, strings } from './source.ts';
 
 const extensions = [
   'x-roles',
@@ -15,6 +15,8 @@ const extensions = [
   'x-raw',
   'x-secret',
   'x-passwords',
+  'x-buildable',
+  'x-without-gesture',
   'x-answer',
 ];
 const scopes = ['none', 'platform', 'workspace', 'application'];
@@ -26,6 +28,36 @@ export const bodyKinds: Record<string, 'json' | 'form' | 'multipart'> = {
   'application/x-www-form-urlencoded': 'form',
   'multipart/form-data': 'multipart',
 };
+
+/**
+ * The areas of which a document that the product did not ship may name calls (P43, decision 134). Not among them, whatever a call of
+ * them does: accounts, roles, grants, secrets, keys, sessions, configuration, publishing, customers and security.
+ */
+const buildableAreas = [
+  'application',
+  'category',
+  'department',
+  'environment',
+  'export',
+  'file',
+  'menu',
+  'notice',
+  'notification',
+  'page',
+  'record',
+  'table',
+  'task',
+  'u-org',
+];
+
+function notBuildable(node: Node, area: string): string[] {
+  const reasons: string[] = [];
+  if (node['x-buildable'] !== true) reasons.push('another value than true');
+  if (!buildableAreas.includes(area)) reasons.push(`the area "${area}"`);
+  if (node['x-scope'] === 'platform') reasons.push("the platform's rows");
+  for (const key of ['x-secret', 'x-passwords', 'x-session']) if (key in node) reasons.push(`a call with ${key}`);
+  return reasons;
+}
 
 /** What is wrong with an operation's own words: its rule, scope, tags and codes. Sentences that begin with its place. */
 export function checkOperation(source: ContractSource, operation: OperationSource): string[] {
@@ -66,6 +98,13 @@ export function checkOperation(source: ContractSource, operation: OperationSourc
   if (method === 'get' && 'requestBody' in node) say('a GET has no body');
 
   if ('x-secret' in node && method === 'get') say('x-secret is for calls that make a secret and tell it once');
+
+  if ('x-buildable' in node) {
+    const reasons = notBuildable(node, area);
+    if (reasons.length > 0) say(`x-buildable is not for ${reasons.join(', nor ')}`);
+  }
+  if ('x-without-gesture' in node && (node['x-buildable'] !== true || method === 'get' || node['x-safe'] === true))
+    say('x-without-gesture is for a writing call with x-buildable');
 
   const isRaw = node['x-raw'] === true;
   if (isRaw && !isNode(child(node, 'responses')['200'])) say('x-raw needs "responses: 200", which has no envelope');

@@ -84,6 +84,8 @@ describe('checkContract', () => {
     ['client code', { 'x-errors': ['network_error'] }, 'which only the client makes'],
     ['cache tag', { 'x-reads': ['pages'] }, 'x-reads has the unknown cache tag "pages", did you mean "page"?'],
     ['extension', { 'x-role': 'system' }, 'unknown field "x-role", did you mean "x-roles"?'],
+    ['list of buildable calls', { 'x-buildable': true }, 'x-buildable is not for the area "canary"'],
+    ['gesture', { 'x-without-gesture': true }, 'x-without-gesture is for a writing call with x-buildable'],
     ['safe', { 'x-safe': true }, 'x-safe is for a POST'],
     ['writes', { 'x-writes': ['page'] }, 'x-writes on a call that only reads'],
     ['raw', { 'x-raw': true, 'x-answer': undefined }, 'x-raw needs "responses: 200"'],

@@ -38,6 +38,8 @@ export function operationTable(source: ContractSource): Record<string, Operation
       ...only(node, 'x-session', 'session'),
       ...only(node, 'x-raw', 'raw'),
       ...only(node, 'x-secret', 'secret'),
+      ...only(node, 'x-buildable', 'buildable'),
+      ...only(node, 'x-without-gesture', 'withoutGesture'),
       ...only(node, 'x-passwords', 'passwords'),
       body: type === undefined ? 'none' : bodyKinds[type],
       query: named('query'),
@@ -53,7 +55,7 @@ export function operationTable(source: ContractSource): Record<string, Operation
 function only(
   node: Node,
   key: string,
-  name: 'guard' | 'session' | 'raw' | 'secret' | 'passwords',
+  name: 'guard' | 'session' | 'raw' | 'secret' | 'passwords' | 'buildable' | 'withoutGesture',
 ): Partial<OperationRow> {
   return key in node ? { [name]: node[key] } : {};
 }

@@ -10,6 +10,8 @@ const isTrue: readonly [property: string, trait: Traits][] = [
   ['x-safe', 'safe'],
   ['x-versioned', 'versioned'],
   ['x-secret', 'secret'],
+  ['x-buildable', 'buildable'],
+  ['x-without-gesture', 'withoutGesture'],
 ];
 
 /** Who may make a call, on whose rows, and what is special about it: `<dl>`. */

@@ -21,7 +21,7 @@ export interface Editor {
   get(): Promise<Configuration>;
   /** Everything of the same kind in the own scope. */
   list(): Promise<Schemas['ConfigurationState'][]>;
-  save(value: Record<string, unknown>, version?: number): Promise<Answered>;
+  save(value: Record<string, unknown>, version?: number, base?: Record<string, unknown> | null): Promise<Answered>;
   publish(version?: number, comment?: string): Promise<Answered>;
   discard(version?: number): Promise<Answered>;
   rollback(versionId: string | null, version?: number): Promise<Answered>;
@@ -70,7 +70,8 @@ export async function createEditor(
     list: async () =>
       succeeded(await visitor.call('listConfigurations', { kind: place.kind }, { token }))
         .data as Schemas['ConfigurationState'][],
-    save: (value, version) => visitor.call('saveConfiguration', { ...place, value }, sending(version)),
+    save: (value, version, base) =>
+      visitor.call('saveConfiguration', { ...place, value, ...(base ? { base } : {}) }, sending(version)),
     publish: (version, comment) =>
       visitor.call(
         'publishConfiguration',

@@ -41,6 +41,7 @@ export const loaders: Record<string, () => Promise<unknown>> = {
   List: async () => (await import('../List/List.tsx')).List,
   Markdown: async () => (await import('../Markdown/Markdown.tsx')).Markdown,
   Menu: async () => (await import('../Menu/Menu.tsx')).Menu,
+  MergeConflicts: async () => (await import('../MergeConflicts/MergeConflicts.tsx')).MergeConflicts,
   MultiSelect: async () => (await import('../MultiSelect/MultiSelect.tsx')).MultiSelect,
   NumberField: async () => (await import('../NumberField/NumberField.tsx')).NumberField,
   Outlet: async () => (await import('../Outlet/Outlet.tsx')).Outlet,

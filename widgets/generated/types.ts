@@ -1942,6 +1942,60 @@ id: string
 }
 }
 
+export interface MergeConflictsProps {
+/**
+ * The merged value before any decision.
+ */
+value: {
+[k: string]: unknown
+}
+/**
+ * What waits for a decision, in this order.
+ */
+conflicts: {
+/**
+ * JSON pointer of the field in the value.
+ */
+pointer: string
+label?: (string | null)
+/**
+ * The reader's own value; null: removed.
+ */
+mine?: {
+[k: string]: unknown
+}
+/**
+ * The value that is stored; null: removed.
+ */
+theirs?: {
+[k: string]: unknown
+}
+/**
+ * Who changed the stored value.
+ */
+author?: (string | null)
+/**
+ * When they did, as an ISO 8601 time.
+ */
+changed_at?: (string | null)
+[k: string]: unknown
+}[]
+/**
+ * Id of the form document of the value: its titles name the fields, and the titles of their options the values.
+ */
+form?: string
+/**
+ * Words for values such as `left`, by the value.
+ */
+values?: {
+[k: string]: string
+}
+}
+
+export interface MergeConflictsEvents {
+
+}
+
 export interface MultiSelectProps {
 /**
  * Its name, shown and read by screen readers.

@@ -8,6 +8,12 @@ export interface OperationFacts {
   parameters: JsonSchema;
   isSafe: boolean;
   roles: 'public' | readonly string[];
+  /** A document that the product did not ship may name it. */
+  isBuildable: boolean;
+  /** Such a document may call it although nobody pressed a control. */
+  worksWithoutGesture: boolean;
+  /** Fields of its answer that are secrets: one-time passwords, keys, tickets. */
+  secretFields: readonly string[];
   /** The schema of the envelope's `data`; undefined when the answer has no envelope. */
   answer: JsonSchema | undefined;
 }
@@ -103,12 +109,19 @@ class Reader {
     const set = source['x-roles'];
     const roles = set === 'public' ? 'public' : typeof set === 'string' ? own(roleSets, set) : undefined;
     if (roles === undefined) return undefined;
+    const answer = source['x-raw'] === true ? undefined : this.answer(source);
+    const secretFields = Object.entries(answer ? this.fields(answer).properties : {}).filter(
+      ([, field]) => this.resolved(field)['x-secret'] === true,
+    );
     const facts: OperationFacts = {
       id: source.operationId,
       parameters: this.parameters(source, item),
       isSafe: method === 'get' || source['x-safe'] === true,
       roles,
-      answer: source['x-raw'] === true ? undefined : this.answer(source),
+      isBuildable: source['x-buildable'] === true,
+      worksWithoutGesture: source['x-without-gesture'] === true,
+      secretFields: secretFields.map(([name]) => name),
+      answer,
     };
     return facts;
   }

@@ -87,6 +87,8 @@ export const english = {
       safe: 'only reads, so it may be repeated',
       versioned: 'takes `If-Match`; a newer stored version answers 409',
       secret: 'tells a secret once: its answer is never stored for repeats',
+      buildable: 'a changed page may name it',
+      withoutGesture: 'a changed page may call it without a press',
       opens: 'opens a session; the client keeps its tokens',
       refreshes: 'exchanges the tokens of a session',
       closes: 'ends the session; the client forgets its tokens',

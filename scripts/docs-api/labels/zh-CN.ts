@@ -81,6 +81,8 @@ export const chinese: Labels = {
       safe: '只读，可以重复调用',
       versioned: '接受 `If-Match`；已有更新的版本时返回 409',
       secret: '密钥只告知一次：响应不会为重试而保存',
+      buildable: '修改过的页面可以调用',
+      withoutGesture: '修改过的页面无需用户点击即可调用',
       opens: '建立会话；客户端保存令牌',
       refreshes: '换取会话的新令牌',
       closes: '结束会话；客户端清除令牌',

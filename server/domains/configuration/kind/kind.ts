@@ -46,6 +46,8 @@ export interface ConfigurationKind {
   opened?(stored: Value, context: StoredContext): Promise<Opened>;
   /** Checks a value that was accepted once, for kinds in which an upgrade may have spoilt it. */
   recheck?(stored: Value, context: StoredContext): Promise<readonly RequestIssue[]>;
+  /** The fields that a merge compares, of a value sent or stored. Without it, values of the kind are not merged. */
+  fields?(value: Value, above: Inheritance): Value;
   /** A stored value as callers see it. */
   shown(stored: Value, above: Inheritance): Value;
   /** What applies while the scope itself has published nothing. */

@@ -18,6 +18,7 @@ export const loginPageConfiguration: ConfigurationKind = {
     const wrong = await pageIssues(composed(stored, context), context);
     return wrong.length > 0 ? { issues: wrong } : { stored };
   },
+  fields: storedForm,
   shown: composed,
   inherited: inheritedPage,
   base: (above) => composed(inheritedPage(above), above),

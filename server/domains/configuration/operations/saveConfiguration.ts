@@ -5,4 +5,9 @@ import type { Documents } from '#server/kernel/documents/documents.ts';
 
 /** Saves the draft of any kind of configuration. */
 export const saveConfiguration: Handler<'saveConfiguration', { documents: Documents }> = async (call) =>
-  saveDraft(subjectOf(call, call.args), { action: call.operation, value: call.args.value, pointer: '/value' });
+  saveDraft(subjectOf(call, call.args), {
+    action: call.operation,
+    value: call.args.value,
+    base: call.args.base,
+    pointer: '/value',
+  });

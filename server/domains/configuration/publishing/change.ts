@@ -2,6 +2,7 @@ import type { Query } from '#server/kernel/db/index.ts';
 import { Conflict } from '#server/kernel/errors/index.ts';
 import { type LogEntry, writeLog } from '#server/kernel/audit/write-log.ts';
 import { type Configuration, current, type Found, present, readAbove, type Subject } from './configuration.ts';
+import type { Merge } from './merge.ts';
 import { inScope } from '#server/kernel/scope/in-scope.ts';
 import { lockConfiguration, readConfiguration, type StoredConfiguration } from '../kind/queries.ts';
 
@@ -19,6 +20,8 @@ interface Change {
   action: string;
   /** What the caller sent, to be compared with what is stored. */
   sent: unknown;
+  /** Both values made one, for the answer to a caller who came too late. */
+  merge?(found: Found): Promise<Merge>;
   work(locked: Locked): Promise<Done>;
 }
 
@@ -26,7 +29,7 @@ interface Change {
  * Changes a configuration in one transaction that holds its row, so that changes follow one another, and logs it there
  * (P42). Throws `Conflict` with both values when it has changed since the version of `If-Match`.
  */
-export async function change(subject: Subject, { action, sent, work }: Change): Promise<Configuration> {
+export async function change(subject: Subject, { action, sent, merge, work }: Change): Promise<Configuration> {
   const { caller, ref } = subject;
   try {
     const after = await inScope(caller.db, ref.wsId, async (query) => {
@@ -44,7 +47,8 @@ export async function change(subject: Subject, { action, sent, work }: Change): 
     if (!(error instanceof StaleVersion)) throw error;
     const { found } = error;
     const stored = await current(subject, found);
-    throw new Conflict({ detail: { version: found.stored?.version ?? 0, stored, sent: error.sent } });
+    const merged = merge ? { merge: await merge(found) } : {};
+    throw new Conflict({ detail: { version: found.stored?.version ?? 0, stored, sent: error.sent, ...merged } });
   }
 }
 

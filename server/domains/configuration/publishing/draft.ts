@@ -2,12 +2,15 @@ import { change } from './change.ts';
 import { accepted, type Configuration, find, type Subject } from './configuration.ts';
 import { contentHash } from '#server/kernel/documents/content-hash.ts';
 import type { Value } from '../kind/value.ts';
+import { mergeInto } from './merge.ts';
 import { dropUnpublished, setVersions, versionOf } from '../kind/queries.ts';
 
 interface Saved {
   /** The operation, for the log. */
   action: string;
   value: Value;
+  /** What the value was made of, for a merge when another one is stored meanwhile. */
+  base?: Value | undefined;
   /** JSON pointer of the value in the call's arguments. */
   pointer: string;
 }
@@ -16,13 +19,19 @@ interface Saved {
  * Saves the draft, which visitors do not see. A value equal to the published one leaves no draft. Throws `Failure` with
  * every issue, and `Conflict` for a stale `If-Match`; nothing is saved then.
  */
-export async function saveDraft(subject: Subject, { action, value, pointer }: Saved): Promise<Configuration> {
+export async function saveDraft(
+  subject: Subject,
+  { action, value, base: madeOf, pointer }: Saved,
+): Promise<Configuration> {
   const { caller, ref } = subject;
   const { stored, base } = await accepted(subject, value, (await find(subject)).above, pointer);
   const hash = contentHash(stored);
   return change(subject, {
     action,
     sent: value,
+    ...(madeOf && subject.kind.fields
+      ? { merge: (found) => mergeInto(subject, found, { base: madeOf, mine: value }) }
+      : {}),
     async work({ query, stored: configuration }) {
       const { draft, published } = configuration;
       const isPublished = hash === published?.hash;

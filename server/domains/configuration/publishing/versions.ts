@@ -1,21 +1,11 @@
 import type { Schemas } from '#openapi';
-import type { Database } from '#server/kernel/db/index.ts';
 import { type ListArguments, type ListPage, presentPage } from '#server/kernel/lists/index.ts';
+import { namesOf } from './authors.ts';
 import type { Subject } from './configuration.ts';
 import { inScope } from '#server/kernel/scope/in-scope.ts';
 import { history, readConfiguration } from '../kind/queries.ts';
 
 export type ConfigurationVersion = Schemas['ConfigurationVersion'];
-
-/** Names of accounts; those who are gone have none. */
-async function namesOf(db: Database, ids: readonly string[]): Promise<Map<string, string>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db.identity(
-    (query) => query.selectFrom('accounts').select(['id', 'real_name']).where('id', 'in', ids).execute(),
-    { readOnly: true },
-  );
-  return new Map(rows.map(({ id, real_name }) => [id, real_name]));
-}
 
 /** What was published before, newest first: when and by whom it was published last. */
 export async function listVersions(

@@ -23,6 +23,7 @@ export const themeConfiguration: ConfigurationKind = {
   },
   // A later release may know other names, or measure other pairs.
   recheck: async (stored, context) => issuesOf(stored, context),
+  fields: completeTheme,
   shown: completeTheme,
   inherited: aboveOf,
   base: aboveOf,

@@ -1,0 +1,98 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Schemas } from '#openapi';
+import { describeOnEachDatabase } from '#tests/database/harness.ts';
+import { type Api, startApi } from './api.ts';
+import { configurationOf, createEditor, type Editor, forgetConfiguration } from './configuration-calls.ts';
+import type { Answered } from './visitor.ts';
+
+describeOnEachDatabase('merging configurations', (open) => {
+  let api: Api;
+  let root: Editor;
+  let sysadmin: Editor;
+  let colours: { root: Editor; sysadmin: Editor };
+  beforeAll(async () => {
+    api = await startApi(await open());
+    root = await createEditor(api, 'root');
+    sysadmin = await createEditor(api, 'sysadmin');
+    const place = { kind: 'theme', key: 'site' };
+    colours = { root: await createEditor(api, 'root', place), sysadmin: await createEditor(api, 'sysadmin', place) };
+    return () => api.close();
+  });
+  beforeEach(() => forgetConfiguration(api));
+
+  const nameOf = async (username: string): Promise<string> =>
+    (
+      await api.database.identity((query) =>
+        query.selectFrom('accounts').select('real_name').where('username', '=', username).executeTakeFirstOrThrow(),
+      )
+    ).real_name;
+  // Safe: answers are validated against the contract.
+  const mergeOf = (answer: Answered): Schemas['Merge'] =>
+    (answer.data as { detail: { merge: Schemas['Merge'] } }).detail.merge;
+  const begun = async (editor: Editor): Promise<Record<string, unknown>> => {
+    const { draft, published, inherited } = await editor.get();
+    return draft ?? published ?? inherited ?? {};
+  };
+
+  test('P47 of two who change different fields the second is answered both, by whom and when', async () => {
+    const base = await begun(root);
+    await root.save({ ...base, loginLocation: 'left', bgColor: '#fff7e6' }, 0, base);
+    const late = await sysadmin.save({ ...base, copyrightList: [{ content: 'Acme' }] }, 0, base);
+    expect(late).toMatchObject({ status: 409, code: 'version_conflict', data: { detail: { version: 1 } } });
+    const { value, conflicts, taken } = mergeOf(late);
+    expect(conflicts).toEqual([]);
+    const author = await nameOf('root');
+    expect(taken).toEqual([
+      expect.objectContaining({ pointer: '/loginLocation', was: 'center', now: 'left', author }),
+      expect.objectContaining({ pointer: '/bgColor', was: '#e6f4ff', now: '#fff7e6', author }),
+    ]);
+    expect(taken.every(({ label, changed_at }) => label !== undefined && changed_at !== null)).toBe(true);
+    const saved = configurationOf(await sysadmin.save(value, 1, value));
+    expect(saved.draft).toMatchObject({
+      loginLocation: 'left',
+      bgColor: '#fff7e6',
+      copyrightList: [{ content: 'Acme' }],
+    });
+  });
+
+  test('P47 what both changed is asked for with both values, and what both changed alike is not', async () => {
+    const base = await begun(colours.root);
+    const { root: one, sysadmin: two } = colours;
+    await one.save({ ...base, base: 'Purple', light: { accent: '#7c3aed' }, dark: { ink: '#f0f0f0' } }, 0, base);
+    const late = await two.save(
+      { ...base, base: 'Purple', light: { accent: '#0b62b5', ink: '#101010' }, density: 'compact' },
+      0,
+      base,
+    );
+    const { value, conflicts, taken } = mergeOf(late);
+    expect(conflicts).toEqual([
+      expect.objectContaining({ pointer: '/light/accent', base: null, mine: '#0b62b5', theirs: '#7c3aed' }),
+    ]);
+    expect(conflicts[0]).toMatchObject({ label: expect.any(String), author: await nameOf('root') });
+    expect(taken).toMatchObject([{ pointer: '/dark/ink', was: null, now: '#f0f0f0' }]);
+    expect(value).toMatchObject({
+      base: 'Purple',
+      density: 'compact',
+      light: { accent: '#7c3aed', ink: '#101010' },
+      dark: { ink: '#f0f0f0' },
+    });
+  });
+
+  test('each field names who changed it last', async () => {
+    const base = await begun(root);
+    const first = configurationOf(await root.save({ ...base, loginLocation: 'left' }, 0, base));
+    const between = first.draft ?? {};
+    await sysadmin.save({ ...between, bgColor: '#fff7e6' }, 1, between);
+    const { taken } = mergeOf(await root.save({ ...base, openVerCode: false }, 0, base));
+    const authors = new Map(taken.map(({ pointer, author }) => [pointer, author]));
+    expect(authors.get('/loginLocation')).toBe(await nameOf('root'));
+    expect(authors.get('/bgColor')).toBe(await nameOf('sysadmin'));
+  });
+
+  test('without the value that it was made of, a late change is answered with both values alone', async () => {
+    await root.save({ loginLocation: 'left' }, 0);
+    const late = await sysadmin.save({ loginLocation: 'right' }, 0);
+    expect(late.status).toBe(409);
+    expect(mergeOf(late)).toBeUndefined();
+  });
+});
