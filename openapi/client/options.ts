@@ -1,4 +1,4 @@
-import type { Schemas } from '../arguments.ts';
+import type { Schemas } from '../calls/arguments.ts';
 import type { ErrorCode } from '../generated/errors.ts';
 
 /** What a session is made of, as the sign-in answer gives it (SESS-01). */

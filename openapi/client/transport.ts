@@ -1,4 +1,4 @@
-import type { RequestShape } from '../operation.ts';
+import type { RequestShape } from '../shapes/operation.ts';
 import { ApiError } from './api-error.ts';
 import { clientText } from './client-text.ts';
 import { counted } from './counted.ts';

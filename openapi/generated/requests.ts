@@ -1,5 +1,5 @@
 // Made by `npm run generate` from openapi/*.yaml. Changes belong there.
-import type { RequestShape } from '../operation.ts';
+import type { RequestShape } from '../shapes/operation.ts';
 
 /** How each call is sent, by operationId. */
 export const requests = {
@@ -206,6 +206,7 @@ export const requests = {
   listNotifications: { method: 'get', path: '/api/n/notification', buildable: true, query: ['page', 'size', 'cursor', 'search', 'total', 'category', 'read', 'sort'], reads: ['notification'] },
   listOperationLog: { method: 'post', path: '/log/api/log/list', safe: true, body: 'json', reads: ['operationLog'] },
   listOutbox: { method: 'get', path: '/demo/outbox', public: true, query: ['page', 'size', 'cursor', 'total'], reads: ['outbox'] },
+  listOwnSecurityEvents: { method: 'get', path: '/api/b/security-event', reads: ['session'] },
   listOwnSessions: { method: 'get', path: '/api/b/session', reads: ['session'] },
   listOwnThirdPartyLogins: { method: 'get', path: '/api/b/third-login', reads: ['account', 'setting'] },
   listPageFavourites: { method: 'get', path: '/api/wb/page/favourite', buildable: true, query: ['appId'], reads: ['pageFavourite'] },
@@ -255,9 +256,9 @@ export const requests = {
   restoreAccount: { method: 'put', path: '/api/b/user-account/{id}/restore', pathParams: ['id'], writes: ['member'] },
   restorePhysicalRecords: { method: 'post', path: '/api/r/p/{id}/restore', buildable: true, body: 'json', pathParams: ['id'], writes: ['record'] },
   revokeAccountSession: { method: 'delete', path: '/api/b/account-session/{id}', pathParams: ['id'], writes: ['session'] },
-  revokeAccountSessions: { method: 'delete', path: '/api/b/user-account/{id}/session', pathParams: ['id'], writes: ['session'] },
+  revokeAccountSessions: { method: 'delete', path: '/api/b/user-account/{id}/session', query: ['api_keys'], pathParams: ['id'], writes: ['session', 'apiKey'] },
   revokeApiKey: { method: 'delete', path: '/api/b/api-key/{id}', pathParams: ['id'], writes: ['apiKey'] },
-  revokeOtherSessions: { method: 'delete', path: '/api/b/session', writes: ['session'] },
+  revokeOtherSessions: { method: 'delete', path: '/api/b/session', query: ['api_keys'], writes: ['session', 'apiKey'] },
   revokeOwnSession: { method: 'delete', path: '/api/b/session/{id}', pathParams: ['id'], writes: ['session'] },
   rollbackConfiguration: { method: 'post', path: '/api/wp/configuration/{kind}/{key}/rollback', body: 'json', pathParams: ['kind', 'key'], headers: ['If-Match'], writes: ['configuration', 'loginPage', 'page', 'environment'] },
   saveAppPluginLocation: { method: 'put', path: '/pluginmanage/plugin/location/app/{id}', body: 'json', pathParams: ['id'], headers: ['If-Match'], writes: ['plugin'] },

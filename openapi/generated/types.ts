@@ -1,5 +1,5 @@
 // Made by `npm run generate` from openapi/*.yaml. Changes belong there.
-import type { BinaryContent } from '../binary.ts';
+import type { BinaryContent } from '../shapes/binary.ts';
 import type { ErrorCode } from './errors.ts';
 
 export interface paths {
@@ -341,6 +341,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/b/security-event": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to the caller's account, in every workspace; the newest comes first.
+         * @description Sign-ins and refused ones, changes of the password, ended sessions and keys, by the person or by others. At most the 50 newest.
+         */
+        get: operations["listOwnSecurityEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/b/session": {
         parameters: {
             query?: never;
@@ -596,7 +616,7 @@ export interface paths {
         put?: never;
         /**
          * Adds a person to the workspace; a name that exists already is invited (ORG-11, contradictions 68).
-         * @description A new name makes an account whose home is this workspace, with the role WORKSPACE_USER unless others are sent (ROLE-02). Without a password nobody can sign in until resetAccountSecret gives a one-time one; a password that is sent must be changed at the first sign-in. An existing account is invited: its own data and its password are neither shown nor changed, and it becomes a member when it accepts. Nobody gives a role above their own (P4).
+         * @description A new name makes an account whose home is this workspace, with the role WORKSPACE_USER unless others are sent (ROLE-02). Without a password nobody can sign in until resetAccountSecret gives a one-time one; a password that is sent must be changed at the first sign-in. An existing account is invited: its own data and its password are neither shown nor changed, and it becomes a member when it accepts. All existing names are answered alike, those of the platform too. A workspace invites 30 accounts of others within an hour. Nobody gives a role above their own (P4).
          */
         post: operations["createAccount"];
         delete?: never;
@@ -817,7 +837,7 @@ export interface paths {
         get?: never;
         /**
          * Gives an account a one-time password, told once; the old one is refused from then on (ORG-17).
-         * @description For the platform, and for the account's home workspace while the person belongs to no other (contradictions 68). All sessions of the account end, and the new password must be changed at the next sign-in. The answer is kept nowhere, so a repeated call gives another one.
+         * @description For the platform, and for the account's home workspace while the person belongs to no other (contradictions 68). All sessions and API keys of the account end, and the new password must be changed at the next sign-in. The answer is kept nowhere, so a repeated call gives another one.
          */
         put: operations["resetAccountSecret"];
         post?: never;
@@ -5019,7 +5039,7 @@ export interface components {
         };
         /** @example record:read */
         ApiKeyScope: string;
-        /** @description Areas of the contract with what may be done there; `write` includes `read`, `*` is every area. */
+        /** @description Areas of the contract with what may be done there; `write` includes `read`, `*` is every area but those of people, roles and secrets (account, role, menu-auth, preference, connector, customer, platform), which are named one by one. */
         ApiKeyScopes: components["schemas"]["ApiKeyScope"][];
         /** @enum {string} */
         ApiKeyStatus: "active" | "expired" | "revoked";
@@ -9389,6 +9409,20 @@ export interface components {
             sms_secondary_verification?: boolean;
             lock_after_wrong_passwords?: components["schemas"]["LockAfter"];
         };
+        SecurityEvent: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            kind: "signIn" | "signInRefused" | "tokenReused" | "passwordChanged" | "passwordChangeRefused" | "passwordReset" | "unlocked" | "sessionsEnded" | "sessionsEndedByOthers" | "keyMade" | "keyEnded";
+            at: components["schemas"]["Time"];
+            /** @description Network address that it came from; empty for what others did. */
+            address: string;
+            /** @description Of a sign-in, as in AccountSession; else empty. */
+            browser: string;
+            /** @description Of a sign-in, as in AccountSession; else empty. */
+            system: string;
+            /** @description A sign-in with the password on a browser where this account had not signed in since its password was set. */
+            is_new_device: boolean;
+        };
         /** @description Counts up without gaps given twice; a number may be missing when its record was not saved. */
         SerialCounter: {
             /** @constant */
@@ -12271,6 +12305,34 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listOwnSecurityEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["SecurityEvent"][];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     listOwnSessions: {
         parameters: {
             query?: never;
@@ -12301,7 +12363,10 @@ export interface operations {
     };
     revokeOtherSessions: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Whether the API keys end as well. For another person, those of the workspace. */
+                api_keys?: boolean;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -13786,7 +13851,10 @@ export interface operations {
     };
     revokeAccountSessions: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Whether the API keys end as well. For another person, those of the workspace. */
+                api_keys?: boolean;
+            };
             header?: never;
             path: {
                 /** @description The account. */

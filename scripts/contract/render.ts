@@ -33,7 +33,11 @@ function union(names: string[]): string {
 /** `generated/operations.ts`: everything about every operation. */
 export function renderOperations(source: ContractSource): string {
   return (
-    `${header}import type { Operation } from '../operation.ts';\n\n` +
+    `${header}import type { OperationShape } from '../shapes/operation.ts';\n` +
+    "import type { ErrorCode } from './errors.ts';\n" +
+    "import type { Role, RoleSet } from './roles.ts';\n\n" +
+    '/** One call of the contract: how it is sent, who may make it, and what it reads and changes. */\n' +
+    'export type Operation = OperationShape<Role, RoleSet, ErrorCode>;\n\n' +
     '/** The operation table, by operationId. */\n' +
     `export const operations = ${table(operationTable(source))} as const satisfies Record<string, Operation>;\n`
   );
@@ -56,7 +60,7 @@ export function renderRequests(source: ContractSource): string {
     return [id, shape];
   });
   return (
-    `${header}import type { RequestShape } from '../operation.ts';\n\n` +
+    `${header}import type { RequestShape } from '../shapes/operation.ts';\n\n` +
     '/** How each call is sent, by operationId. */\n' +
     `export const requests = ${table(Object.fromEntries(rows))} as const satisfies Record<string, RequestShape>;\n\n` +
     '/** Calls that are described, and answered with 501. */\n' +

@@ -88,6 +88,7 @@ import { listNotificationCategories } from '../domains/notices/operations/listNo
 import { listNotifications } from '../domains/notices/operations/listNotifications.ts';
 import { listOperationLog } from '../kernel/audit/operations/listOperationLog.ts';
 import { listOutbox } from '../domains/tenancy/operations/listOutbox.ts';
+import { listOwnSecurityEvents } from '../domains/identity/operations/listOwnSecurityEvents.ts';
 import { listOwnSessions } from '../domains/identity/operations/listOwnSessions.ts';
 import { listOwnThirdPartyLogins } from '../domains/identity/operations/listOwnThirdPartyLogins.ts';
 import { listPages } from '../domains/configuration/operations/listPages.ts';
@@ -237,6 +238,7 @@ export const handlers = {
   listNotifications,
   listOperationLog,
   listOutbox,
+  listOwnSecurityEvents,
   listOwnSessions,
   listOwnThirdPartyLogins,
   listPages,

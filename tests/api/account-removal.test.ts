@@ -134,7 +134,7 @@ describeOnEachDatabase('deleting accounts', (open) => {
       ws_id: globex.wsId,
     });
     expect(await applicationsOf(api, hr.wsId, user.id)).toEqual([]);
-    // Who is added again begins anew, as invited.
+    // Who is added again starts as invited.
     expect(await add(hr, { username: user.username })).toMatchObject({ id: user.id, status: 10 });
   });
 

@@ -27,7 +27,7 @@ async function publishHeading(caller: Caller, value: object): Promise<void> {
   await caller.call('POST', `${overlay}/publish`, {});
 }
 
-test('CFG-13 two who change one place: the owner is told, sees both values, decides, publishes, and undoes it', async ({
+test('CFG-13 two who change one node: the owner is notified, sees both values, decides, publishes, and undoes it', async ({
   page,
   product,
   newBrowser,

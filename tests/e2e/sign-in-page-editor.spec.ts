@@ -6,7 +6,11 @@ test.use({ viewport: widths.desktop });
 const editor = '/platform-home/platformset/login-page';
 const colour = (page: Page): Locator => page.getByRole('textbox', { name: 'Background color', exact: true });
 
-test('a second administrator is told what the first one saved, and may go on', async ({ page, newBrowser, enter }) => {
+test('P47 two administrators who change one configuration keep both changes, and decide what both changed', async ({
+  page,
+  newBrowser,
+  enter,
+}) => {
   const first = page;
   const second = await newBrowser();
   for (const one of [first, second]) {
@@ -15,18 +19,36 @@ test('a second administrator is told what the first one saved, and may go on', a
     await expect(colour(one)).toBeVisible();
   }
   const before = await colour(first).inputValue();
+  const saveIn = (one: Page) => one.getByRole('button', { name: 'Save draft' }).click();
   await colour(first).fill('#e0ffe0');
-  await first.getByRole('button', { name: 'Save draft' }).click();
+  await saveIn(first);
   await expect(first.getByText('The draft was saved')).toBeVisible();
-  await colour(second).fill('#ffe0e0');
-  await second.getByRole('button', { name: 'Save draft' }).click();
-  const dialog = second.getByRole('dialog', { name: 'Somebody else has changed this page' });
-  await expect(dialog).toContainText('#e0ffe0');
-  await expect(dialog).toContainText('#ffe0e0');
+  // Different fields: nothing is asked for, and what the other one changed is shown.
+  await second.getByRole('radio', { name: 'Right' }).click();
+  await saveIn(second);
+  await expect(second.getByText('Both changes are saved as a draft')).toBeVisible();
+  await expect(second.getByText('Somebody else saved meanwhile')).toBeVisible();
+  await expect(colour(second)).toHaveValue('#e0ffe0');
+  await expect(second.getByRole('radio', { name: 'Right' })).toBeChecked();
+  // The same field: each is asked for, with both values.
+  await colour(first).fill('#ffe0e0');
+  await saveIn(first);
+  const dialog = first.getByRole('dialog', { name: 'Somebody else changed the same settings' });
+  await expect(dialog).toHaveCount(0);
+  await expect(first.getByText('Both changes are saved as a draft')).toBeVisible();
+  await colour(second).fill('#fff0c0');
+  await saveIn(second);
+  const asked = second.getByRole('dialog', { name: 'Somebody else changed the same settings' });
+  const field = asked.getByRole('group', { name: 'Background color' });
+  await expect(field).toContainText('#ffe0e0');
+  await expect(field).toContainText('#fff0c0');
   await expectAccessible(second);
-  await dialog.getByRole('button', { name: 'Go on with mine' }).click();
-  await second.getByRole('button', { name: 'Save draft' }).click();
-  await expect(second.getByText('The draft was saved')).toBeVisible();
+  await expect(asked.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await field.getByRole('radio', { name: /^Yours/ }).click();
+  await asked.getByRole('button', { name: 'Save' }).click();
+  await expect(second.getByText('Both changes are saved as a draft')).toBeVisible();
+  await expect(colour(second)).toHaveValue('#fff0c0');
+  await expect(second.getByText('Not saved', { exact: true })).toHaveCount(0);
   await second.getByRole('button', { name: 'Discard' }).click();
   await confirm(second, 'Discard');
   await expect(second.getByText('The changes were discarded')).toBeVisible();

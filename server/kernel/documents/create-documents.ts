@@ -53,10 +53,10 @@ export function createDocuments(db: Database, shipped: Shipped): DocumentService
     const content = contentOf(id, applied);
     const wsId = applied.find((overlay) => overlay.wsId !== null)?.wsId ?? undefined;
     const isShipped = applied.length === 0;
-    const changes = isShipped ? undefined : contentHash(content);
-    return compiled.variants({ content, wsId }, (locale) =>
-      checker.compile(source, documents, { locale, isShipped, changes }),
-    );
+    return compiled.variants({ content, wsId }, (locale) => {
+      const changes = isShipped ? undefined : contentHash(content);
+      return checker.compile(source, documents, { locale, isShipped, changes });
+    });
   }
 
   async function pages(scope: DocumentScope): Promise<PageEntry[]> {
@@ -100,6 +100,7 @@ export function createDocuments(db: Database, shipped: Shipped): DocumentService
       return applied.length > 0 && contentHash(contentOf(id, applied)) === version;
     },
     check: async (source, scope) => checker.check(source, await resolved(scope)),
+    rights: checker.rights,
     theme: checker.theme,
     async applyOverlays(id, layers) {
       let base = shipped.documents.get(id);

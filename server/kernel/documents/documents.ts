@@ -8,6 +8,7 @@ import type {
   CompiledTheme,
   DocumentDiff,
 } from '#engine/document';
+import type { RightsIssue } from '#engine/rights';
 import type { PageEntry } from '#openapi';
 
 /** An overlay applied to the document beneath it as that is today. */
@@ -30,6 +31,8 @@ export interface Documents {
   /** Whether the changed document is what the scope is shown today, in this version of its changes (`CompiledDocument.changes`). */
   isPublished(document: { id: string; version: string }, scope: { wsId?: string }): Promise<boolean>;
   check(source: unknown, scope: { wsId?: string }): Promise<readonly Diagnostic[]>;
+  /** What a changed document does that only a shipped one may do (P43, P44); for one in which `check` finds nothing. */
+  rights(document: DocumentSource): readonly RightsIssue[];
   /** A theme document compiled; `forgiven` are codes of diagnostics that are reported and do not prevent the compilation. */
   theme(source: unknown, forgiven?: readonly string[]): CompiledTheme;
   /**

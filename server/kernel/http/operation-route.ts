@@ -119,7 +119,7 @@ async function answer(parts: RouteParts, call: GuardedCall): Promise<unknown> {
       .update(`${call.ip} ${call.headers['user-agent'] ?? ''}`)
       .digest('base64url');
   const write = {
-    caller: session ? `${session.accountId}:${session.wsId ?? ''}` : anonymous(),
+    caller: session ? `${session.accountId}:${session.wsId ?? ''}${openApplicationOf(call)}` : anonymous(),
     key,
     wsId: session?.wsId,
     operation: id,
@@ -129,6 +129,12 @@ async function answer(parts: RouteParts, call: GuardedCall): Promise<unknown> {
   const { data, isReplay } = await runOnce(parts.db, write, (db) => run(parts, { ...call, db }));
   if (isReplay) call.reply.header('idempotency-replayed', 'true');
   return data;
+}
+
+/** The open application, in which a call may mean other rows: one key in two of them is two keys. */
+function openApplicationOf({ headers }: GuardedCall): string {
+  const id = headers['application_id'];
+  return id ? `:${id.slice(0, 64)}` : '';
 }
 
 function sendEnvelope(reply: FastifyReply, contract: OperationContract, data: unknown): FastifyReply {

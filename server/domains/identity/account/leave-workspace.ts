@@ -1,4 +1,5 @@
 import type { Query } from '#server/kernel/db/index.ts';
+import { revokeKeysOf } from '../api-key/queries.ts';
 
 interface Leaving {
   accountId: string;
@@ -44,14 +45,9 @@ export async function leaveWorkspace(query: Query, leaving: Leaving): Promise<vo
     .where('account_id', '=', accountId)
     .where('deleted_at', 'is', null);
   const logins = query.deleteFrom('third_party_logins').where('account_id', '=', accountId);
-  const keys = query
-    .updateTable('api_keys')
-    .set((key) => ({ revoked_at: now, updated_at: now, version: key('version', '+', 1) }))
-    .where('account_id', '=', accountId)
-    .where('revoked_at', 'is', null);
   await (wsId === undefined ? memberships : memberships.where('ws_id', '=', wsId)).execute();
   await leaveApplications(query, { accountId, wsId, reason, now });
   await (wsId === undefined ? logins : logins.where('ws_id', '=', wsId)).execute();
-  await (wsId === undefined ? keys : keys.where('ws_id', '=', wsId)).execute();
+  await revokeKeysOf(query, { accountId, wsId, now });
   await endSessions(query, leaving);
 }

@@ -81,13 +81,17 @@ export async function takeOutOfTrash(query: Query, id: string, now: Date): Promi
     .execute();
 }
 
-/** Forgets the accounts: their names are free again; numbers, addresses and passwords are deleted. */
-async function erase(query: Query, ids: readonly string[], now: Date): Promise<void> {
+/**
+ * Erases deleted accounts: nobody restores them, their names are free again; numbers, addresses, passwords and roles are
+ * forgotten. An account that was not deleted before is deleted by it; the caller has ended what it belongs to.
+ */
+export async function eraseAccounts(query: Query, ids: readonly string[], now: Date): Promise<void> {
   if (ids.length === 0) return;
   await query.deleteFrom('application_members').where('account_id', 'in', ids).execute();
   await query
     .updateTable('accounts')
-    .set({
+    .set((account) => ({
+      deleted_at: account.fn.coalesce('deleted_at', account.val(now)),
       erased_at: now,
       updated_at: now,
       status: 'disabled',
@@ -98,12 +102,13 @@ async function erase(query: Query, ids: readonly string[], now: Date): Promise<v
       email: null,
       avatar: null,
       introduction: null,
-    })
+      system_roles: [],
+      session_epoch: account('session_epoch', '+', 1),
+    }))
     .where('id', 'in', ids)
+    .where('erased_at', 'is', null)
     .execute();
 }
-
-export const eraseOne = (query: Query, id: string, now: Date): Promise<void> => erase(query, [id], now);
 
 /** Erases the accounts whose time in the trash is over. @returns how many */
 export async function eraseOverdue(query: Query, now: Date): Promise<number> {
@@ -116,7 +121,7 @@ export async function eraseOverdue(query: Query, now: Date): Promise<number> {
     .limit(1_000)
     .forUpdate()
     .execute();
-  await erase(
+  await eraseAccounts(
     query,
     rows.map(({ id }) => id),
     now,

@@ -26,8 +26,9 @@ import { attemptsOfTheirPlace } from './0101-attempts-of-their-place.ts';
 import { ticketsOfTheirSession } from './0102-tickets-of-their-session.ts';
 import { categoriesAndMaintenance } from './0103-categories-and-maintenance.ts';
 import { embeddedSessions } from './0104-embedded-sessions.ts';
-import { accountsInTheTrash } from './0149-accounts-in-the-trash.ts';
 import { authorsOfConfiguration } from './0105-authors-of-configuration.ts';
+import { ownSecurityEvents } from './0145-own-security-events.ts';
+import { accountsInTheTrash } from './0149-accounts-in-the-trash.ts';
 
 export interface Migration {
   /** The file's name without its ending. */
@@ -66,6 +67,7 @@ export const migrations: readonly Migration[] = [
   { name: '0102-tickets-of-their-session', statements: ticketsOfTheirSession },
   { name: '0103-categories-and-maintenance', statements: categoriesAndMaintenance },
   { name: '0104-embedded-sessions', statements: embeddedSessions },
-  { name: '0149-accounts-in-the-trash', statements: accountsInTheTrash },
   { name: '0105-authors-of-configuration', statements: authorsOfConfiguration },
+  { name: '0145-own-security-events', statements: ownSecurityEvents },
+  { name: '0149-accounts-in-the-trash', statements: accountsInTheTrash },
 ];

@@ -12,6 +12,7 @@ export const account = {
     acceptInvitation: 'contradictions 68',
     declineInvitation: 'contradictions 68',
     listOwnSessions: 'P11 (where he is signed in, for himself)',
+    listOwnSecurityEvents: 'P42 (what happened to his account, for himself)',
     revokeOwnSession: 'P11',
     revokeOtherSessions: 'P11',
   }),

@@ -2,7 +2,7 @@ import type { Operation } from '#openapi';
 import type { Expectation } from '../expected/index.ts';
 import type { Principal } from '../world/principals.ts';
 
-export type Outcome = { refusal: { status: number; code: string } } | 'granted';
+export type Outcome = { denial: { status: number; code: string } } | 'granted';
 
 const signIn = { status: 401, code: 'invalid_auth' };
 const forbidden = { status: 403, code: 'not_allowed' };
@@ -15,8 +15,8 @@ export function expectedOutcome(
   principal: Principal,
 ): Outcome {
   if (roles !== 'public') {
-    if (principal.name === 'anonymous') return { refusal: signIn };
-    if (!principal.roles.some((role) => roles.includes(role))) return { refusal: forbidden };
+    if (principal.name === 'anonymous') return { denial: signIn };
+    if (!principal.roles.some((role) => roles.includes(role))) return { denial: forbidden };
   }
-  return operation.planned ? { refusal: planned } : 'granted';
+  return operation.planned ? { denial: planned } : 'granted';
 }

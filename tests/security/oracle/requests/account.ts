@@ -1,7 +1,7 @@
 import { demoPassword } from '#server/seeds/demo.ts';
 import type { Caller } from '../world/caller.ts';
 import { guestIdOf } from '../world/guests.ts';
-import { foreign, own } from '../world/places.ts';
+import { foreign, own } from '../world/scopes.ts';
 import type { Args, Requests } from './request.ts';
 
 /** The caller's own account, the log, and keys for programs. */
@@ -30,7 +30,7 @@ const selves: Requests = {
   revokeApiKey: { names: { id: 'apiKey' }, notOwn: { id: { kind: 'othersApiKey', callers: ['WORKSPACE_APP_ADMIN'] } } },
 };
 
-/** Somebody who came from another workspace; to the platform it is the usual person. */
+/** Someone who came from another workspace; to the platform it is the usual person. */
 const guestOf = ({ at }: Caller): Args =>
   at === 'platform' ? {} : { id: guestIdOf(at === 'foreign' ? foreign : own) };
 

@@ -7,7 +7,7 @@ import type { Principal } from '../world/principals.ts';
 import type { World } from '../world/world.ts';
 import type { Caller } from '../world/caller.ts';
 
-const place = { kind: 'loginPage', key: 'login' };
+const ref = { kind: 'loginPage', key: 'login' };
 
 /** The caller's present sign-in page, as it may be saved again. */
 async function presentPage(world: World, caller: Caller): Promise<Args> {
@@ -25,18 +25,18 @@ const otherImages = ({ at }: Principal): Names => ({
 
 /** A draft of the caller's own, so that there is something to publish or to discard. */
 async function withDraft(_world: World, caller: Caller): Promise<Args> {
-  await caller.call('saveConfiguration', { ...place, value: { loginLocation: 'left' } });
-  return place;
+  await caller.call('saveConfiguration', { ...ref, value: { loginLocation: 'left' } });
+  return ref;
 }
 
 /** A value that was published before, so that its version is there already. */
 async function publishedBefore(world: World, caller: Caller): Promise<Args> {
   const { value: logoUrl } = ownTarget(world, 'imageAddress', caller);
   for (const loginLocation of ['left', 'right']) {
-    await caller.call('saveConfiguration', { ...place, value: { loginLocation, logoUrl } });
-    await caller.call('publishConfiguration', place);
+    await caller.call('saveConfiguration', { ...ref, value: { loginLocation, logoUrl } });
+    await caller.call('publishConfiguration', ref);
   }
-  return { ...place, value: { loginLocation: 'left' } };
+  return { ...ref, value: { loginLocation: 'left' } };
 }
 
 const theme = { kind: 'theme', key: 'site' };
@@ -74,7 +74,7 @@ async function withConflict(world: World, caller: Caller): Promise<Args> {
   });
   if (status === 200 && caller.at !== 'platform') await changeBeneath(world);
   const { data } = await caller.call('getConfiguration', overlay);
-  // Safe: answers are validated against the contract; somebody who may not read it gets none.
+  // Safe: answers are validated against the contract; someone who may not read it gets none.
   const conflict = (data as Partial<Schemas['Configuration']> | null)?.conflicts?.[0]?.id ?? '0'.repeat(32);
   return { ...overlay, choices: [{ conflict, take: 'shipped' }] };
 }
@@ -95,13 +95,13 @@ export const configuration: Requests = {
     forms: [{ args: presentPage, names: otherImages }],
   },
   listConfigurations: { args: { kind: 'loginPage' }, variants: [{ kind: 'theme' }] },
-  getConfiguration: { args: place, variants: [theme] },
+  getConfiguration: { args: ref, variants: [theme] },
   saveConfiguration: { args: publishedBefore, names: { 'value.logoUrl': 'imageAddress' } },
   publishConfiguration: { args: withDraft },
   discardConfigurationDraft: { args: withDraft },
   resolveConfigurationConflicts: { args: withConflict },
-  listConfigurationVersions: { args: place, variants: [theme] },
-  rollbackConfiguration: { args: place, names: { version_id: 'loginPageVersion' } },
+  listConfigurationVersions: { args: ref, variants: [theme] },
+  rollbackConfiguration: { args: ref, names: { version_id: 'loginPageVersion' } },
   checkDocument: { args: { document: {} }, variants: [{ document: { kind: 'theme', version: 1, id: 'site.theme' } }] },
   listPages: {},
   getDocument: { args: openDocument },

@@ -17,7 +17,7 @@ export interface Form {
   names?: Names | ((caller: Principal) => Names);
 }
 
-/** How one served operation is called so that it succeeds for whoever may call it. */
+/** How one served operation is called so that it succeeds for anyone who may call it. */
 export interface RequestOf extends Form {
   /** Other forms than the usual one, with arguments of their own that name rows; each is tried like the usual one. */
   forms?: readonly Form[];
@@ -25,7 +25,7 @@ export interface RequestOf extends Form {
   variants?: readonly (Args | ((caller: Caller) => Args))[];
   /** Rows of the caller's workspace that are not the caller's own, for those who may only name their own. */
   notOwn?: Readonly<Record<string, { kind: RowKindName; callers: readonly PrincipalName[] }>>;
-  /** Of a call that a client makes for somebody who has no session yet: whom it lets in. */
+  /** Of a call that a client makes for someone who has no session yet: whom it lets in. */
   for?: PrincipalName;
   /** Whose people and numbers a system role gets to see by it. */
   asks?: 'own' | 'all';
@@ -35,7 +35,7 @@ export interface RequestOf extends Form {
   changes?: RowKindName;
   /** A granted call makes a workspace, which is nobody's yet. */
   makesWorkspace?: true;
-  /** Of a granted call; 200 unless said. For some it may be a refusal that the role alone does not decide. */
+  /** Of a granted call; 200 unless said. For some it may be a failure that the role alone does not decide. */
   status?: number | ((caller: Caller) => number);
   /** What differs in its answer from one moment to the next; all else has to stay as it was. */
   differs?: RegExp;

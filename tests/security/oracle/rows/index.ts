@@ -15,7 +15,7 @@ import { apiKey, application, othersApiKey } from './platform-rows.ts';
 import type { RowKind } from './row-kind.ts';
 import { sessionTicket } from './ticket-rows.ts';
 
-export type { RowKind, RowPlace } from './row-kind.ts';
+export type { RowKind, RowScope } from './row-kind.ts';
 
 /** Every kind of row that a served call names, each after those that it points at. */
 export const rowKinds = {

@@ -1,14 +1,14 @@
 import { accountIdOf } from '../world/people.ts';
 import { guestIdOf, later } from '../world/guests.ts';
-import { foreign, idOf, inviterOf, own } from '../world/places.ts';
+import { foreign, idOf, inviterOf, own } from '../world/scopes.ts';
 import { principals } from '../world/principals.ts';
-import type { RowKind, RowPlace } from './row-kind.ts';
+import type { RowKind, RowScope } from './row-kind.ts';
 
-/** Ids by which the rows of one place and name know each other. */
-export const personId = ({ prefix }: RowPlace, name: string): string => idOf(prefix, `person ${name}`);
+/** Ids by which the rows of one scope and name know each other. */
+export const personId = ({ prefix }: RowScope, name: string): string => idOf(prefix, `person ${name}`);
 
-/** Somebody of a workspace who never signs in; named by the account. With a time, deleted then. */
-function somebody(kind: string, deletedAt?: Date): RowKind {
+/** Someone of a workspace who never signs in; named by the account. With a time, deleted then. */
+function personOf(kind: string, deletedAt?: Date): RowKind {
   return {
     scope: 'identity',
     async insert(query, { wsId, prefix, word }, name) {
@@ -43,29 +43,29 @@ function somebody(kind: string, deletedAt?: Date): RowKind {
 }
 
 /** Has a department, a position, a team and a user group. */
-export const person = somebody('person');
+export const person = personOf('person');
 
 /** Belongs to nothing but the workspace. */
-export const newcomer = somebody('newcomer');
+export const newcomer = personOf('newcomer');
 
 /** Is in the trash of the workspace. */
-export const deletedPerson = somebody('deleted', new Date('2026-11-01T08:00:00Z'));
+export const deletedPerson = personOf('deleted', new Date('2026-11-01T08:00:00Z'));
 
 /** Each who signs in is invited to one more workspace: foreigners to another than the others. Named by the workspace. */
 export const invitation: RowKind = {
   scope: 'identity',
-  async insert(query, place, name) {
+  async insert(query, scope, name) {
     const ws_id = inviterOf(name);
-    const isForeign = place.wsId === foreign.wsId;
+    const isForeign = scope.wsId === foreign.wsId;
     const invited = principals.filter((one) => one.name !== 'anonymous' && (one.at === 'foreign') === isForeign);
     await query
       .insertInto('memberships')
       .values(
         invited.map((one) => ({
-          id: idOf(place.prefix, `invitation ${one.name} ${name}`),
+          id: idOf(scope.prefix, `invitation ${one.name} ${name}`),
           ws_id,
           account_id: accountIdOf(one),
-          real_name: `${place.word} ${one.name}`,
+          real_name: `${scope.word} ${one.name}`,
           status: 'invited' as const,
         })),
       )
@@ -74,7 +74,7 @@ export const invitation: RowKind = {
   },
 };
 
-/** A session in the place; of somebody who has one in both, so that whoever forgets the workspace ends the other one. */
+/** A session in the scope; of someone who has one in both, so that a handler that forgets the workspace ends the other one. */
 export const session: RowKind = {
   scope: 'identity',
   async insert(query, { wsId, prefix, word }, name) {

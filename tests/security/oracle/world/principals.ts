@@ -1,6 +1,6 @@
 import { type Role, roles } from '#openapi';
 
-/** Everybody who calls every operation (P1): each role alone, and three who are somebody elsewhere or nobody. */
+/** Everybody who calls every operation (P1): each role alone, and three who are someone elsewhere or nobody. */
 export type PrincipalName = Role | 'anonymous' | 'otherApplication' | 'otherTenant';
 
 export interface Principal {

@@ -1,8 +1,8 @@
-import type { ErrorCode } from './generated/errors.ts';
-import type { Role, RoleSet } from './generated/roles.ts';
-
-/** One call of the contract: how it is sent, who may make it, and what it reads and changes. */
-export interface Operation {
+/**
+ * One call of the contract: how it is sent, who may make it, and what it reads and changes. `generated/operations.ts` has it with the
+ * names that the contract gives: `Operation`.
+ */
+export interface OperationShape<Role extends string, RoleSet extends string, ErrorCode extends string> {
   readonly method: 'get' | 'put' | 'post' | 'delete' | 'patch';
   /** With `{name}` for path parameters. */
   readonly path: string;
@@ -44,14 +44,16 @@ export interface Operation {
   readonly errors: readonly ErrorCode[];
 }
 
+type Named = OperationShape<string, string, string>;
+
 /** What a client needs of an operation; left out are false, `none` and empty lists. */
 export interface RequestShape
-  extends Pick<Operation, 'method' | 'path'>,
-    Partial<Pick<Operation, 'session' | 'raw' | 'secret' | 'passwords' | 'buildable' | 'withoutGesture'>> {
+  extends Pick<Named, 'method' | 'path'>,
+    Partial<Pick<Named, 'session' | 'raw' | 'secret' | 'passwords' | 'buildable' | 'withoutGesture'>> {
   /** No sign-in is needed. */
   readonly public?: true;
   readonly safe?: true;
-  readonly body?: Exclude<Operation['body'], 'none'>;
+  readonly body?: Exclude<Named['body'], 'none'>;
   readonly query?: readonly string[];
   readonly pathParams?: readonly string[];
   readonly headers?: readonly string[];

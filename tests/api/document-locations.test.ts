@@ -15,8 +15,8 @@ describeOnEachDatabase('places of nodes', (open) => {
   let owner: Editor;
   beforeAll(async () => {
     api = await startApi(await open());
-    const place = { kind: 'overlay', key: 'session.login' };
-    [root, owner] = [await createEditor(api, 'root', place), await createEditor(api, 'owner', place)];
+    const ref = { kind: 'overlay', key: 'session.login' };
+    [root, owner] = [await createEditor(api, 'root', ref), await createEditor(api, 'owner', ref)];
     return () => api.close();
   });
   beforeEach(() => forgetConfiguration(api));
@@ -26,7 +26,7 @@ describeOnEachDatabase('places of nodes', (open) => {
     return pages.find((page) => page.id === id)?.hash['en-US'] ?? `no ${id}`;
   }
 
-  async function placesOf(id: string, token?: string): Promise<Schemas['NodePlaces']> {
+  async function locationsOf(id: string, token?: string): Promise<Schemas['NodePlaces']> {
     const answer = await api.visitor().call('getDocumentPlaces', { hash: await hashOf(id) }, token ? { token } : {});
     expect(answer.status).toBe(200);
     // Safe: answers are validated against the contract.
@@ -40,37 +40,37 @@ describeOnEachDatabase('places of nodes', (open) => {
       .slice(line - 1, line + 1)
       .join('\n');
 
-  const placeOf = (places: Schemas['NodePlaces'], id: string): Schemas['NodePlace'] | undefined =>
-    Object.values(places).find(({ written: [own] }) => own?.file && linesAt(own).includes(`"id": "${id}"`));
+  const locationOf = (locations: Schemas['NodePlaces'], id: string): Schemas['NodePlace'] | undefined =>
+    Object.values(locations).find(({ written: [own] }) => own?.file && linesAt(own).includes(`"id": "${id}"`));
 
-  test('each node of a page is told its line, also through the fragment that brought it and the part in which it is written', async () => {
+  test('each node of a page has its line, also through the fragment that brought it and the part in which it is written', async () => {
     const { accessToken } = await signInAs(api.visitor(), 'owner');
-    const places = await placesOf('settings.conflicts', accessToken);
-    expect(placeOf(places, 'conflict')).toMatchObject({
+    const locations = await locationsOf('settings.conflicts', accessToken);
+    expect(locationOf(locations, 'conflict')).toMatchObject({
       written: [
         { document: 'settings.conflictList', file: 'pages/settings/openConflict.part.json' },
         { document: 'settings.conflicts', file: 'pages/settings/conflicts.page.json' },
       ],
       changed: [],
     });
-    const around = placeOf(places, 'conflict')?.written[1] ?? {};
+    const around = locationOf(locations, 'conflict')?.written[1] ?? {};
     expect(linesAt(around)).toContain('"id": "list"');
-    expect(Object.keys(places).some((pointer) => pointer.startsWith('/dialogs/list:edit/body'))).toBe(true);
-    expect(Object.values(places).every(({ written: [own] }) => own?.line !== undefined)).toBe(true);
+    expect(Object.keys(locations).some((pointer) => pointer.startsWith('/dialogs/list:edit/body'))).toBe(true);
+    expect(Object.values(locations).every(({ written: [own] }) => own?.line !== undefined)).toBe(true);
   });
 
-  test('a node of an overlay is told its operation, and a changed one its line and who changed it', async () => {
+  test('a node of an overlay has its operation, and a changed one its line and who changed it', async () => {
     await root.release({
       operations: [
         { op: 'set', node: 'username', path: ['props', 'label'], value: text, was: { t: 'session.login.username' } },
         { op: 'insert', parent: 'card', slot: 'default', after: 'titles', value: note },
       ],
     });
-    const places = await placesOf('session.login');
-    expect(placeOf(places, 'username')?.changed).toEqual([
+    const locations = await locationsOf('session.login');
+    expect(locationOf(locations, 'username')?.changed).toEqual([
       { layer: 'platform', operation: 1, op: 'set', path: 'props.label' },
     ]);
-    const made = Object.values(places).filter(({ written: [own] }) => own?.overlay);
+    const made = Object.values(locations).filter(({ written: [own] }) => own?.overlay);
     expect(made).toHaveLength(1);
     expect(made[0]?.written[0]?.overlay).toEqual({ layer: 'platform', operation: 2, op: 'insert', path: '' });
     expect(made[0]?.written[0]).not.toHaveProperty('file');
@@ -89,7 +89,7 @@ describeOnEachDatabase('places of nodes', (open) => {
     expect((await api.visitor().call('getDocumentPlaces', { hash: closed })).status).toBe(404);
   });
 
-  test('what was published anew has other places, and the old ones are not found', async () => {
+  test('what was published again has other locations, and the old ones are not found', async () => {
     const hash = await hashOf('session.login');
     await root.release({ operations: [{ op: 'insert', parent: 'card', slot: 'default', value: note }] });
     // As it is shipped, the page is still there for who asks for it so.
@@ -101,7 +101,7 @@ describeOnEachDatabase('places of nodes', (open) => {
 });
 
 describeOnEachDatabase('places of nodes in production', (open) => {
-  test('nothing is told of them', async () => {
+  test('nothing is said about them', async () => {
     const environment = {
       PAGEWRIGHT_MODE: 'production',
       PAGEWRIGHT_SECRET: 'a secret of a test, 32 characters!',

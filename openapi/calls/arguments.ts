@@ -1,10 +1,10 @@
-import type { PlannedId } from './generated/requests.ts';
-import type { components, operations } from './generated/types.ts';
+import type { PlannedId } from '../generated/requests.ts';
+import type { components, operations } from '../generated/types.ts';
 
 /** The name of a call; every one is described in `openapi/areas`. */
 export type OperationId = keyof operations;
 
-export type { PlannedId } from './generated/requests.ts';
+export type { PlannedId } from '../generated/requests.ts';
 
 /** The name of a served call as it is; for a planned one a text that the compiler shows in its message. */
 export type Served<Id extends OperationId> = Id extends PlannedId

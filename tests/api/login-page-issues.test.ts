@@ -4,7 +4,7 @@ import { type Api, startApi } from './api.ts';
 import {
   createEditor,
   type Editor,
-  faultsOf,
+  diagnosticsOf,
   forgetConfiguration,
   frontMetaOf,
   saveLoginPage,
@@ -36,7 +36,9 @@ describeOnEachDatabase('refused sign-in pages', (open) => {
     const mine = await owner.upload();
     const refused = await owner.save({ platformCarouselList: [mine] });
     expect(refused).toMatchObject({ status: 422, code: 'configuration_invalid' });
-    expect(faultsOf(refused)).toMatchObject([{ pointer: '/value/platformCarouselList', hint: expect.any(String) }]);
+    expect(diagnosticsOf(refused)).toMatchObject([
+      { pointer: '/value/platformCarouselList', hint: expect.any(String) },
+    ]);
     expect((await owner.get()).version, 'nothing is half saved').toBe(0);
   });
 
@@ -60,18 +62,18 @@ describeOnEachDatabase('refused sign-in pages', (open) => {
   ])('%s refuses %s, names the place, and saves nothing', async (_id, _title, value, pointer) => {
     const refused = await root.save(value);
     expect(refused).toMatchObject({ status: 422, code: 'configuration_invalid' });
-    expect(faultsOf(refused).map((fault) => fault.pointer)).toEqual([`/value${pointer}`]);
+    expect(diagnosticsOf(refused).map((diagnostic) => diagnostic.pointer)).toEqual([`/value${pointer}`]);
     expect(await root.get()).toMatchObject({ version: 0, draft: null });
   });
 
-  test('CFG-08 faults are told in the language of the caller', async () => {
+  test('CFG-08 diagnostics are in the language of the caller', async () => {
     const call = { kind: 'loginPage', key: 'login', value: { copyrightColor: '#ffffff' } };
-    const told = async (locale: string): Promise<string | undefined> => {
+    const reported = async (locale: string): Promise<string | undefined> => {
       const sending = { token: root.token, headers: { 'accept-language': locale } };
-      return faultsOf(await api.visitor().call('saveConfiguration', call, sending))[0]?.message;
+      return diagnosticsOf(await api.visitor().call('saveConfiguration', call, sending))[0]?.message;
     };
-    expect(await told('en-US')).toContain('contrast of 1.1:1');
-    expect(await told('zh-CN')).toContain('对比度为 1.1:1');
+    expect(await reported('en-US')).toContain('contrast of 1.1:1');
+    expect(await reported('zh-CN')).toContain('对比度为 1.1:1');
   });
 
   test('CFG-11 an image that is gone since the draft was saved keeps it from being published', async () => {
@@ -81,7 +83,7 @@ describeOnEachDatabase('refused sign-in pages', (open) => {
     await api.database.tenant(acmeId, (query) => query.deleteFrom('files').where('name', '=', name).execute());
     const refused = await owner.publish();
     expect(refused).toMatchObject({ status: 422, code: 'configuration_invalid' });
-    expect(faultsOf(refused)).toMatchObject([{ pointer: '/draft/logoUrl' }]);
+    expect(diagnosticsOf(refused)).toMatchObject([{ pointer: '/draft/logoUrl' }]);
     expect(await owner.get()).toMatchObject({ published: null, draft: { logoUrl } });
   });
 

@@ -7,7 +7,7 @@ const description = readDescription();
 const validators = createValidators(description);
 
 /** What the server finds wrong with a call's body, as `pointer: message`; defaults are filled into the body. */
-export function faultsOf(id: string, body: unknown): string[] {
+export function diagnosticsOf(id: string, body: unknown): string[] {
   const node = Object.values(description.paths)
     .flatMap((item) => Object.values(item))
     .find(({ operationId }) => operationId === id);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** Where rows are, and how they can be told from all others. */
-export interface Place {
+export interface Scope {
   readonly name: 'own' | 'otherApplication' | 'foreign' | 'platform';
   /** Begins the id of every row there. */
   readonly prefix: string;
@@ -10,8 +10,8 @@ export interface Place {
 }
 
 /** A workspace with one of its applications. */
-export interface WorkspacePlace extends Place {
-  readonly name: Exclude<Place['name'], 'platform'>;
+export interface WorkspaceScope extends Scope {
+  readonly name: Exclude<Scope['name'], 'platform'>;
   readonly wsId: string;
   readonly appId: string;
   /** The main colour of its theme, where it has one of its own. */
@@ -30,7 +30,7 @@ export function idOf(prefix: string, name: string): string {
 const ownPrefix = '01AAAAAAAA';
 const foreignPrefix = '01BBBBBBBB';
 
-export const own: WorkspacePlace = {
+export const own: WorkspaceScope = {
   name: 'own',
   wsId: idOf('01WS', 'own'),
   appId: idOf(ownPrefix, 'application'),
@@ -39,13 +39,13 @@ export const own: WorkspacePlace = {
 };
 
 /** The same workspace, another application. */
-export const otherApplication: WorkspacePlace = {
+export const otherApplication: WorkspaceScope = {
   ...own,
   name: 'otherApplication',
   appId: idOf(ownPrefix, 'other application'),
 };
 
-export const foreign: WorkspacePlace & { colour: string } = {
+export const foreign: WorkspaceScope & { colour: string } = {
   name: 'foreign',
   wsId: idOf('01WS', 'foreign'),
   appId: idOf(foreignPrefix, 'application'),
@@ -54,13 +54,13 @@ export const foreign: WorkspacePlace & { colour: string } = {
   colour: '#0b5351',
 };
 
-/** A workspace that invites the people of a place; `name` is that of the place's rows. It is no mark of the place. */
+/** A workspace that invites the people of a scope; `name` is that of the scope's rows. It is no mark of the scope. */
 export const inviterOf = (name: string): string => idOf('01WS', `inviter ${name}`);
 
 /** What belongs to no workspace. */
-export const platform: Place = { name: 'platform', prefix: '01PPPPPPPP', word: 'Penguin' };
+export const platform: Scope = { name: 'platform', prefix: '01PPPPPPPP', word: 'Penguin' };
 
-export const workspacePlaces: readonly WorkspacePlace[] = [foreign, own, otherApplication];
+export const workspaceScopes: readonly WorkspaceScope[] = [foreign, own, otherApplication];
 
 /** An id that nothing has. */
 export const unknownId = idOf('01ZZZZZZZZ', 'nothing');

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import type { Diagnostic } from '#engine/document';
 
-/** What is wrong with a document that somebody edits, as the checker tells it. */
-export function Mistakes({
+/** What is wrong with a document that someone edits, as the checker reports it. */
+export function Diagnostics({
   diagnostics,
   className,
 }: {
@@ -10,8 +10,8 @@ export function Mistakes({
   className?: string | undefined;
 }): ReactElement {
   return (
-    <ul aria-label="Mistakes" aria-live="polite" className={className}>
-      {diagnostics.length === 0 && <li>No mistakes.</li>}
+    <ul aria-label="Diagnostics" aria-live="polite" className={className}>
+      {diagnostics.length === 0 && <li>No diagnostics.</li>}
       {diagnostics.map(({ code, pointer, line, message, hint }) => (
         <li key={`${code} ${pointer}`}>
           {line === undefined ? '' : `Line ${line}: `}

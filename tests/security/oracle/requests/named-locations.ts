@@ -5,21 +5,21 @@ import { child, isNode, type Node } from '#scripts/contract/source.ts';
 const rowSchemas = ['Id', 'ImageUrl'].map((name) => `#/components/schemas/${name}`);
 
 /** Paths of the arguments (`value.logo`, `ids.0`) of each served call that name rows, in every variant of its body. */
-export function namedPlaces(description: Node): Map<string, string[]> {
+export function namedLocations(description: Node): Map<string, string[]> {
   const schemas = child(child(description, 'components'), 'schemas');
-  const placesIn = (schema: unknown, path: string, inside: readonly string[] = []): string[] => {
+  const locationsIn = (schema: unknown, path: string, inside: readonly string[] = []): string[] => {
     if (!isNode(schema)) return [];
     const ref = schema['$ref'];
     if (typeof ref === 'string') {
       if (rowSchemas.includes(ref)) return [path];
-      return inside.includes(ref) ? [] : placesIn(schemas[ref.split('/').at(-1) ?? ''], path, [...inside, ref]);
+      return inside.includes(ref) ? [] : locationsIn(schemas[ref.split('/').at(-1) ?? ''], path, [...inside, ref]);
     }
     const variants = ['oneOf', 'anyOf', 'allOf'].flatMap((key) => schema[key] ?? []);
     const below = (name: string): string => (path === '' ? name : `${path}.${name}`);
     return [
-      ...variants.flatMap((one) => placesIn(one, path, inside)),
-      ...Object.entries(child(schema, 'properties')).flatMap(([name, one]) => placesIn(one, below(name), inside)),
-      ...placesIn(schema['items'], below('0'), inside),
+      ...variants.flatMap((one) => locationsIn(one, path, inside)),
+      ...Object.entries(child(schema, 'properties')).flatMap(([name, one]) => locationsIn(one, below(name), inside)),
+      ...locationsIn(schema['items'], below('0'), inside),
     ];
   };
   const served = describedOperations(description).filter(({ table }) => !table.planned);
@@ -28,8 +28,8 @@ export function namedPlaces(description: Node): Map<string, string[]> {
       id,
       [
         ...new Set([
-          ...parameters.flatMap(({ name, schema }) => placesIn(schema, name)),
-          ...placesIn(body?.schema, ''),
+          ...parameters.flatMap(({ name, schema }) => locationsIn(schema, name)),
+          ...locationsIn(body?.schema, ''),
         ]),
       ],
     ]),
