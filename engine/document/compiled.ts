@@ -143,7 +143,7 @@ export interface CompiledDocument extends CompiledScope, CompiledFrame {
   /** The set's roles, spelled out; `['public']`: everybody; absent: everybody who signed in. */
   roles?: string[];
   layout?: string;
-  /** The version of its changes, when it is not as the product ships it. */
+  /** The version of its changes, when it is not as the product ships it: the server checks that it is published. */
   changes?: string;
   dialogs?: Record<string, CompiledDialog>;
   drawers?: Record<string, CompiledDialog>;

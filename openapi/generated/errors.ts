@@ -29,6 +29,7 @@ export type ErrorCode =
   | 'password_not_encrypted'
   | 'password_unreadable'
   | 'not_allowed'
+  | 'document_refused'
   | 'not_found'
   | 'operation_not_found'
   | 'method_not_allowed'
@@ -169,6 +170,7 @@ export const errorCatalogue: Readonly<
   password_not_encrypted: { status: 422, 'en-US': 'Passwords have to be sent encrypted here. Please reload the page.', 'zh-CN': '此处的密码必须加密后发送，请刷新页面。', hint: 'Send it as a compact JWE, encrypted with environment.password_key of getEnvironment (AUTH-44).' },
   password_unreadable: { status: 422, 'en-US': 'The password could not be decrypted. Please try again.', 'zh-CN': '密码无法解密，请重试。', hint: 'The key may have been replaced; read environment.password_key again, and use RSA-OAEP-256 with A256GCM (AUTH-44).' },
   not_allowed: { status: 403, 'en-US': 'You are not allowed to do this.', 'zh-CN': '您没有执行此操作的权限。', hint: 'detail.rule names what refused, detail.roles the roles that may.' },
+  document_refused: { status: 403, 'en-US': 'A change of this page may not do this. Reload the page; if that does not help, tell an administrator.', 'zh-CN': '此页面的修改部分无权执行此操作。请刷新页面；如仍无法解决，请联系管理员。', hint: 'detail.rule is unpublished, buildable or reach; see the header Pagewright-Document.' },
   not_found: { status: 404, 'en-US': 'It does not exist, or you may not see it.', 'zh-CN': '内容不存在或无权查看。', hint: 'The same answer is given for rows of another workspace (P2).' },
   operation_not_found: { status: 404, 'en-US': 'There is no such call.', 'zh-CN': '接口不存在。', hint: 'Compare method and path with openapi/generated/openapi.json.' },
   method_not_allowed: { status: 405, 'en-US': 'This address does not accept the method.', 'zh-CN': '该地址不支持此请求方法。', hint: 'The header Allow lists the methods.' },

@@ -29,7 +29,7 @@ export interface ChangedDocument {
 
 /** How a call is made, beside its arguments. */
 export interface HostCallOptions {
-  /** The changed document that makes it, for a client that tells its server. */
+  /** The changed document that makes it: the server then checks its rights beside the reader's. */
   document?: ChangedDocument;
   signal?: AbortSignal;
   idempotencyKey?: string;

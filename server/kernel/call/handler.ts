@@ -43,6 +43,8 @@ export interface RawAnswer {
 /** Everything about one request that does not depend on its operation. */
 export interface CallFacts {
   requestId: string;
+  /** The changed page that makes the call, by a part that the product did not ship. */
+  document?: { id: string; version: string };
   /** The bearer token as presented: only for operations that end or renew a session. */
   token?: string;
   /** The whole body: the arguments of an operation whose body is not an object. */

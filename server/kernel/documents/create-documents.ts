@@ -94,10 +94,12 @@ export function createDocuments(db: Database, shipped: Shipped): DocumentService
       }
       return undefined;
     },
-    async isPublished({ id, version }, scope) {
+    async reachOf({ id, version }, scope) {
       const documents = await resolved(scope);
       const applied = documents.source(id) ? documents.overlaysOf(id) : [];
-      return applied.length > 0 && contentHash(contentOf(id, applied)) === version;
+      if (applied.length === 0 || contentHash(contentOf(id, applied)) !== version) return undefined;
+      const wsId = applied.find((overlay) => overlay.wsId !== null)?.wsId;
+      return wsId ? { wsId } : {};
     },
     check: async (source, scope) => checker.check(source, await resolved(scope)),
     rights: checker.rights,

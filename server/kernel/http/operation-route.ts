@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../db/index.ts';
+import type { Documents } from '../documents/documents.ts';
 import { DomainError, NotFound } from '../errors/index.ts';
 import type { Sessions } from '../call/session.ts';
 import type { Keys } from '../foundation/keys.ts';
@@ -11,6 +12,7 @@ import type { OperationContract } from './contract/operation-contract.ts';
 import type { ServePage } from './entry/serve-page.ts';
 import { wantsPage } from './entry/wants-page.ts';
 import type { Guard, GuardedCall, RawAnswer } from '../call/handler.ts';
+import { readDocument, requireDocumentRights } from './request/document-rights.ts';
 import { requireAccess } from './request/access-state.ts';
 import { authenticate } from './request/authenticate.ts';
 import { requireBodyKind } from './request/body-kind.ts';
@@ -33,6 +35,7 @@ export type AnyGuard = Guard<never>;
 
 /** What every request needs before and around its handler. */
 export interface RouteServices extends CallServices, DenialServices {
+  documents: Pick<Documents, 'reachOf'>;
   keys: Keys;
   sessions: Sessions;
 }
@@ -48,7 +51,7 @@ export interface RouteParts {
 }
 
 /**
- * Mounts one operation. The order of checks is fixed: client, 401, workspace state, 403, 501, kind of body, 422,
+ * Mounts one operation. The order of checks is fixed: client, 401, workspace state, 403, the calling document's 403, 501, kind of body, 422,
  * guard 404, handler. All before the 422 come before any byte of the body is read.
  */
 export function mountOperation(app: FastifyInstance, parts: RouteParts): void {
@@ -79,7 +82,8 @@ async function serve(request: FastifyRequest, reply: FastifyReply, parts: RouteP
     : sendEnvelope(reply, contract, await answer(parts, call));
 }
 
-async function admit(request: FastifyRequest, { contract, services }: RouteParts): Promise<void> {
+async function admit(request: FastifyRequest, parts: RouteParts): Promise<void> {
+  const { contract, services } = parts;
   const { operation } = contract;
   const header = request.headers.authorization;
   if (contract.hasClientAuthentication) authenticateClient(header);
@@ -96,6 +100,15 @@ async function admit(request: FastifyRequest, { contract, services }: RouteParts
     requireOwnPassword(contract.id, session);
     requireOwnApplication(contract.id, session);
     refuseEmbeddedEdits(contract.id, operation, session);
+  }
+  const calling = request.headers['pagewright-document'];
+  if (calling !== undefined) {
+    const wsId = session ? session.wsId : (await parts.findHost(request.headers.host)).workspace?.wsId;
+    const application = request.headers['application_id'];
+    const applicationId = typeof application === 'string' ? application : undefined;
+    const call = { operation, wsId, applicationId };
+    request.known.document = readDocument(calling);
+    await requireDocumentRights(services.documents, request.known.document, call);
   }
   if (operation.planned) throw new DomainError('not_implemented');
   requireBodyKind(operation, request.headers);

@@ -73,6 +73,7 @@ export function createTinyApp({
     keys: createKeys('a secret of a test, 32 characters!'),
     sessions: { resolve: async (token) => sessions[token] ?? { failure: 'access_token_is_invalid' } },
     denialLog: { write: async () => {} },
+    documents: { reachOf: async () => undefined },
     entry: { resolve: entry ?? (async () => boot), hasPage: async (path) => path === '/login' },
   };
   return createApp({
