@@ -117,6 +117,7 @@ export interface OperationFailures {
   enableReport: Local | Session | Always | SignedIn | Writes | Lookup | Planned;
   enableThirdPartyLogin: Local | Session | Always | SignedIn | Writes | Lookup | 'role_above_own';
   enableUserOrganisation: Local | Session | Always | SignedIn | Writes | Lookup;
+  eraseAccount: Local | Session | Always | SignedIn | Writes | Lookup | 'role_above_own';
   exchangeThirdPartyCode: Local | Always | Body | Writes | Client | 'third_party_not_configured' | 'third_party_code_invalid' | 'third_party_unbound' | 'third_party_login_disabled' | 'third_party_unreachable' | 'account_disabled' | 'no_workspace' | 'too_many_attempts' | 'workspace_out_of_use' | 'enterprise_maintenance_in_progress' | 'platform_maintenance_in_progress' | 'workspace_expired' | 'workspace_not_started';
   exportApplications: Local | Session | Always | Body | SignedIn | Application | Writes | Planned | 'not_found' | 'application_busy';
   exportLanguage: Local | Session | Always | Body | SignedIn | Application | Planned;
@@ -200,6 +201,7 @@ export interface OperationFailures {
   listCustomExportTemplates: Local | Session | Always | Body | SignedIn | Application | Planned | 'not_found';
   listCustomPages: Local | Session | Always | SignedIn | Application | Planned;
   listCustomers: Local | Session | Always | SignedIn;
+  listDeletedAccounts: Local | Session | Always | SignedIn;
   listDepartmentUsers: Local | Session | Always | Body | SignedIn | 'not_found';
   listDepartments: Local | Session | Always | SignedIn;
   listEnabledUserOrganisations: Local | Session | Always | SignedIn;
@@ -264,6 +266,7 @@ export interface OperationFailures {
   repairCustomer: Local | Session | Always | Body | SignedIn | Writes | 'not_found';
   resetAccountSecret: Local | Session | Always | SignedIn | Writes | Lookup | 'account_of_another_workspace' | 'role_above_own' | 'own_account';
   resolveConfigurationConflicts: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | 'configuration_invalid' | 'document_invalid';
+  restoreAccount: Local | Session | Always | SignedIn | Writes | Lookup | 'role_above_own' | 'quota_exceeded';
   restorePhysicalRecords: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | Planned | 'value_taken';
   revokeAccountSession: Local | Session | Always | SignedIn | Writes | Lookup | 'role_above_own';
   revokeAccountSessions: Local | Session | Always | SignedIn | Writes | Lookup | 'role_above_own';

@@ -734,6 +734,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/b/user-account/trash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The accounts of the workspace that were deleted and can still be restored. */
+        get: operations["listDeletedAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/b/user-account/{id}": {
         parameters: {
             query?: never;
@@ -750,8 +767,8 @@ export interface paths {
         put: operations["updateAccount"];
         post?: never;
         /**
-         * Deletes an account at its home workspace; a person who belongs to others only leaves the workspace.
-         * @description Sessions end at once (P11). The platform deletes any account. The last super administrator of a workspace cannot be deleted, and nobody deletes themselves or a person who holds a role above their own.
+         * Moves an account to the trash of its home workspace; a person who belongs to others only leaves the workspace.
+         * @description Sessions end at once (P11). An account in the trash keeps its name; it can be restored for 30 days, and is erased then. The platform deletes any account. The last super administrator of a workspace cannot be deleted, and nobody deletes themselves or a person who holds a role above their own.
          */
         delete: operations["deleteAccount"];
         options?: never;
@@ -793,6 +810,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/b/user-account/{id}/erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Erases an account that is in the trash for good; its name is free again. */
+        delete: operations["eraseAccount"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/b/user-account/{id}/reset/secret": {
         parameters: {
             query?: never;
@@ -806,6 +840,26 @@ export interface paths {
          * @description For the platform, and for the account's home workspace while the person belongs to no other (contradictions 68). All sessions and API keys of the account end, and the new password must be changed at the next sign-in. The answer is kept nowhere, so a repeated call gives another one.
          */
         put: operations["resetAccountSecret"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/b/user-account/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Takes an account out of the trash, with its roles here and in applications.
+         * @description Sessions, API keys and third-party bindings that ended with it do not come back. Nobody restores a person who held a role above their own (P4).
+         */
+        put: operations["restoreAccount"];
         post?: never;
         delete?: never;
         options?: never;
@@ -6080,6 +6134,20 @@ export interface components {
          * @enum {string}
          */
         DatasourceType: "falconTable" | "exdb";
+        /** @description An account in the trash of its home workspace. */
+        DeletedAccount: {
+            id: components["schemas"]["Id"];
+            username: string;
+            real_name: string;
+            avatar: string;
+            /** Format: date-time */
+            deleted_at: string;
+            /**
+             * Format: date-time
+             * @description When it is erased for good.
+             */
+            erased_on: string;
+        };
         /** @description Outer spaces are cut off; unique below one parent. */
         DepartmentName: string;
         /**
@@ -13400,6 +13468,55 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listDeletedAccounts: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                page?: number;
+                /** @description Items on a page. */
+                size?: number;
+                /** @description The `next_cursor` of the page before; it takes precedence over `page`. */
+                cursor?: string;
+                /** @description Text that a name has to contain; case does not matter. */
+                search?: string;
+                /** @description How far the list counts: `capped` up to 10,000, which then means "at least"; `exact`; or `none`, the fastest. */
+                total?: "none" | "capped" | "exact";
+                /** @description A leading minus sign means descending. */
+                sort?: "real_name" | "-real_name" | "deleted_at" | "-deleted_at";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["DeletedAccount"][];
+                            page: number;
+                            size: number;
+                            /** @description How many items there are on all pages; absent with `total=none`, at most 10,000 with `capped`. */
+                            total?: number;
+                            /** @description Absent on the last page. */
+                            next_cursor?: string;
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     updateExtendedAccount: {
         parameters: {
             query?: never;
@@ -13611,6 +13728,36 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    eraseAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     resetAccountSecret: {
         parameters: {
             query?: never;
@@ -13635,6 +13782,36 @@ export interface operations {
                         data: {
                             one_time_password: string;
                         };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    restoreAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["User"];
                         /** @constant */
                         code: 200;
                     };

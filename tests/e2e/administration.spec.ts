@@ -115,9 +115,27 @@ test('ROUTE-053 ORG-11 ORG-12 ORG-17 AUTH-47 P11 who keeps the accounts adds one
 
   await page.getByRole('checkbox', { name: /Wanda Walker/ }).click();
   await press(page, 'Delete');
+  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveText(['Wanda Walker']);
   await confirmed(page, 'Delete');
   await expect(page.getByText('1 account was deleted')).toBeVisible();
-  await expect(page.getByRole('grid').getByText('Wanda Walker')).toHaveCount(0);
+  const people = page.getByRole('grid', { name: 'Accounts', exact: true });
+  await expect(people.getByText('Wanda Walker')).toHaveCount(0);
+
+  await press(page, 'Deleted accounts');
+  const trash = page.getByRole('dialog', { name: 'Deleted accounts' });
+  await expect(trash.getByText('Wanda Walker')).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize(widths.phone);
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize(widths.desktop);
+  await trash
+    .getByRole('row', { name: /Wanda Walker/ })
+    .getByRole('button', { name: 'Restore' })
+    .click();
+  await expect(page.getByText('Wanda Walker was restored')).toBeVisible();
+  await expect(trash.getByText('No deleted accounts.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(people.getByText('Wanda Walker')).toBeVisible();
 });
 
 test('ROUTE-031 ROUTE-080 ORG-17 AUTH-45 VAL-06 P11 one’s own account: a password that was given is changed first, then each part by its address, and sessions end', async ({

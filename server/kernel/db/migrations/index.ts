@@ -28,6 +28,7 @@ import { categoriesAndMaintenance } from './0103-categories-and-maintenance.ts';
 import { embeddedSessions } from './0104-embedded-sessions.ts';
 import { authorsOfConfiguration } from './0105-authors-of-configuration.ts';
 import { ownSecurityEvents } from './0145-own-security-events.ts';
+import { accountsInTheTrash } from './0149-accounts-in-the-trash.ts';
 
 export interface Migration {
   /** The file's name without its ending. */
@@ -68,4 +69,5 @@ export const migrations: readonly Migration[] = [
   { name: '0104-embedded-sessions', statements: embeddedSessions },
   { name: '0105-authors-of-configuration', statements: authorsOfConfiguration },
   { name: '0145-own-security-events', statements: ownSecurityEvents },
+  { name: '0149-accounts-in-the-trash', statements: accountsInTheTrash },
 ];

@@ -10,7 +10,7 @@ import {
   teamTag,
   userGroup,
 } from './organisation-rows.ts';
-import { invitation, newcomer, person, session } from './people-rows.ts';
+import { deletedPerson, invitation, newcomer, person, session } from './people-rows.ts';
 import { apiKey, application, othersApiKey } from './platform-rows.ts';
 import type { RowKind } from './row-kind.ts';
 import { sessionTicket } from './ticket-rows.ts';
@@ -27,6 +27,7 @@ export const rowKinds = {
   othersApiKey,
   person,
   newcomer,
+  deletedPerson,
   invitation,
   session,
   department,

@@ -7,8 +7,8 @@ import type { RowKind, RowScope } from './row-kind.ts';
 /** Ids by which the rows of one scope and name know each other. */
 export const personId = ({ prefix }: RowScope, name: string): string => idOf(prefix, `person ${name}`);
 
-/** Someone of a workspace who never signs in; named by the account. */
-function personOf(kind: string): RowKind {
+/** Someone of a workspace who never signs in; named by the account. With a time, deleted then. */
+function personOf(kind: string, deletedAt?: Date): RowKind {
   return {
     scope: 'identity',
     async insert(query, { wsId, prefix, word }, name) {
@@ -16,13 +16,26 @@ function personOf(kind: string): RowKind {
       const realName = `${word} ${kind} ${name}`;
       await query
         .insertInto('accounts')
-        .values({ id, username: id, username_key: id.toLowerCase(), real_name: realName, home_ws_id: wsId })
+        .values({
+          id,
+          username: id,
+          username_key: id.toLowerCase(),
+          real_name: realName,
+          home_ws_id: wsId,
+          deleted_at: deletedAt,
+        })
         .execute();
       // Only workspaces have people.
       if (wsId === null) throw new Error(`There is no ${kind} on the platform.`);
       await query
         .insertInto('memberships')
-        .values({ id: idOf(prefix, `${kind} membership ${name}`), ws_id: wsId, account_id: id, real_name: realName })
+        .values({
+          id: idOf(prefix, `${kind} membership ${name}`),
+          ws_id: wsId,
+          account_id: id,
+          real_name: realName,
+          deleted_at: deletedAt,
+        })
         .execute();
       return id;
     },
@@ -34,6 +47,9 @@ export const person = personOf('person');
 
 /** Belongs to nothing but the workspace. */
 export const newcomer = personOf('newcomer');
+
+/** Is in the trash of the workspace. */
+export const deletedPerson = personOf('deleted', new Date('2026-11-01T08:00:00Z'));
 
 /** Each who signs in is invited to one more workspace: foreigners to another than the others. Named by the workspace. */
 export const invitation: RowKind = {
