@@ -1,5 +1,4 @@
 import type { CompiledDocument, CompiledNode, CompiledScope } from '#engine/document';
-import type { Secrets } from '../state/secrets.ts';
 
 /** What an observer may ask a page, dialog or drawer for; a `PageScope` is one. */
 export interface ObservedScope {
@@ -8,7 +7,7 @@ export interface ObservedScope {
   readonly parent: ObservedScope | undefined;
   read(path: readonly string[]): unknown;
   /** What a person types as a password or code here, and what was told once: tools show none of it. */
-  readonly secrets: Pick<Secrets, 'texts'>;
+  readonly secrets: { texts(withParts: boolean): string[] };
   hasRole(roles: readonly string[] | undefined): boolean;
   subscribe(paths: readonly (readonly string[])[], listener: () => void): () => void;
 }
