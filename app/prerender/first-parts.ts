@@ -101,6 +101,7 @@ export function createFirstParts({ boot, registry, view, loadDeferred }: FirstPa
       isHandedOver: session.store.isHandedOver(),
       alert: facts.alert,
       mustChangePassword: session.info()?.user.must_change_password,
+      mustSetUpTotp: session.info()?.user.must_set_up_totp,
     }),
     locale: () => facts.locale,
     userInfo: {

@@ -117,6 +117,14 @@ describe('where an address leads', () => {
     expect(outcome('/404', given)).toBe('errors.404');
   });
 
+  it('AUTH-18 whoever lacks codes by an app that the workspace requires sets them up before anything else', () => {
+    const lacking = { ...as('WORKSPACE_USER'), mustSetUpTotp: true };
+    expect(outcome('/workbench', lacking)).toBe('/userinfo-setting?showType=totp');
+    expect(outcome('/userinfo-setting?showType=totp', lacking)).toBe('account.userInfo');
+    const given = { ...lacking, mustChangePassword: true };
+    expect(outcome('/workbench', given)).toBe('/userinfo-setting?showType=password');
+  });
+
   it('somebody signed in is sent on from the sign-in page, except to the shipped one', () => {
     expect(outcome('/login', as('WORKSPACE_USER'))).toBe('/workbench/loading');
     expect(outcome('/login?redirect=/p/7', as('WORKSPACE_USER'))).toBe('/p/7');

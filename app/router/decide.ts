@@ -23,6 +23,8 @@ export interface Visitor {
   alert?: string;
   /** Another person set the password: no page but the one that changes it is open (ORG-17). */
   mustChangePassword?: boolean | undefined;
+  /** The workspace requires codes by an app: no page but the one that sets them up is open. */
+  mustSetUpTotp?: boolean | undefined;
 }
 
 export interface Address {
@@ -60,7 +62,7 @@ function home(visitor: Visitor): string {
 
 /**
  * What an address shows to a visitor. The checks are made in this order: state of the workspace, a password
- * that others gave, the two areas of system and workspace users, the roles of the page (/404, ACC-10), unknown addresses (/workbench, ROUTE-026).
+ * that others gave, codes by an app that are lacking, the two areas of system and workspace users, the roles of the page (/404, ACC-10), unknown addresses (/workbench, ROUTE-026).
  */
 export function decide<Page extends PageRow>(
   pages: readonly Page[],
@@ -84,6 +86,9 @@ export function decide<Page extends PageRow>(
   }
   if (visitor.mustChangePassword && path !== ownAccount) {
     return { kind: 'redirect', to: `${ownAccount}?showType=password` };
+  }
+  if (visitor.mustSetUpTotp && path !== ownAccount) {
+    return { kind: 'redirect', to: `${ownAccount}?showType=totp` };
   }
   const isSystem = isSystemUser(visitor.roles);
   if (isSystem && isWithin(path, workbench)) return { kind: 'redirect', to: systemHome };

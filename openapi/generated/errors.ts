@@ -22,6 +22,8 @@ export type ErrorCode =
   | 'workspace_not_offered'
   | 'workspace_choice_expired'
   | 'sms_code_invalid'
+  | 'totp_code_invalid'
+  | 'recovery_code_invalid'
   | 'message_not_sent'
   | 'too_many_attempts'
   | 'malformed_request'
@@ -56,6 +58,11 @@ export type ErrorCode =
   | 'http_error'
   | 'answer_unreadable'
   | 'password_change_required'
+  | 'totp_required'
+  | 'totp_not_offered'
+  | 'totp_set_up_already'
+  | 'totp_not_set_up'
+  | 'password_wrong'
   | 'old_password_wrong'
   | 'password_refused'
   | 'telephone_refused'
@@ -163,6 +170,8 @@ export const errorCatalogue: Readonly<
   workspace_not_offered: { status: 422, 'en-US': 'You cannot sign in to this workspace.', 'zh-CN': '无法登录所选企业。', hint: 'Send a ws_id of the list that the first answer gave.' },
   workspace_choice_expired: { status: 401, 'en-US': 'This took too long. Please sign in again.', 'zh-CN': '操作超时，请重新登录。', hint: 'A choice or an SMS code is awaited for five minutes, in the browser that began (AUTH-50). Send the form with a new image code.' },
   sms_code_invalid: { status: 422, 'en-US': 'The SMS code is wrong or has expired.', 'zh-CN': '短信验证码错误或已过期。', hint: 'A code lives ten minutes and allows five tries (P15).' },
+  totp_code_invalid: { status: 422, 'en-US': 'The code is wrong, or was used before. Please enter the one that your app shows now.', 'zh-CN': '验证码错误或已使用过，请输入验证器应用当前显示的验证码。', hint: 'A code of an authenticator app holds for about a minute and once; the clock of the telephone may be wrong.' },
+  recovery_code_invalid: { status: 422, 'en-US': 'The recovery code is wrong, or was used before.', 'zh-CN': '恢复码错误或已使用过。', hint: 'Each recovery code works once; new ones replace all from before.' },
   message_not_sent: { status: 502, 'en-US': 'The message could not be sent. Please try again later.', 'zh-CN': '消息发送失败，请稍后再试。', hint: 'The gateway did not take it. The server\'s log says why; an administrator can send a test message from the settings.' },
   too_many_attempts: { status: 429, 'en-US': 'Too many attempts. Please wait {retry_after} seconds.', 'zh-CN': '尝试次数过多，请在 {retry_after} 秒后重试。', hint: 'Wait for the seconds of detail.retry_after; an administrator can unlock the account (AUTH-47).' },
   malformed_request: { status: 400, 'en-US': 'The request could not be read.', 'zh-CN': '无法解析请求。', hint: 'The body is no valid JSON, form or multipart text, or its length does not match.' },
@@ -197,6 +206,11 @@ export const errorCatalogue: Readonly<
   http_error: { status: 0, 'en-US': 'Error', 'zh-CN': '错误', hint: 'An answer without an envelope; the message is its status text (ERR-14).' },
   answer_unreadable: { status: 0, 'en-US': 'The server\'s answer could not be understood.', 'zh-CN': '无法识别服务器的响应。', hint: 'The answer is no envelope; a proxy may have replaced it.' },
   password_change_required: { status: 403, 'en-US': 'Please change your password first.', 'zh-CN': '请先修改密码。', hint: 'The password was given by an administrator; call changePassword, then go on (ORG-17).' },
+  totp_required: { status: 403, 'en-US': 'Please set up two-step verification first.', 'zh-CN': '请先设置两步验证。', hint: 'The workspace requires codes by an authenticator app; call beginTotp and confirmTotp, then go on.' },
+  totp_not_offered: { status: 403, 'en-US': 'Your workspace does not offer two-step verification by an app.', 'zh-CN': '您所在的企业未开放验证器应用两步验证。', hint: 'An administrator changes this in the workspace\'s settings (systemManage, `totp`).' },
+  totp_set_up_already: { status: 409, 'en-US': 'Two-step verification is set up already.', 'zh-CN': '两步验证已设置。', hint: 'End it first (endTotp), then set it up with the new device.' },
+  totp_not_set_up: { status: 409, 'en-US': 'Two-step verification is not set up.', 'zh-CN': '两步验证尚未设置。', hint: 'Call beginTotp, then confirmTotp with a code of the app.' },
+  password_wrong: { status: 422, 'en-US': 'The password is wrong.', 'zh-CN': '密码错误。', hint: 'Wrong tries are counted like those of a sign-in (AUTH-47).' },
   old_password_wrong: { status: 422, 'en-US': 'The old password is wrong.', 'zh-CN': '原密码错误。', hint: 'Wrong tries are counted like those of a sign-in (AUTH-47).' },
   password_refused: { status: 422, 'en-US': 'The new password does not meet the rules, or is too common.', 'zh-CN': '新密码不符合要求或过于常见。', hint: 'The environment\'s password_pattern says what it needs (VAL-06); it may not be the username or the old one.' },
   telephone_refused: { status: 422, 'en-US': 'This is not a valid mobile number.', 'zh-CN': '手机号格式错误。', hint: 'Send digits only; for +86 they are 11 and begin with 13 to 19 (VAL-09).' },

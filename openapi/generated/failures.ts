@@ -3,7 +3,7 @@ import type { components } from './types.ts';
 
 type Always = 'malformed_request' | 'invalid_request' | 'document_refused' | 'too_many_requests' | 'unavailable' | 'internal_error';
 type Body = 'request_too_large' | 'unsupported_media_type';
-type SignedIn = 'invalid_auth' | 'access_token_is_invalid' | 'access_token_has_expired' | 'workspace_out_of_use' | 'enterprise_maintenance_in_progress' | 'platform_maintenance_in_progress' | 'workspace_expired' | 'workspace_not_started' | 'not_allowed' | 'password_change_required' | 'api_key_is_invalid' | 'api_disabled' | 'api_key_scope';
+type SignedIn = 'invalid_auth' | 'access_token_is_invalid' | 'access_token_has_expired' | 'workspace_out_of_use' | 'enterprise_maintenance_in_progress' | 'platform_maintenance_in_progress' | 'workspace_expired' | 'workspace_not_started' | 'not_allowed' | 'password_change_required' | 'totp_required' | 'api_key_is_invalid' | 'api_disabled' | 'api_key_scope';
 type Application = 'invalid_app_auth' | 'application_deleted' | 'application_maintenance_in_progress';
 type Writes = 'idempotency_conflict' | 'storage_full';
 type Versioned = 'version_conflict';
@@ -23,6 +23,7 @@ export interface OperationFailures {
   batchMoveMenus: Local | Session | Always | Body | SignedIn | Application | Writes | Planned | 'not_found' | 'invalid_move' | 'menu_linked' | 'menu_too_deep';
   batchMoveTables: Local | Session | Always | Body | SignedIn | Application | Writes | Planned | 'not_found' | 'invalid_move';
   batchSelectPlugins: Local | Session | Always | Body | SignedIn | Application | Writes | Planned | 'not_found' | 'plugin_not_installed';
+  beginTotp: Local | Session | Always | Body | SignedIn | Writes | Passwords | 'password_wrong' | 'totp_not_offered' | 'totp_set_up_already' | 'too_many_attempts';
   bindDirectoryLogin: Local | Session | Always | Body | SignedIn | Writes | Passwords | 'invalid_credentials' | 'third_party_not_configured' | 'third_party_bound_elsewhere' | 'third_party_unreachable' | 'too_many_attempts';
   bindThirdPartyLogin: Local | Session | Always | Body | SignedIn | Writes | 'third_party_not_configured' | 'third_party_code_invalid' | 'third_party_bound_elsewhere' | 'third_party_unreachable' | 'too_many_attempts';
   cacheApplicationGuide: Local | Session | Always | Body | SignedIn | Application | Writes | Planned | 'not_found';
@@ -35,6 +36,7 @@ export interface OperationFailures {
   cloneApplications: Local | Session | Always | Body | SignedIn | Application | Writes | Planned | 'not_found' | 'application_busy';
   configureCustomerQuota: Local | Session | Always | Body | SignedIn | Writes | 'not_found';
   configurePhysicalTable: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | Lookup | Planned | 'form_design_invalid' | 'database_table_name_taken';
+  confirmTotp: Local | Session | Always | Body | SignedIn | Writes | 'totp_code_invalid' | 'totp_not_set_up' | 'totp_set_up_already' | 'too_many_attempts';
   copyLogicalTable: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | Planned;
   copyPhysicalTable: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | Planned | 'table_not_configured';
   createAccount: Local | Session | Always | Body | SignedIn | Writes | Passwords | 'username_taken' | 'already_member' | 'role_above_own' | 'password_refused' | 'telephone_refused' | 'quota_exceeded';
@@ -70,7 +72,7 @@ export interface OperationFailures {
   createTableShare: Local | Session | Always | Body | SignedIn | Application | Writes | Planned | 'not_found' | 'table_not_configured' | 'table_shared_already';
   createTableTemplate: Local | Session | Always | Body | SignedIn | Writes | Planned | 'not_found' | 'table_template_name_taken' | 'table_template_too_deep' | 'form_design_invalid';
   createTeam: Local | Session | Always | Body | SignedIn | Writes | 'organisation_name_taken';
-  createToken: Local | Always | Body | Writes | Client | Passwords | 'invalid_credentials' | 'account_disabled' | 'no_workspace' | 'captcha_required' | 'captcha_invalid' | 'workspace_not_offered' | 'workspace_choice_expired' | 'sms_code_invalid' | 'too_many_attempts' | 'workspace_out_of_use' | 'enterprise_maintenance_in_progress' | 'platform_maintenance_in_progress' | 'workspace_expired' | 'workspace_not_started';
+  createToken: Local | Always | Body | Writes | Client | Passwords | 'invalid_credentials' | 'account_disabled' | 'no_workspace' | 'captcha_required' | 'captcha_invalid' | 'workspace_not_offered' | 'workspace_choice_expired' | 'sms_code_invalid' | 'totp_code_invalid' | 'recovery_code_invalid' | 'too_many_attempts' | 'workspace_out_of_use' | 'enterprise_maintenance_in_progress' | 'platform_maintenance_in_progress' | 'workspace_expired' | 'workspace_not_started';
   createTokenByUserId: Local | Always | Body | Writes | Client | Lookup | 'invalid_credentials' | 'account_disabled' | 'no_workspace' | 'too_many_attempts' | 'workspace_out_of_use' | 'enterprise_maintenance_in_progress' | 'platform_maintenance_in_progress' | 'workspace_expired' | 'workspace_not_started';
   createUserDepartment: Local | Session | Always | Body | SignedIn | Writes | 'not_found';
   createUserOrganisation: Local | Session | Always | Body | SignedIn | Writes | 'not_found' | 'organisation_name_taken';
@@ -117,6 +119,8 @@ export interface OperationFailures {
   enableReport: Local | Session | Always | SignedIn | Writes | Lookup | Planned;
   enableThirdPartyLogin: Local | Session | Always | SignedIn | Writes | Lookup | 'role_above_own';
   enableUserOrganisation: Local | Session | Always | SignedIn | Writes | Lookup;
+  endAccountTotp: Local | Session | Always | SignedIn | Writes | Lookup | 'account_of_another_workspace' | 'role_above_own' | 'own_account' | 'totp_not_set_up';
+  endTotp: Local | Session | Always | Body | SignedIn | Writes | Passwords | 'password_wrong' | 'totp_not_set_up' | 'too_many_attempts';
   eraseAccount: Local | Session | Always | SignedIn | Writes | Lookup | 'role_above_own';
   exchangeThirdPartyCode: Local | Always | Body | Writes | Client | 'third_party_not_configured' | 'third_party_code_invalid' | 'third_party_unbound' | 'third_party_login_disabled' | 'third_party_unreachable' | 'account_disabled' | 'no_workspace' | 'too_many_attempts' | 'workspace_out_of_use' | 'enterprise_maintenance_in_progress' | 'platform_maintenance_in_progress' | 'workspace_expired' | 'workspace_not_started';
   exportApplications: Local | Session | Always | Body | SignedIn | Application | Writes | Planned | 'not_found' | 'application_busy';
@@ -155,6 +159,7 @@ export interface OperationFailures {
   getNotice: Local | Session | Always | SignedIn | Lookup;
   getOcrConfigInfo: Local | Session | Always | SignedIn | Planned;
   getOcrDictInfo: Local | Session | Always | SignedIn | Planned;
+  getOwnTotp: Local | Session | Always | SignedIn;
   getPhysicalRecord: Local | Session | Always | SignedIn | Application | Lookup | Planned;
   getPhysicalTable: Local | Session | Always | SignedIn | Application | Lookup | Planned;
   getPlatformConfig: Local | Session | Always | SignedIn;
@@ -244,7 +249,7 @@ export interface OperationFailures {
   listUserGroups: Local | Session | Always | SignedIn;
   listWorkflowDetails: Local | Session | Always | SignedIn | Application | Lookup | Planned;
   listWorkflows: Local | Session | Always | SignedIn | Application | Planned;
-  loginUser: Local | Always | Body | Writes | Client | Passwords | 'invalid_credentials' | 'account_disabled' | 'no_workspace' | 'sms_code_invalid' | 'workspace_choice_expired' | 'third_party_not_configured' | 'third_party_unbound' | 'third_party_login_disabled' | 'third_party_unreachable' | 'too_many_attempts' | 'workspace_out_of_use' | 'enterprise_maintenance_in_progress' | 'platform_maintenance_in_progress' | 'workspace_expired' | 'workspace_not_started';
+  loginUser: Local | Always | Body | Writes | Client | Passwords | 'invalid_credentials' | 'account_disabled' | 'no_workspace' | 'sms_code_invalid' | 'totp_code_invalid' | 'recovery_code_invalid' | 'workspace_choice_expired' | 'third_party_not_configured' | 'third_party_unbound' | 'third_party_login_disabled' | 'third_party_unreachable' | 'too_many_attempts' | 'workspace_out_of_use' | 'enterprise_maintenance_in_progress' | 'platform_maintenance_in_progress' | 'workspace_expired' | 'workspace_not_started';
   logout: Local | Session | Always | Body | SignedIn | Writes;
   markNotificationsRead: Local | Session | Always | Body | SignedIn | Writes | 'not_found';
   markTaskRead: Local | Session | Always | SignedIn | Writes | Lookup | Planned;
@@ -263,6 +268,7 @@ export interface OperationFailures {
   registerCustomer: Local | Session | Always | Body | Writes | Passwords | 'sms_code_invalid' | 'username_taken' | 'password_refused' | 'telephone_refused' | 'too_many_attempts';
   renamePhysicalTable: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | Planned | 'not_found';
   renameUserOrganisation: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | 'organisation_name_taken';
+  renewRecoveryCodes: Local | Session | Always | Body | SignedIn | Writes | Passwords | 'password_wrong' | 'totp_not_set_up' | 'too_many_attempts';
   repairCustomer: Local | Session | Always | Body | SignedIn | Writes | 'not_found';
   resetAccountSecret: Local | Session | Always | SignedIn | Writes | Lookup | 'account_of_another_workspace' | 'role_above_own' | 'own_account';
   resolveConfigurationConflicts: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | 'configuration_invalid' | 'document_invalid';

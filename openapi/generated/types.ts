@@ -460,6 +460,81 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/b/totp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether codes by an authenticator app are the caller's second step, and what the workspace says of them. */
+        get: operations["getOwnTotp"];
+        put?: never;
+        /**
+         * Makes the secret of an authenticator app (RFC 6238). It is answered this once, and holds once confirmTotp was called.
+         * @description Another call before that replaces the secret. The password is counted like a sign-in's (AUTH-47); accounts without one, and sessions that were opened to set it up, send none.
+         */
+        post: operations["beginTotp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/b/totp/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes codes by the app the caller's second step, once the app has shown a right one; answers recovery codes. */
+        post: operations["confirmTotp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/b/totp/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes the app and the recovery codes away from the caller's sign-in.
+         * @description Where the workspace requires them, the session then has to set them up again.
+         */
+        post: operations["endTotp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/b/totp/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes new recovery codes; those from before open nothing any more. */
+        post: operations["renewRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/b/u-org": {
         parameters: {
             query?: never;
@@ -883,6 +958,26 @@ export interface paths {
         post?: never;
         /** Ends every session that a person has in the workspace but the one that calls (P11). */
         delete: operations["revokeAccountSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/b/user-account/{id}/totp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Takes the app and the recovery codes away from the sign-in of a person who has lost the telephone.
+         * @description For the platform, and for the account's home workspace while the person belongs to no other (contradictions 68).
+         */
+        delete: operations["endAccountTotp"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1449,7 +1544,7 @@ export interface paths {
         put?: never;
         /**
          * Signs in.
-         * @description Answers a session, a list of workspaces to choose from, or the wish for an SMS code (AUTH-12 to AUTH-17). After a list or that wish the same form is sent again, with `wsId` or `sms_code` and without a new image code, within five minutes and from the same browser (AUTH-50).
+         * @description Answers a session, a list of workspaces to choose from, or the wish for a second step (AUTH-12 to AUTH-17). After a list or that wish the same form is sent again, with `wsId` or one of `sms_code`, `totp_code` and `recovery_code`, and without a new image code, within five minutes and from the same browser (AUTH-50).
          */
         post: operations["createToken"];
         delete?: never;
@@ -6250,6 +6345,8 @@ export interface components {
             password: components["schemas"]["DirectoryPassword"];
             wsId: components["schemas"]["Id"];
             sms_code?: string;
+            totp_code?: components["schemas"]["EnteredTotpCode"];
+            recovery_code?: components["schemas"]["EnteredRecoveryCode"];
         };
         /** @description A directory takes an empty one for a guest. */
         DirectoryPassword: string;
@@ -6384,6 +6481,10 @@ export interface components {
             user_name?: string;
             password?: components["schemas"]["SettingSecret"];
         };
+        /** @description One of the recovery codes; case, blanks and hyphens do not count. */
+        EnteredRecoveryCode: string;
+        /** @description Six digits of the authenticator app (RFC 6238). */
+        EnteredTotpCode: string;
         /** @description SESS-34; the state flags are those of ACC-06. */
         EnvData: {
             environment: {
@@ -7764,6 +7865,8 @@ export interface components {
             /** @description The chosen workspace. */
             wsId?: string;
             sms_code?: string;
+            totp_code?: components["schemas"]["EnteredTotpCode"];
+            recovery_code?: components["schemas"]["EnteredRecoveryCode"];
         };
         /**
          * @description What an administrator decides about the sign-in page.
@@ -8130,6 +8233,10 @@ export interface components {
          * @example Blue-lamp-42
          */
         NewPassword: string;
+        NewRecoveryCodes: {
+            /** @description Each opens a session once in place of the app. They are answered this once. */
+            recovery_codes: string[];
+        };
         NodePlace: {
             /** @description Where the node itself is written, and then each node that brought the fragment around it, from the inside out. */
             written: components["schemas"]["DocumentPlace"][];
@@ -8449,6 +8556,14 @@ export interface components {
             avatar?: components["schemas"]["ImageUrl"];
             introduction?: string;
         };
+        OwnTotp: {
+            is_set_up: boolean;
+            set_up_at?: components["schemas"]["Time"];
+            policy: components["schemas"]["TotpPolicy"];
+            /** @description Whether setting it up asks for the password. */
+            needs_password: boolean;
+            recovery_codes_left: number;
+        };
         PageDocument: {
             id: components["schemas"]["Id"];
             application_id: components["schemas"]["Id"];
@@ -8520,6 +8635,10 @@ export interface components {
          * @example ^(?=.*[A-Za-z])(?=.*\d).{8,}$
          */
         PasswordPattern: string;
+        PasswordProof: {
+            /** @description The caller's password. Accounts without one send none. */
+            password?: string;
+        };
         /** @example Anna Li */
         PersonName: string;
         /** @description TABLE-02. */
@@ -9375,13 +9494,23 @@ export interface components {
             version: number;
         };
         /**
-         * @description An SMS code is needed (AUTH-17). The telephone is masked.
+         * @description A code of an authenticator app, a recovery code, or a code by SMS.
+         * @enum {string}
+         */
+        SecondStepWay: "totp" | "recoveryCode" | "sms";
+        /**
+         * @description A code is needed (AUTH-17). The telephone is masked; it is empty where no code is sent by SMS.
          * @example {
          *       "outcome": "secondaryVerification",
          *       "next_step": "secondaryVerification",
          *       "code_length": 6,
          *       "telephone": "138****0000",
-         *       "country_code": "+86"
+         *       "country_code": "+86",
+         *       "ways": [
+         *         "totp",
+         *         "recoveryCode",
+         *         "sms"
+         *       ]
          *     }
          */
         SecondaryVerificationAnswer: {
@@ -9392,6 +9521,8 @@ export interface components {
             code_length: number;
             telephone: string;
             country_code: string;
+            /** @description Which codes are accepted, the usual one first. */
+            ways: components["schemas"]["SecondStepWay"][];
         };
         /** @description SESS-35, PH-12. */
         SecurityConfiguration: {
@@ -9412,7 +9543,7 @@ export interface components {
         SecurityEvent: {
             id: components["schemas"]["Id"];
             /** @enum {string} */
-            kind: "signIn" | "signInRefused" | "tokenReused" | "passwordChanged" | "passwordChangeRefused" | "passwordReset" | "unlocked" | "sessionsEnded" | "sessionsEndedByOthers" | "keyMade" | "keyEnded";
+            kind: "signIn" | "signInRefused" | "tokenReused" | "passwordChanged" | "passwordChangeRefused" | "passwordReset" | "unlocked" | "sessionsEnded" | "sessionsEndedByOthers" | "keyMade" | "keyEnded" | "totpSetUp" | "totpEnded" | "totpEndedByOthers" | "recoveryCodesRenewed" | "recoveryCodeUsed";
             at: components["schemas"]["Time"];
             /** @description Network address that it came from; empty for what others did. */
             address: string;
@@ -9822,6 +9953,7 @@ export interface components {
             auto_logout_idle_time?: number;
             /** @description Whoever has a telephone enters a code by SMS after the password (AUTH-18). It cannot end what the platform asks of everybody. */
             sms_secondary_verification?: boolean;
+            totp?: components["schemas"]["TotpPolicy"];
             /** @description A lost session opens a dialog in place of the sign-in page (SESS-20). */
             sign_in_dialog?: boolean;
             cacheMaxNum?: number;
@@ -10215,7 +10347,17 @@ export interface components {
              * @constant
              */
             must_change_password?: true;
+            /**
+             * @description The workspace requires codes by an app; every call but beginTotp and confirmTotp is refused until they are set up.
+             * @constant
+             */
+            must_set_up_totp?: true;
         };
+        /**
+         * @description What a workspace says of codes by an authenticator app: not offered, offered, or required of everybody. Who has set them up is asked for one everywhere.
+         * @enum {string}
+         */
+        TotpPolicy: "off" | "allowed" | "required";
         User: {
             id: components["schemas"]["Id"];
             /** @description Null for system roles. */
@@ -10252,6 +10394,13 @@ export interface components {
             version: number;
             /** @description Somebody else gave the password (ORG-17). */
             must_change_password: boolean;
+            /**
+             * @description The workspace requires codes by an app of the caller. Only getUserInfo says so.
+             * @constant
+             */
+            must_set_up_totp?: true;
+            /** @description Whether a code by an app is asked for at the sign-in; for those who manage the account. */
+            totp_set_up?: boolean;
             /** @description This workspace manages the account itself: it came from here, and the person belongs to no other (contradictions 68). */
             is_home: boolean;
             created_at: components["schemas"]["Time"];
@@ -12575,6 +12724,189 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    getOwnTotp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["OwnTotp"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    beginTotp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "Pagewright-demo-1"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordProof"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            /** @description Base32, to be typed. */
+                            secret: string;
+                            /** @description The same as an otpauth address, to be shown as a QR code. */
+                            address: string;
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    confirmTotp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "totp_code": "492039"
+                 *     }
+                 */
+                "application/json": {
+                    totp_code: components["schemas"]["EnteredTotpCode"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["NewRecoveryCodes"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    endTotp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "Pagewright-demo-1"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordProof"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    renewRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "Pagewright-demo-1"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordProof"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["NewRecoveryCodes"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     listUserGroups: {
         parameters: {
             query?: {
@@ -13877,6 +14209,37 @@ export interface operations {
                         success: true;
                         message: string;
                         data: components["schemas"]["RevokedSessions"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    endAccountTotp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The account. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
                         /** @constant */
                         code: 200;
                     };

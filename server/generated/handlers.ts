@@ -4,11 +4,13 @@ import { acceptInvitation } from '../domains/identity/operations/acceptInvitatio
 import { addTeamMembers } from '../domains/organisation/operations/addTeamMembers.ts';
 import { batchDeleteAccounts } from '../domains/identity/operations/batchDeleteAccounts.ts';
 import { batchDepartmentTree } from '../domains/organisation/operations/batchDepartmentTree.ts';
+import { beginTotp } from '../domains/identity/operations/beginTotp.ts';
 import { bindDirectoryLogin } from '../domains/identity/operations/bindDirectoryLogin.ts';
 import { bindThirdPartyLogin } from '../domains/identity/operations/bindThirdPartyLogin.ts';
 import { changePassword } from '../domains/identity/operations/changePassword.ts';
 import { checkDocument } from '../domains/configuration/operations/checkDocument.ts';
 import { configureCustomerQuota } from '../domains/tenancy/operations/configureCustomerQuota.ts';
+import { confirmTotp } from '../domains/identity/operations/confirmTotp.ts';
 import { createAccount } from '../domains/identity/operations/createAccount.ts';
 import { createApiKey } from '../domains/identity/operations/createApiKey.ts';
 import { createCategory } from '../domains/applications/operations/createCategory.ts';
@@ -43,6 +45,8 @@ import { enableCustomerApi } from '../domains/tenancy/operations/enableCustomerA
 import { enablePositions } from '../domains/organisation/operations/enablePositions.ts';
 import { enableThirdPartyLogin } from '../domains/identity/operations/enableThirdPartyLogin.ts';
 import { enableUserOrganisation } from '../domains/organisation/operations/enableUserOrganisation.ts';
+import { endAccountTotp } from '../domains/identity/operations/endAccountTotp.ts';
+import { endTotp } from '../domains/identity/operations/endTotp.ts';
 import { eraseAccount } from '../domains/identity/operations/eraseAccount.ts';
 import { exchangeThirdPartyCode } from '../domains/identity/operations/exchangeThirdPartyCode.ts';
 import { getAccount } from '../domains/identity/operations/getAccount.ts';
@@ -61,6 +65,7 @@ import { getHomePagePreference } from '../domains/configuration/operations/getHo
 import { getLocaleFile } from '../domains/tenancy/operations/getLocaleFile.ts';
 import { getLoginPage } from '../domains/configuration/operations/getLoginPage.ts';
 import { getNotice } from '../domains/notices/operations/getNotice.ts';
+import { getOwnTotp } from '../domains/identity/operations/getOwnTotp.ts';
 import { getPlatformConfig } from '../domains/tenancy/operations/getPlatformConfig.ts';
 import { getPublicImage } from '../domains/files/operations/getPublicImage.ts';
 import { getSafeSetting } from '../domains/tenancy/operations/getSafeSetting.ts';
@@ -109,6 +114,7 @@ import { refreshHolder } from '../domains/identity/guards/refreshHolder.ts';
 import { refreshToken } from '../domains/identity/operations/refreshToken.ts';
 import { registerCustomer } from '../domains/identity/operations/registerCustomer.ts';
 import { renameUserOrganisation } from '../domains/organisation/operations/renameUserOrganisation.ts';
+import { renewRecoveryCodes } from '../domains/identity/operations/renewRecoveryCodes.ts';
 import { repairCustomer } from '../domains/tenancy/operations/repairCustomer.ts';
 import { resetAccountSecret } from '../domains/identity/operations/resetAccountSecret.ts';
 import { resolveConfigurationConflicts } from '../domains/configuration/operations/resolveConfigurationConflicts.ts';
@@ -155,11 +161,13 @@ export const handlers = {
   addTeamMembers,
   batchDeleteAccounts,
   batchDepartmentTree,
+  beginTotp,
   bindDirectoryLogin,
   bindThirdPartyLogin,
   changePassword,
   checkDocument,
   configureCustomerQuota,
+  confirmTotp,
   createAccount,
   createApiKey,
   createCategory,
@@ -193,6 +201,8 @@ export const handlers = {
   enablePositions,
   enableThirdPartyLogin,
   enableUserOrganisation,
+  endAccountTotp,
+  endTotp,
   eraseAccount,
   exchangeThirdPartyCode,
   getAccount,
@@ -211,6 +221,7 @@ export const handlers = {
   getLocaleFile,
   getLoginPage,
   getNotice,
+  getOwnTotp,
   getPlatformConfig,
   getPublicImage,
   getSafeSetting,
@@ -258,6 +269,7 @@ export const handlers = {
   refreshToken,
   registerCustomer,
   renameUserOrganisation,
+  renewRecoveryCodes,
   repairCustomer,
   resetAccountSecret,
   resolveConfigurationConflicts,

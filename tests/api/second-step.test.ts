@@ -56,6 +56,7 @@ describeOnEachDatabase('the second step of a sign-in', (open) => {
         code_length: 6,
         telephone: '138****0003',
         country_code: '+86',
+        ways: ['sms'],
       });
     });
 

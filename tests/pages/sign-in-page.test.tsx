@@ -140,6 +140,7 @@ test('AUTH-17 AUTH-20 LIM-04 an SMS is sent again after 60 seconds, counted down
     code_length: 6,
     telephone: '138****0003',
     country_code: '+86',
+    ways: ['sms'],
   });
   const sendSmsCode = () => ({ code_length: 6, retry_after: 60 });
   const more = { answers: { ...answers, createToken, sendSmsCode }, clock: time.clock };

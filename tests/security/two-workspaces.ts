@@ -241,5 +241,7 @@ export const identityTables = [
   'captchas',
   'sign_in_challenges',
   'sms_codes',
+  'totp_secrets',
+  'recovery_codes',
   'rate_limits',
 ] as const satisfies (keyof Tables)[];

@@ -1,5 +1,5 @@
 const secret =
-  /passw(or)?d|pwd|passphrase|secret|token|credential|cookie|verify_?code|sms_?code|(api|private|access|signing|encryption)_?key|authorization|hash$/i;
+  /passw(or)?d|pwd|passphrase|secret|token|credential|cookie|verify_?code|sms_?code|totp_?code|recovery_?codes?|(api|private|access|signing|encryption)_?key|authorization|hash$/i;
 
 /** What is said about a secret and is none: `password_pattern`, `tokenExpiresAt`. */
 const about = /(_pattern|Pattern|_length|Length|_days|Days|_minutes|Minutes|_at|At)$/;

@@ -34,6 +34,8 @@ export interface Session {
   access: AccessState;
   /** An administrator set the password; only its change, and what that needs, may be called (ORG-17). */
   mustChangePassword?: true;
+  /** The workspace requires codes by an app: only their set-up, and what that needs, may be called. */
+  mustSetUpTotp?: true;
 }
 
 /** Turns a bearer token into its caller, or says why not. Reads the database every time (P11). */

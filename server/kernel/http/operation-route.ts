@@ -24,6 +24,7 @@ import { type CallServices, readCall } from './request/read-call.ts';
 import {
   requireOwnApplication,
   requireOwnPassword,
+  requireTotp,
   requireRole,
   requireScope,
   refuseEmbeddedEdits,
@@ -98,6 +99,7 @@ async function admit(request: FastifyRequest, parts: RouteParts): Promise<void> 
     requireRole(operation, session);
     requireScope(operation, session);
     requireOwnPassword(contract.id, session);
+    requireTotp(contract.id, session);
     requireOwnApplication(contract.id, session);
     refuseEmbeddedEdits(contract.id, operation, session);
   }

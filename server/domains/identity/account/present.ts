@@ -18,6 +18,7 @@ function statusOf({ status, memberStatus }: AccountRow): Schemas['MemberStatus']
  */
 export function presentUser(row: AccountRow, roles: readonly Role[], lockedUntil?: Date): Schemas['User'] {
   const isShown = row.memberStatus !== 'invited';
+  const isHome = row.ws_id !== null && managesAccount({ wsId: row.ws_id }, row);
   const username = isShown ? row.username : row.username_key;
   return {
     id: row.id,
@@ -40,7 +41,9 @@ export function presentUser(row: AccountRow, roles: readonly Role[], lockedUntil
     third_party_login_enabled: row.hasThirdPartyLogin ?? false,
     third_party_logins: row.thirdPartyLogins,
     must_change_password: isShown && row.must_change_password,
-    is_home: row.ws_id !== null && managesAccount({ wsId: row.ws_id }, row),
+    is_home: isHome,
+    // What the account's second step is, another workspace has no business to know.
+    ...(isHome ? { totp_set_up: row.hasTotp } : {}),
     created_at: (row.memberSince ?? row.created_at).toISOString(),
     version: row.memberVersion ?? row.version,
   };

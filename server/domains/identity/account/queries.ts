@@ -19,6 +19,11 @@ const isMemberElsewhere = sql<boolean>`exists(
     and elsewhere.status <> 'invited' and elsewhere.deleted_at is null
 )`.as('isMemberElsewhere');
 
+/** Whether codes by an app are asked for at the account's sign-in. */
+const hasTotp = sql<boolean>`exists(
+  select from totp_secrets where account_id = accounts.id and confirmed_at is not null
+)`.as('hasTotp');
+
 /** What a person is in one workspace: the global account, and the membership that ties it there (contradictions 68). */
 const personColumns = [
   'accounts.id',
@@ -45,6 +50,7 @@ const personColumns = [
   'memberships.third_party_login_enabled as hasThirdPartyLogin',
   boundTags,
   isMemberElsewhere,
+  hasTotp,
   'memberships.version as memberVersion',
   'memberships.created_at as memberSince',
   'workspaces.customer_name',

@@ -88,6 +88,8 @@ export async function takeOutOfTrash(query: Query, id: string, now: Date): Promi
 export async function eraseAccounts(query: Query, ids: readonly string[], now: Date): Promise<void> {
   if (ids.length === 0) return;
   await query.deleteFrom('application_members').where('account_id', 'in', ids).execute();
+  await query.deleteFrom('recovery_codes').where('account_id', 'in', ids).execute();
+  await query.deleteFrom('totp_secrets').where('account_id', 'in', ids).execute();
   await query
     .updateTable('accounts')
     .set((account) => ({

@@ -9,16 +9,16 @@ export const challengeCookie = 'pagewright_challenge';
 /** The calls below `/api` that need it: those that sign in, and the one that sends a code. */
 export const challengeCookieOptions: CookieOptions = { path: '/api', maxAge: lifetimes.challenge / 1000 };
 
-/** What is lacking: the choice among workspaces, or a code by SMS. */
+/** What is lacking: the choice among workspaces, or a code of the second step. */
 export type ChallengeKind = 'workspaces' | 'secondaryVerification';
 
 export interface Challenge {
   id: string;
   kind: ChallengeKind;
   accountId: string;
-  /** The workspace that the code by SMS is for; undefined for the platform, and while one is to be chosen. */
+  /** The workspace that the code is for; undefined for the platform, and while one is to be chosen. */
   wsId: string | undefined;
-  /** Workspaces that were offered. */
+  /** Workspaces that were offered, or ways of the second step. */
   offered: readonly string[];
 }
 

@@ -30,7 +30,18 @@ import {
   rememberDevice,
 } from '../session/known-device.ts';
 import { presentTokens } from '../session/present-tokens.ts';
-import { answerSecondStep, type AskedCode, takeSecondStep } from '../sign-in/second-step.ts';
+import { enteredCode } from '../sign-in/entered-code.ts';
+import {
+  answerSecondStep,
+  type AskedCode,
+  type DeniedStep,
+  failureOf,
+  logRecoveryCode,
+  type PassedStep,
+  stepDetail,
+  takeSecondStep,
+} from '../sign-in/second-step.ts';
+import { usualPolicy } from '../totp/policy.ts';
 import { takeTurn } from '../passwords/turns.ts';
 import type { Keys } from '#server/kernel/foundation/keys.ts';
 import { type PlatformSettings, readPlatformSettings } from '#server/domains/tenancy/index.ts';
@@ -54,10 +65,10 @@ type Entered = Extract<Choice, { kind: 'enter' }>;
 
 /** What the password came to. */
 type Outcome =
-  | { kind: 'session'; pair: TokenPair; choice: Entered; mustChangePassword: boolean; isOneStep: boolean }
+  | { kind: 'session'; pair: TokenPair; choice: Entered; mustChangePassword: boolean; step: PassedStep }
   | { kind: 'secondStep'; asked: AskedCode; choice: Entered }
   | { kind: 'offer'; cookie: string; options: readonly SignInOption[] }
-  | { kind: 'refused'; code: ConstructorParameters<typeof Failure>[0] };
+  | DeniedStep;
 
 const wrong: Outcome = { kind: 'refused', code: 'invalid_credentials' };
 
@@ -166,25 +177,28 @@ async function enter(
 ): Promise<Outcome> {
   const { now, ip, headers, args } = call;
   const { wsId } = choice;
-  const isAsked = settings.security.sms_secondary_verification || choice.option?.asksCode === true;
-  const step = await takeSecondStep(query, call, { account: person, wsId, isAsked, smsCode: args.sms_code ?? '' });
+  const asksSms = settings.security.sms_secondary_verification || choice.option?.asksCode === true;
+  const totp = choice.option?.totp ?? usualPolicy;
+  const entered = enteredCode(args);
+  const step = await takeSecondStep(query, call, { account: person, wsId, asksSms, totp, entered });
   if (step.kind === 'refused') return step;
   if (step.kind === 'ask') return { kind: 'secondStep', asked: step, choice };
   enqueue(query, query.updateTable('accounts').set({ last_sign_in_at: now }).where('id', '=', person.id));
   const userAgent = headers['user-agent'];
-  const family = { accountId: person.id, wsId, sessionEpoch: person.sessionEpoch, now, ip, userAgent };
+  const { mustSetUpTotp } = step;
+  const family = { accountId: person.id, wsId, sessionEpoch: person.sessionEpoch, now, ip, userAgent, mustSetUpTotp };
   const { mustChangePassword } = person;
-  return { kind: 'session', pair: openFamily(query, family), choice, mustChangePassword, isOneStep: step.isSkipped };
+  return { kind: 'session', pair: openFamily(query, family), choice, mustChangePassword, step };
 }
 
-/** What the log records beside who and where: also that no code was asked for without a telephone. */
+/** What the log records beside who and where. */
 function detailOf(outcome: Outcome): Record<string, unknown> {
   if (outcome.kind === 'refused') return { code: outcome.code };
-  return { outcome: outcome.kind, ...(outcome.kind === 'session' && outcome.isOneStep ? { no_telephone: true } : {}) };
+  return { outcome: outcome.kind, ...(outcome.kind === 'session' ? stepDetail(outcome.step) : {}) };
 }
 
 /** A workspace reads the sign-ins of its own people; those at no particular workspace are the platform's to read. */
-function log(
+async function log(
   query: Query,
   call: Call<'createToken', Needs>,
   person: Person | undefined,
@@ -193,14 +207,18 @@ function log(
   const { host, headers } = call;
   const only = person?.options.length === 1 ? person.options[0]?.wsId : undefined;
   const entered = 'choice' in outcome ? outcome.choice.wsId : undefined;
-  return writeLog(query, call, {
-    module: 'auth',
-    action: 'createToken',
-    result: outcome.kind === 'refused' ? 'failed' : 'succeeded',
+  const whose = {
     wsId: entered ?? host.workspace?.wsId ?? only ?? null,
     userId: person?.id ?? null,
     // An unknown name may be a password in the wrong field: it is not logged.
     userName: person?.username ?? null,
+  };
+  if (outcome.kind === 'session') await logRecoveryCode(query, call, whose, outcome.step);
+  return writeLog(query, call, {
+    ...whose,
+    module: 'auth',
+    action: 'createToken',
+    result: outcome.kind === 'refused' ? 'failed' : 'succeeded',
     detail: {
       ...detailOf(outcome),
       ...deviceOf(headers['user-agent'] ?? null),
@@ -215,7 +233,7 @@ function answer(
   { platform }: PlatformSettings,
   device: () => string,
 ): Schemas['LoginAnswer'] {
-  if (outcome.kind === 'refused') throw new Failure(outcome.code);
+  if (outcome.kind === 'refused') throw failureOf(outcome);
   reply.clearCookie(captchaCookie, captchaCookieOptions);
   if (outcome.kind === 'offer') {
     reply.cookie(challengeCookie, outcome.cookie, challengeCookieOptions);
@@ -229,6 +247,7 @@ function answer(
   if (outcome.kind === 'secondStep') return answerSecondStep(reply, outcome.asked);
   reply.clearCookie(challengeCookie, challengeCookieOptions);
   reply.cookie(deviceCookie, device(), deviceCookieOptions);
-  const { pair, choice, mustChangePassword } = outcome;
-  return presentTokens({ pair, roles: choice.roles, wsId: choice.wsId, platform, mustChangePassword });
+  const { pair, choice, mustChangePassword, step } = outcome;
+  const { roles, wsId } = choice;
+  return presentTokens({ pair, roles, wsId, platform, mustChangePassword, mustSetUpTotp: step.mustSetUpTotp });
 }

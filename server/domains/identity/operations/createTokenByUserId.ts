@@ -76,7 +76,10 @@ async function open(query: Query, call: Use, ticket: Ticket) {
   }
   const { accountId, wsId, appId, familyId } = ticket;
   const { sessionEpoch, mustChangePassword } = person;
-  const ended = familyId === null ? { isEmbedded: false } : await endLiving(query, { familyId, sessionEpoch, now });
+  const ended =
+    familyId === null
+      ? { isEmbedded: false, mustSetUpTotp: false }
+      : await endLiving(query, { familyId, sessionEpoch, now });
   if (!ended) {
     await log(query, call, { ticket, person, code: 'not_found' });
     return { refused: new NotFound() };
@@ -85,7 +88,8 @@ async function open(query: Query, call: Use, ticket: Ticket) {
   const pair = openFamily(query, { accountId, wsId, sessionEpoch, now, ip, userAgent, appId, ...ended });
   await log(query, call, { ticket, person });
   const { roles } = option;
-  return { answer: presentTokens({ pair, roles, wsId, platform, mustChangePassword, appId }) };
+  const { mustSetUpTotp } = ended;
+  return { answer: presentTokens({ pair, roles, wsId, platform, mustChangePassword, mustSetUpTotp, appId }) };
 }
 
 function denialOf(person: Person | undefined, isMember: boolean): 'account_disabled' | 'no_workspace' | undefined {

@@ -11,5 +11,6 @@ export const getUserInfo: Handler<'getUserInfo', { environments: Environments }>
     preferenceFor(db, session),
     services.environments.of({ now, wsId: session.wsId, accountId: session.accountId }),
   ]);
-  return { user, wsPreference, globalFields: {}, role: user.roles, envData };
+  const own = session.mustSetUpTotp ? { ...user, must_set_up_totp: true as const } : user;
+  return { user: own, wsPreference, globalFields: {}, role: user.roles, envData };
 };

@@ -2,6 +2,7 @@ import type { Query } from '#server/kernel/db/index.ts';
 import { Failure } from '#server/kernel/errors/index.ts';
 import type { Call, Handler } from '#server/kernel/call/handler.ts';
 import type { PlatformConfig, PlatformSettings } from '#server/domains/tenancy/index.ts';
+import { enteredCode } from '../sign-in/entered-code.ts';
 import { answerSecondStep } from '../sign-in/second-step.ts';
 import { blurTime } from '../passwords/blur-time.ts';
 import { findBinding } from '../third-login/bindings.ts';
@@ -63,7 +64,7 @@ async function conclude(
     tag: 'ld',
     binding,
     platform,
-    secondStep: { isAskedOfAll: security.sms_secondary_verification, smsCode: args.sms_code ?? '' },
+    secondStep: { isSmsAskedOfAll: security.sms_secondary_verification, entered: enteredCode(args) },
   });
   if (binding && takesNames && entered.kind === 'session') {
     await takeName(query, { wsId, accountId: binding.accountId, name: person.name, now });

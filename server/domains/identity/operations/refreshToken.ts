@@ -44,6 +44,7 @@ export const refreshToken: Handler<'refreshToken', { keys: Keys; sessions: Sessi
     roles: session.roles,
     platform: await readPlatformConfig(db),
     mustChangePassword,
+    mustSetUpTotp: session.mustSetUpTotp === true,
     appId: session.applicationId,
   });
 };

@@ -63,7 +63,7 @@ async function ownNumber(query: Query, { cookies, now }: SendCall): Promise<Reci
       .where('id', '=', challenge.accountId)
       .where('deleted_at', 'is', null)
       .executeTakeFirst());
-  if (!challenge || !account?.telephone) return new Failure('workspace_choice_expired');
+  if (!challenge?.offered.includes('sms') || !account?.telephone) return new Failure('workspace_choice_expired');
   const number = fullNumber(account.country_code, account.telephone);
   return { purpose: 'signIn', number, wsId: challenge.wsId, challengeId: challenge.id, accountId: account.id };
 }

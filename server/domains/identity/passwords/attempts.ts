@@ -66,6 +66,11 @@ export function passwordChangeBudget(accountId: string): Budget {
   return { key: `change-password:${accountId}`, delays: accountDelays(usualLock) };
 }
 
+/** Tries at an account's second step by an app, which follow a right password, and at the first code of a new app. */
+export function totpBudget(accountId: string): Budget {
+  return { key: `totp:${accountId}`, delays: accountDelays(usualLock) };
+}
+
 /**
  * What a try costs. All strangers to an account share one budget, whatever address they claim, so that forging one
  * gains nothing. Devices that signed in before have budgets apart, one each and one together, so that strangers cannot

@@ -45,6 +45,8 @@ export interface NewFamily {
   appId?: string | null;
   /** Begun inside the program of a third party, by a link to an application (ROLE-12). */
   isEmbedded?: boolean;
+  /** Opened only to set up codes by an app. */
+  mustSetUpTotp?: boolean;
 }
 
 /** How many ended sessions a new one clears away: more than one, so that they become fewer. */
@@ -85,6 +87,7 @@ export function openFamily(query: Query, family: NewFamily): TokenPair {
     user_agent: family.userAgent?.slice(0, 300) ?? null,
     app_id: family.appId ?? null,
     is_embedded: family.isEmbedded ?? false,
+    must_set_up_totp: family.mustSetUpTotp ?? false,
   });
   enqueue(query, row);
   const tokens = { access: newToken('access'), refresh: newToken('refresh') };
@@ -105,13 +108,13 @@ export async function revokeFamily(query: Query, familyId: string, reason: strin
 export async function endLiving(
   query: Query,
   { familyId, sessionEpoch, now }: { familyId: string; sessionEpoch: number; now: Date },
-): Promise<{ isEmbedded: boolean } | undefined> {
+): Promise<{ isEmbedded: boolean; mustSetUpTotp: boolean } | undefined> {
   return query
     .updateTable('token_families')
     .set({ revoked_at: now, revoked_reason: 'handed over', updated_at: now })
     .where('id', '=', familyId)
     .where('revoked_at', 'is', null)
     .where('session_epoch', '=', sessionEpoch)
-    .returning('is_embedded as isEmbedded')
+    .returning(['is_embedded as isEmbedded', 'must_set_up_totp as mustSetUpTotp'])
     .executeTakeFirst();
 }

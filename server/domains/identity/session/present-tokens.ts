@@ -7,6 +7,7 @@ interface Opened {
   wsId: string | null | undefined;
   platform: { platform_name: string; platform_logo: string };
   mustChangePassword: boolean;
+  mustSetUpTotp?: boolean;
   /** The only application that the session may open. */
   appId?: string | null | undefined;
 }
@@ -18,6 +19,7 @@ export function presentTokens({
   wsId,
   platform,
   mustChangePassword,
+  mustSetUpTotp = false,
   appId,
 }: Opened): Schemas['TokenAnswer'] {
   const [first = 'WORKSPACE_USER', ...others] = roles;
@@ -33,5 +35,6 @@ export function presentTokens({
     ...(wsId ? { ws_id: wsId } : {}),
     ...(appId ? { application_id: appId } : {}),
     ...(mustChangePassword ? { must_change_password: true } : {}),
+    ...(mustSetUpTotp ? { must_set_up_totp: true } : {}),
   };
 }

@@ -17,6 +17,10 @@ const ownActs: Readonly<Record<string, { succeeded?: Kind; failed?: Kind }>> = {
   revokeOtherSessions: { succeeded: 'sessionsEnded' },
   createApiKey: { succeeded: 'keyMade' },
   revokeApiKey: { succeeded: 'keyEnded' },
+  confirmTotp: { succeeded: 'totpSetUp' },
+  endTotp: { succeeded: 'totpEnded' },
+  renewRecoveryCodes: { succeeded: 'recoveryCodesRenewed' },
+  useRecoveryCode: { succeeded: 'recoveryCodeUsed' },
 };
 
 /** What administrators do with somebody's account. */
@@ -24,6 +28,7 @@ const actsOnOthers: Readonly<Record<string, Kind>> = {
   resetAccountSecret: 'passwordReset',
   unlockAccount: 'unlocked',
   revokeAccountSessions: 'sessionsEndedByOthers',
+  endAccountTotp: 'totpEndedByOthers',
 };
 
 interface Whose {

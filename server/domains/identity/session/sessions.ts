@@ -40,6 +40,7 @@ export function livingSessions(query: Query) {
       'family.ws_id as wsId',
       'family.app_id as applicationId',
       'family.is_embedded as isEmbedded',
+      'family.must_set_up_totp as mustSetUpTotp',
       'accounts.id as accountId',
       'accounts.username',
       'accounts.real_name as accountName',
@@ -97,6 +98,7 @@ export function createSessions(db: Database, clock: Clock): Sessions {
         roles,
         access: accessState(platformConfigFrom(row.platform), workspace, now),
         ...(row.must_change_password ? { mustChangePassword: true } : {}),
+        ...(row.mustSetUpTotp ? { mustSetUpTotp: true } : {}),
       };
     },
   };

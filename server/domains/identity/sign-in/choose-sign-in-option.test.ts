@@ -10,6 +10,7 @@ const account: SignInAccount = {
   sessionEpoch: 1,
   systemRoles: [],
   mustChangePassword: false,
+  hasTotp: false,
 };
 const root: SignInAccount = { ...account, systemRoles: ['SYSTEM_SUPER_ADMIN'] };
 const option = (wsId: string): SignInOption => ({
@@ -21,6 +22,7 @@ const option = (wsId: string): SignInOption => ({
   begin_at: null,
   expire_at: null,
   asksCode: false,
+  totp: 'allowed',
 });
 const acme = option('acme');
 const globex = option('globex');

@@ -3,6 +3,7 @@ import type { Role } from '#openapi';
 import type { Query } from '#server/kernel/db/index.ts';
 import { settingKey } from '#server/domains/configuration/index.ts';
 import type { WorkspaceState } from '../access/access-state.ts';
+import { type TotpPolicy, usualPolicy } from '../totp/policy.ts';
 import { memberRoles, rolesHeld } from '../access/roles-held.ts';
 
 /** The account of this name, as far as signing in needs it. */
@@ -14,6 +15,8 @@ export interface SignInAccount {
   sessionEpoch: number;
   systemRoles: Role[];
   mustChangePassword: boolean;
+  /** Whether codes by an app are set up. */
+  hasTotp: boolean;
 }
 
 /** A workspace that an account may enter, with its roles there. */
@@ -23,6 +26,8 @@ export interface SignInOption extends WorkspaceState {
   roles: Role[];
   /** Whether the workspace asks for a code by SMS after the password (AUTH-18). */
   asksCode: boolean;
+  /** What the workspace says of codes by an app. */
+  totp: TotpPolicy;
 }
 
 /** A person who may sign in, and where. */
@@ -63,6 +68,11 @@ const personRows = (query: Query, usernameKey: string) =>
               where ws_id = workspaces.id and account_id is null and key = ${sql.lit(settingKey('systemManage'))}
                 and deleted_at is null
             )`.as('asksCode'),
+            sql<TotpPolicy | null>`(
+              select value -> 'value' ->> 'totp' from preferences
+              where ws_id = workspaces.id and account_id is null and key = ${sql.lit(settingKey('systemManage'))}
+                and deleted_at is null
+            )`.as('totp'),
           ])
           .as('entrance'),
       (join) => join.onRef('entrance.accountId', '=', 'accounts.id'),
@@ -71,6 +81,11 @@ const personRows = (query: Query, usernameKey: string) =>
     .where('accounts.deleted_at', 'is', null)
     .select(['accounts.id', 'accounts.username', 'accounts.password_hash', 'accounts.status', 'accounts.session_epoch'])
     .select(['accounts.system_roles', 'accounts.must_change_password', 'accounts.telephone', 'accounts.country_code'])
+    .select(
+      sql<boolean>`exists(
+        select from totp_secrets where account_id = accounts.id and confirmed_at is not null
+      )`.as('hasTotp'),
+    )
     .selectAll('entrance')
     .orderBy('entrance.customerName')
     .orderBy('entrance.wsId');
@@ -79,9 +94,10 @@ type PersonRow = Awaited<ReturnType<ReturnType<typeof personRows>['execute']>>[n
 
 function optionsOf({ wsId, customerName, workspaceStatus, maintain, roles, ...row }: PersonRow): SignInOption[] {
   if (wsId === null || customerName === null || workspaceStatus === null || maintain === null) return [];
-  const { begin_at, expire_at, applicationRoles, asksCode } = row;
+  const { begin_at, expire_at, applicationRoles, asksCode, totp } = row;
   const state: WorkspaceState = { status: workspaceStatus, maintain, begin_at, expire_at };
-  return [{ ...state, wsId, customerName, roles: memberRoles(roles, applicationRoles), asksCode: asksCode ?? false }];
+  const asked = { asksCode: asksCode ?? false, totp: totp ?? usualPolicy };
+  return [{ ...state, wsId, customerName, roles: memberRoles(roles, applicationRoles), ...asked }];
 }
 
 /** The person of the folded name. An unknown name costs as many statements as a known one (P14). */
@@ -97,6 +113,7 @@ export async function findPerson(query: Query, usernameKey: string): Promise<Per
       sessionEpoch: row.session_epoch,
       systemRoles: rolesHeld(row.system_roles),
       mustChangePassword: row.must_change_password,
+      hasTotp: row.hasTotp,
       telephone: row.telephone,
       countryCode: row.country_code,
       options: rows.flatMap(optionsOf),

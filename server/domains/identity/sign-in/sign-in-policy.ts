@@ -5,6 +5,7 @@ import type { Keys } from '#server/kernel/foundation/keys.ts';
 import { effectiveLoginPage } from '#server/domains/configuration/index.ts';
 import { type CaptchaAnswer, captchaCookie } from '../codes/captcha.ts';
 import { type Challenge, type ChallengeKind, challengeCookie, findChallenge } from '../codes/challenges.ts';
+import { enteredCode } from './entered-code.ts';
 import { findPerson } from './sign-in-options.ts';
 
 interface Asked {
@@ -36,13 +37,13 @@ export interface SignInPolicy {
   code?: CaptchaAnswer;
 }
 
-/** What the form answers: a code by SMS, or the choice among workspaces. */
-function answeredKind({ sms_code = '', wsId = '' }: Call<'createToken'>['args']): ChallengeKind | undefined {
-  if (sms_code !== '') return 'secondaryVerification';
+/** What the form answers: a code of the second step, or the choice among workspaces. */
+function answeredKind({ wsId = '', ...form }: Call<'createToken'>['args']): ChallengeKind | undefined {
+  if (enteredCode(form)) return 'secondaryVerification';
   return wsId === '' ? undefined : 'workspaces';
 }
 
-/** A choice is one of those that were offered; a code by SMS is for the workspace that it was sent for. */
+/** A choice is one of those that were offered; a code of the second step is for the workspace that it was asked for. */
 function isOffered({ kind, offered, wsId }: Challenge, named: string): boolean {
   return kind === 'workspaces' ? offered.includes(named) : named === '' || named === wsId;
 }
@@ -50,7 +51,7 @@ function isOffered({ kind, offered, wsId }: Challenge, named: string): boolean {
 /**
  * An answer to a challenge needs no image code, every other sign-in the one of the picture or question, where the
  * sign-in page asks for it (AUTH-02, AUTH-49). Whether it does is the server's own knowledge of the address, never the
- * request's. A code by SMS without its challenge is refused unread. Throws `captcha_required`,
+ * request's. A code of the second step without its challenge is refused unread. Throws `captcha_required`,
  * `workspace_choice_expired`, `workspace_not_offered`.
  */
 export async function readSignInPolicy(

@@ -1,6 +1,5 @@
-import type { ErrorCode, Role, Schemas } from '#openapi';
+import type { Role, Schemas } from '#openapi';
 import { enqueue, type Query } from '#server/kernel/db/index.ts';
-import { Failure } from '#server/kernel/errors/index.ts';
 import type { CallFacts, Session, With } from '#server/kernel/call/handler.ts';
 import { closedBecause } from '#server/kernel/http/request/access-state.ts';
 import { accessState } from '../access/access-state.ts';
@@ -8,7 +7,17 @@ import { findPerson, type Person } from '../sign-in/sign-in-options.ts';
 import { deviceOf } from '../session/device.ts';
 import { openFamily, type TokenPair } from '../session/families.ts';
 import { presentTokens } from '../session/present-tokens.ts';
-import { type AskedCode, takeSecondStep } from '../sign-in/second-step.ts';
+import type { EnteredCode } from '../sign-in/entered-code.ts';
+import {
+  type AskedCode,
+  type DeniedStep,
+  failureOf,
+  logRecoveryCode,
+  type PassedStep,
+  type SecondStep,
+  stepDetail,
+  takeSecondStep,
+} from '../sign-in/second-step.ts';
 import { writeLog } from '#server/kernel/audit/write-log.ts';
 import type { findBinding } from './bindings.ts';
 import type { LoginTag } from './set-up.ts';
@@ -17,9 +26,9 @@ import type { PlatformConfig } from '#server/domains/tenancy/index.ts';
 
 /** The result of a sign-in that a third party or a directory vouches for. */
 export type Entered =
-  | { kind: 'session'; pair: TokenPair; roles: Role[]; wsId: string; mustChangePassword: boolean; isOneStep: boolean }
+  | { kind: 'session'; pair: TokenPair; roles: Role[]; wsId: string; mustChangePassword: boolean; step: PassedStep }
   | { kind: 'secondStep'; asked: AskedCode }
-  | { kind: 'refused'; code: ErrorCode };
+  | DeniedStep;
 
 export type Caller = CallFacts & With<{ keys: Keys }> & { operation: string; session: Session | undefined };
 
@@ -30,8 +39,8 @@ interface Vouched {
   platform: PlatformConfig;
   /** Inside the third party's program, by a link to an application (ROLE-12). */
   isEmbedded?: boolean;
-  /** The code by SMS after a password (AUTH-17); absent where the third party has steps of its own. */
-  secondStep?: { isAskedOfAll: boolean; smsCode: string };
+  /** What follows a password (AUTH-17); absent where the third party has steps of its own. */
+  secondStep?: { isSmsAskedOfAll: boolean; entered: EnteredCode | undefined };
 }
 
 async function enter(
@@ -49,20 +58,23 @@ async function enter(
   const { roles } = option;
   const closed = closedBecause({ access: accessState(platform, option, now), roles });
   if (closed) return { kind: 'refused', code: closed };
-  const isAsked = secondStep !== undefined && (secondStep.isAskedOfAll || option.asksCode);
-  const step = await takeSecondStep(query, call, {
-    account: person,
-    wsId,
-    isAsked,
-    smsCode: secondStep?.smsCode ?? '',
-  });
+  const step: SecondStep = secondStep
+    ? await takeSecondStep(query, call, {
+        account: person,
+        wsId,
+        asksSms: secondStep.isSmsAskedOfAll || option.asksCode,
+        totp: option.totp,
+        entered: secondStep.entered,
+      })
+    : { kind: 'passed', isSkipped: false, mustSetUpTotp: false };
   if (step.kind === 'refused') return step;
   if (step.kind === 'ask') return { kind: 'secondStep', asked: step };
   enqueue(query, query.updateTable('accounts').set({ last_sign_in_at: now }).where('id', '=', person.id));
   const { id: accountId, sessionEpoch, mustChangePassword } = person;
   const userAgent = headers['user-agent'];
-  const pair = openFamily(query, { accountId, wsId, sessionEpoch, now, ip, userAgent, isEmbedded });
-  return { kind: 'session', pair, roles, wsId, mustChangePassword, isOneStep: step.isSkipped };
+  const { mustSetUpTotp } = step;
+  const pair = openFamily(query, { accountId, wsId, sessionEpoch, now, ip, userAgent, isEmbedded, mustSetUpTotp });
+  return { kind: 'session', pair, roles, wsId, mustChangePassword, step };
 }
 
 /** Opens a session in the one workspace for whom the binding names, when account and workspace are open (ORG-12, P42). */
@@ -91,21 +103,24 @@ interface LoggedSignIn {
   entered: Entered;
 }
 
-/** Also records that no code was asked for without a telephone. */
 function detailOf(entered: Entered): Record<string, unknown> {
   if (entered.kind === 'refused') return { code: entered.code };
-  return { outcome: entered.kind, ...(entered.kind === 'session' && entered.isOneStep ? { no_telephone: true } : {}) };
+  return { outcome: entered.kind, ...(entered.kind === 'session' ? stepDetail(entered.step) : {}) };
 }
 
 /** Every sign-in and every denial is in the workspace's log (P42). */
-export function logSignIn(query: Query, call: Caller, { wsId, tag, person, entered }: LoggedSignIn): Promise<void> {
+export async function logSignIn(
+  query: Query,
+  call: Caller,
+  { wsId, tag, person, entered }: LoggedSignIn,
+): Promise<void> {
+  const whose = { wsId, userId: person?.id ?? null, userName: person?.username ?? null };
+  if (entered.kind === 'session') await logRecoveryCode(query, call, whose, entered.step);
   return writeLog(query, call, {
     module: 'auth',
     action: call.operation,
     result: entered.kind === 'refused' ? 'failed' : 'succeeded',
-    wsId,
-    userId: person?.id ?? null,
-    userName: person?.username ?? null,
+    ...whose,
     detail: { thirdTypeTag: tag, ...detailOf(entered), ...deviceOf(call.headers['user-agent'] ?? null) },
   });
 }
@@ -115,6 +130,6 @@ export function presentEntered(
   entered: Exclude<Entered, { kind: 'secondStep' }>,
   platform: PlatformConfig,
 ): Schemas['TokenAnswer'] {
-  if (entered.kind === 'refused') throw new Failure(entered.code);
-  return presentTokens({ ...entered, platform });
+  if (entered.kind === 'refused') throw failureOf(entered);
+  return presentTokens({ ...entered, mustSetUpTotp: entered.step.mustSetUpTotp, platform });
 }

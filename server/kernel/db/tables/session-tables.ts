@@ -19,6 +19,8 @@ export interface TokenFamiliesTable extends Common {
   app_id: ColumnType<string | null, string | null | undefined, never>;
   /** Begun inside the program of a third party, by a link to an application. */
   is_embedded: ColumnType<boolean, boolean | undefined, never>;
+  /** Opened only to set up codes by an app, which the workspace requires. */
+  must_set_up_totp: Generated<boolean>;
 }
 
 /** Opaque tokens, stored as the hash only. */
@@ -98,6 +100,25 @@ export interface SmsCodesTable {
   spent_at: MomentOrNull;
 }
 
+/** The secret of an account's authenticator app. */
+export interface TotpSecretsTable {
+  account_id: Fixed<string>;
+  sealed: string;
+  /** The period of the last accepted code, counted from 1970: each code is accepted once. */
+  last_step: Generated<number>;
+  created_at: MomentOr;
+  /** Null until the app has shown a right code. */
+  confirmed_at: MomentOrNull;
+}
+
+/** What opens a session once in place of the app, stored as the hash only. */
+export interface RecoveryCodesTable {
+  account_id: Fixed<string>;
+  code_hash: Fixed<string>;
+  created_at: MomentOr;
+  used_at: MomentOrNull;
+}
+
 export interface RateLimitsTable {
   key: Fixed<string>;
   count: Generated<number>;
@@ -138,6 +159,8 @@ export interface SessionTables {
   sms_codes: SmsCodesTable;
   rate_limits: RateLimitsTable;
   password_keys: PasswordKeysTable;
+  totp_secrets: TotpSecretsTable;
+  recovery_codes: RecoveryCodesTable;
   session_tickets: SessionTicketsTable;
   third_party_logins: ThirdPartyLoginsTable;
   third_party_attempts: ThirdPartyAttemptsTable;

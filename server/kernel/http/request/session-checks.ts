@@ -29,6 +29,22 @@ export function requireOwnPassword(operationId: string, session: Session): void 
     throw new Failure('password_change_required');
 }
 
+/** What a user needs to set up codes by an app, after a given password was changed, or to sign out. */
+const openBeforeTotp: ReadonlySet<string> = new Set<OperationId>([
+  'beginTotp',
+  'changePassword',
+  'confirmTotp',
+  'getOwnTotp',
+  'getUserInfo',
+  'logout',
+  'showCurrentUser',
+]);
+
+/** Throws `totp_required` while the workspace requires codes by an app and the caller has none. */
+export function requireTotp(operationId: string, session: Session): void {
+  if (session.mustSetUpTotp && !openBeforeTotp.has(operationId)) throw new Failure('totp_required');
+}
+
 /** What a shadow user needs; calls of an application make sure themselves that it is this one (`enterApplication`). */
 const openToShadowUsers: ReadonlySet<string> = new Set<OperationId>([
   'getAppInfo',

@@ -15,6 +15,11 @@ export const account = {
     listOwnSecurityEvents: 'P42 (what happened to his account, for himself)',
     revokeOwnSession: 'P11',
     revokeOtherSessions: 'P11',
+    getOwnTotp: 'AUTH-17 (the own second step)',
+    beginTotp: 'AUTH-17',
+    confirmTotp: 'AUTH-17',
+    renewRecoveryCodes: 'AUTH-17',
+    endTotp: 'AUTH-17',
   }),
   // A binding is of an account in a workspace, for himself.
   ...mayCall(ofWorkspace, {
@@ -31,6 +36,7 @@ export const account = {
     eraseAccount: 'ROUTE-053 contradictions 68',
     resetAccountSecret: 'ROUTE-053 contradictions 68',
     unlockAccount: 'ROUTE-053 contradictions 68',
+    endAccountTotp: 'ROUTE-053 contradictions 68',
   }),
   ...mayCall(apiAuthority, {
     createApiKey: 'ROUTE-045 PH-10',

@@ -1,4 +1,5 @@
 import type { Answer } from '#openapi';
+import { demoPassword } from '#server/seeds/demo.ts';
 import type { Caller } from '../world/caller.ts';
 import { guestIdOf } from '../world/guests.ts';
 import { own, unknownId } from '../world/scopes.ts';
@@ -21,6 +22,12 @@ export const session: Requests = {
   listOwnSecurityEvents: {},
   revokeOwnSession: { args: current },
   revokeOtherSessions: {},
+  getOwnTotp: {},
+  beginTotp: { args: { password: demoPassword } },
+  confirmTotp: { args: { totp_code: '000000' }, status: 409 },
+  renewRecoveryCodes: { args: { password: demoPassword }, status: 409 },
+  endTotp: { args: { password: demoPassword }, status: 409 },
+  endAccountTotp: { names: { id: 'person' }, isForAll: true },
   listAccountSessions: { names: { id: 'person' }, variants: [ofBoth] },
   revokeAccountSession: { names: { id: 'session' } },
   revokeAccountSessions: { names: { id: 'person' }, variants: [ofBoth] },

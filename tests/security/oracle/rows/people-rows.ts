@@ -7,6 +7,8 @@ import type { RowKind, RowScope } from './row-kind.ts';
 /** Ids by which the rows of one scope and name know each other. */
 export const personId = ({ prefix }: RowScope, name: string): string => idOf(prefix, `person ${name}`);
 
+const setUpAt = new Date('2026-11-01T08:00:00Z');
+
 /** Someone of a workspace who never signs in; named by the account. With a time, deleted then. */
 function personOf(kind: string, deletedAt?: Date): RowKind {
   return {
@@ -25,6 +27,12 @@ function personOf(kind: string, deletedAt?: Date): RowKind {
           deleted_at: deletedAt,
         })
         .execute();
+      if (kind === 'person') {
+        await query
+          .insertInto('totp_secrets')
+          .values({ account_id: id, sealed: word, created_at: setUpAt, confirmed_at: setUpAt })
+          .execute();
+      }
       // Only workspaces have people.
       if (wsId === null) throw new Error(`There is no ${kind} on the platform.`);
       await query
@@ -42,7 +50,7 @@ function personOf(kind: string, deletedAt?: Date): RowKind {
   };
 }
 
-/** Has a department, a position, a team and a user group. */
+/** Has a department, a position, a team, a user group and codes by an app. */
 export const person = personOf('person');
 
 /** Belongs to nothing but the workspace. */

@@ -1,0 +1,91 @@
+import { Secret, TOTP } from 'otpauth';
+import type { Page } from '@playwright/test';
+import {
+  confirm,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  password,
+  signIn,
+  speak,
+  test,
+  widths,
+} from './fixtures.ts';
+
+/** What an authenticator app shows for a key, `later` milliseconds from now. */
+const appCode = (key: string, later = 0): string =>
+  new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp: Date.now() + later });
+
+/** Goes through the set-up that the page shows. @returns the key and the recovery codes */
+async function setUp(page: Page): Promise<{ key: string; recoveryCodes: string[] }> {
+  await expect(page.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  const key = await page.getByRole('textbox', { name: 'Key to type' }).inputValue();
+  const boxes = page.getByRole('textbox', { name: 'Code of the app' });
+  await boxes.pressSequentially(appCode(key, 600_000));
+  await expect(page.getByText('The code is wrong, or was used before.')).toBeVisible();
+  await boxes.pressSequentially(appCode(key));
+  const shown = page.getByRole('textbox', { name: 'Recovery codes' });
+  await expect(shown).toHaveValue(/^([a-z2-9]{5}-[a-z2-9]{5}\n){9}[a-z2-9]{5}-[a-z2-9]{5}$/);
+  const recoveryCodes = (await shown.inputValue()).split('\n');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+  return { key, recoveryCodes };
+}
+
+test('AUTH-17 AUTH-50 an app is set up, its code and a recovery code sign in, and it is turned off', async ({
+  page,
+  enter,
+  newBrowser,
+}) => {
+  await page.setViewportSize(widths.phone);
+  await speak(page, 'en-US');
+  await enter(page, 'builder', '/userinfo-setting?showType=totp');
+  await page.getByLabel('Present password').fill('not the password');
+  await page.getByRole('button', { name: 'Set up' }).click();
+  await expect(page.getByText('The password is wrong.')).toBeVisible();
+  await page.getByLabel('Present password').fill(password);
+  await page.getByRole('button', { name: 'Set up' }).click();
+  const { key, recoveryCodes } = await setUp(page);
+  await expect(page.getByText('10 recovery codes are left.')).toBeVisible();
+
+  const other = await newBrowser();
+  await other.setViewportSize(widths.phone);
+  await speak(other, 'en-US');
+  await signIn(other, 'builder');
+  const dialog = other.getByRole('dialog', { name: 'Verify that it is you' });
+  const boxes = dialog.getByRole('textbox', { name: 'Code of the app' });
+  await expect(boxes).toBeFocused();
+  await expectAccessible(other);
+  await expectNoSidewaysScroll(other);
+  // The one that confirmed the set-up was spent by it.
+  await boxes.pressSequentially(appCode(key, 600_000));
+  await expect(dialog.getByText('The code is wrong, or was used before.')).toBeVisible();
+  await expect(boxes).toHaveValue('');
+  await boxes.pressSequentially(appCode(key, 30_000));
+  await expect(other).toHaveURL(/\/workbench/);
+
+  const third = await newBrowser();
+  await third.setViewportSize(widths.phone);
+  await speak(third, 'en-US');
+  await signIn(third, 'builder');
+  await third.getByRole('button', { name: 'Use a recovery code' }).click();
+  const field = third.getByRole('textbox', { name: 'Recovery code' });
+  await expect(field).toBeFocused();
+  await expectAccessible(third);
+  await field.fill(recoveryCodes[0] ?? '');
+  await third.getByRole('button', { name: 'Verify', exact: true }).click();
+  await expect(third).toHaveURL(/\/workbench/);
+  await third.goto('/userinfo-setting?showType=sessions');
+  await expect(third.getByText('Signed in with a recovery code')).toBeVisible();
+
+  await third.goto('/userinfo-setting?showType=totp');
+  await expect(third.getByText('9 recovery codes are left.')).toBeVisible();
+  await expectAccessible(third);
+  await third.getByLabel('Present password').fill(password);
+  await third.getByRole('button', { name: 'Turn off' }).click();
+  await confirm(third, 'Turn off');
+  await expect(third.getByRole('button', { name: 'Set up' })).toBeVisible();
+});
