@@ -93,6 +93,7 @@ export async function present(subject: Subject, { stored, above }: Found): Promi
     draft,
     published,
     inherited: kind.inherited(above),
+    ...(kind.ownFields ? { own_fields: [...kind.ownFields((stored?.draft ?? stored?.published)?.value ?? {})] } : {}),
     published_id: stored?.published?.id ?? null,
     published_at: stored?.published?.published_at?.toISOString() ?? null,
     version: stored?.version ?? 0,
@@ -129,9 +130,15 @@ export async function current(subject: Subject, found: Found): Promise<Value> {
 }
 
 /** The form in which the value is stored. Throws the kind's failure with every issue, below the `prefix` of the argument. */
-export async function accepted(subject: Subject, value: Value, above: Inheritance, prefix: string): Promise<Accepted> {
+export async function accepted(
+  subject: Subject,
+  value: Value,
+  { stored, above }: Found,
+  { prefix, ...sent }: Pick<AcceptContext, 'base' | 'inherit'> & { prefix: string },
+): Promise<Accepted> {
   const { caller, kind } = subject;
-  const context: AcceptContext = { ...contextOf(subject, above), db: caller.db };
+  const present = (stored?.draft ?? stored?.published)?.value;
+  const context: AcceptContext = { ...contextOf(subject, above), ...sent, stored: present, db: caller.db };
   const result = await kind.accept(value, context);
   if ('stored' in result) return result;
   throw issueFailure(kind, result.issues, (pointer) => prefix + pointer);

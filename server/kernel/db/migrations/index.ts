@@ -27,6 +27,7 @@ import { ticketsOfTheirSession } from './0102-tickets-of-their-session.ts';
 import { categoriesAndMaintenance } from './0103-categories-and-maintenance.ts';
 import { embeddedSessions } from './0104-embedded-sessions.ts';
 import { authorsOfConfiguration } from './0105-authors-of-configuration.ts';
+import { inheritedFields } from './0106-inherited-fields.ts';
 
 export interface Migration {
   /** The file's name without its ending. */
@@ -66,4 +67,5 @@ export const migrations: readonly Migration[] = [
   { name: '0103-categories-and-maintenance', statements: categoriesAndMaintenance },
   { name: '0104-embedded-sessions', statements: embeddedSessions },
   { name: '0105-authors-of-configuration', statements: authorsOfConfiguration },
+  { name: '0106-inherited-fields', statements: inheritedFields },
 ];
