@@ -1,5 +1,6 @@
 import { defineMessage } from 'react-intl';
 import { subscribeKey } from 'valtio/vanilla/utils';
+import { watchGestures } from '#engine';
 import type { EngineHost, Registry } from '#engine/runtime';
 import type { DocumentStore } from '../router/documents.ts';
 import type { Leaving } from '../router/leaving.ts';
@@ -132,6 +133,7 @@ export function createHost(parts: HostParts, observe?: EngineHost['observe']): E
     get messenger() {
       return services.messenger();
     },
+    isGesture: watchGestures(view),
     report: (error) => console.error(error),
     observe,
   };

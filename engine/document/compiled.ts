@@ -36,6 +36,8 @@ export type CompiledValue =
 /** One step of an action list, compiled. */
 export interface CompiledAction {
   do: string;
+  /** It came with a change of the shipped document, and runs with the rights of one (decision 136). */
+  changed?: true;
   /** Arguments after compilation: values are CompiledValue, conditions Expr, action lists CompiledAction[]. */
   [argument: string]: unknown;
 }
@@ -86,6 +88,8 @@ export interface CompiledData {
   with?: Record<string, CompiledValue>;
   when?: Expr;
   preload?: true;
+  /** It came with a change of the shipped document. */
+  changed?: true;
   /** Seconds after which it is asked for again. */
   every?: number;
 }
@@ -139,6 +143,8 @@ export interface CompiledDocument extends CompiledScope, CompiledFrame {
   /** The set's roles, spelled out; `['public']`: everybody; absent: everybody who signed in. */
   roles?: string[];
   layout?: string;
+  /** The version of its changes, when it is not as the product ships it: the server checks that it is published. */
+  changes?: string;
   dialogs?: Record<string, CompiledDialog>;
   drawers?: Record<string, CompiledDialog>;
   /** Dialogs and drawers were left out: the host has the whole document by its id. */

@@ -34,6 +34,10 @@ export const engineErrors = {
     message: 'Actions started each other more than {limit} times.',
     hint: 'Look for an action list that starts itself.',
   },
+  ENGINE_CALL_REFUSED: {
+    message: 'The operation "{name}" cannot be called by a change of this page.',
+    hint: 'Open a dialog of the product that does it instead. The guide lists the operations that a changed page may call.',
+  },
   ENGINE_CALL_UNKNOWN: {
     message: 'There is no operation "{name}".',
     hint: 'The document was compiled for another contract: publish it again.',
@@ -53,6 +57,10 @@ export const engineErrors = {
   ENGINE_FILE_NONE: { message: 'The operation "{name}" answered no file.' },
   ENGINE_FILE_SIZE: { message: 'The file "{name}" is larger than {limit}.' },
   ENGINE_FILE_TYPE: { message: 'The file "{name}" is not of a kind that is taken here: {accept}.' },
+  ENGINE_GESTURE_REQUIRED: {
+    message: 'A change of this page does "{name}" only after somebody presses a control.',
+    hint: 'Put it into the actions of a press. Loading, timers, changes of values and messages of other windows are none.',
+  },
   ENGINE_HOST_LACKS: { message: 'The application around this page offers no {what}.' },
   ENGINE_MESSAGE_MISSING: { message: 'There is no message "{name}".' },
   ENGINE_POST_REFUSED: { message: 'No window around this page may be told anything: {reason}' },

@@ -52,5 +52,6 @@ export type {
   TextValue,
   Value,
 } from './source.ts';
+export { gestureEvents } from './gesture-events.ts';
 export type { ThemeColours } from './theme-colours.ts';
 export { type CompiledTheme, plainTheme, type ShownTheme, themeCss } from './shown-theme.ts';

@@ -11,6 +11,7 @@ import {
   type WidgetLoader,
 } from '#engine/runtime';
 import { ownMessages } from './own-messages.ts';
+import { watchGestures } from './watch-gestures.ts';
 
 /** What a browser cannot know by itself; everything else of a host may be given as well, and wins. */
 export interface BrowserHostOptions extends Partial<Omit<EngineHost, 'registry' | 'documents'>> {
@@ -60,6 +61,7 @@ export function createBrowserHost(options: BrowserHostOptions): EngineHost {
     preloaded: [],
     signOut: async () => undefined,
     copy: (text) => navigator.clipboard.writeText(text),
+    isGesture: watchGestures(window),
     report: (error) => console.error(error),
     ...given,
   };

@@ -1,3 +1,4 @@
+import { gestureEvents } from '#engine/document';
 import type { Locals, PageScope } from '#engine/runtime';
 
 /** SHELL-37: a second press within this time, in milliseconds, is the same press. */
@@ -38,7 +39,8 @@ export class NodeActions {
     this.running += 1;
     // A list that ends at once never makes the node busy: that would render it twice for nothing.
     const stopWaiting = clock.after(0, () => this.setBusy(true));
-    void scope.run(events[event], { ...locals(), event: detail ?? null }).finally(() => {
+    const hasGesture = gestureEvents.has(event) && (scope.engine.host.isGesture?.() ?? false);
+    void scope.run(events[event], { ...locals(), event: detail ?? null }, { hasGesture }).finally(() => {
       stopWaiting();
       this.running -= 1;
       if (this.running === 0) this.setBusy(false);

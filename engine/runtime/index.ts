@@ -37,7 +37,7 @@ export type {
   HostUser,
   PreloadedAnswer,
 } from './host/host.ts';
-export type { HostCallOptions, HostClient, HostOperation, HostProgress } from './host/client.ts';
+export type { ChangedDocument, HostCallOptions, HostClient, HostOperation, HostProgress } from './host/client.ts';
 export { type HostToast, type ToastKind, toastDurations } from './host/toast.ts';
 export {
   createRegistry,

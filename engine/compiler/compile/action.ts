@@ -10,11 +10,13 @@ export function compileActions(unit: Unit, list: unknown, context: NodeContext):
     if (!isObject(action) || typeof action.do !== 'string') return [];
     const description = own(unit.context.catalogue.actions, action.do);
     const compiled: CompiledAction = { do: action.do };
-    if (!description) return [compiled];
+    // Last, so that no argument of this name takes its place.
+    const marked = (): CompiledAction[] => [context.isChanged ? { ...compiled, changed: true } : compiled];
+    if (!description) return marked();
     for (const [name, value] of usable(action)) {
       if (name === 'do') continue;
       compiled[name] = compileBySchema(unit, value, own(description.args.properties, name), context, compileActions);
     }
-    return [compiled];
+    return marked();
   });
 }

@@ -4,6 +4,7 @@ import { checkDocument } from '../check/document.ts';
 import type { CompiledDocument, DocumentSource, Diagnostic } from '#engine/document';
 import { migrateDocument } from '#engine/written';
 import { breaking } from './breaking.ts';
+import { changesOf } from './changes.ts';
 import { expandFragment } from './fragment.ts';
 import { compileFrame } from './frame.ts';
 import { addWidgetMessages } from './messages.ts';
@@ -30,7 +31,12 @@ const fatal = new Set(['PAGE_LIMIT', 'PAGE_VERSION']);
  */
 export function compileDocument(given: unknown, around: CheckContext): Compilation {
   const source = migrateDocument(given);
-  const context: CheckContext = { ...around, documents: (id) => migrated(around.documents(id)) };
+  const { base } = around;
+  const context: CheckContext = {
+    ...around,
+    documents: (id) => migrated(around.documents(id)),
+    ...(base && { base: (id: string) => migrated(base(id)) }),
+  };
   const diagnostics = checkDocument(source, context);
   const kind = isObject(source) ? kinds.find((name) => name === source.kind) : undefined;
   if (!isObject(source) || !kind || diagnostics.some(({ code }) => fatal.has(code)))
@@ -49,6 +55,8 @@ export function compileDocument(given: unknown, around: CheckContext): Compilati
   const root: NodeContext = {
     diagnostics: breaking(source, diagnostics),
     fragments: [],
+    // Safe: each part is looked at before it is compared, in any form.
+    changes: changesOf(context, source.id, source as unknown as DocumentSource),
     locals: {},
     added: nothingAdded(),
   };
@@ -60,6 +68,7 @@ export function compileDocument(given: unknown, around: CheckContext): Compilati
     ...(kind === 'dialog' || kind === 'drawer' ? compileFrame(source) : {}),
   };
   addHeader(document, source, context);
+  if (context.changes !== undefined) document.changes = context.changes;
   const dialogs = { ...compileOverlays(unit, source.dialogs, '/dialogs', root, expandFragment), ...unit.dialogs };
   const drawers = { ...compileOverlays(unit, source.drawers, '/drawers', root, expandFragment), ...unit.drawers };
   if (Object.keys(dialogs).length) document.dialogs = dialogs;

@@ -2,6 +2,7 @@ import { isObject } from '#schemas';
 import { checkDocument } from '../check/document.ts';
 import type { CompiledNode, CompiledValue, DocumentSource, Diagnostic } from '#engine/document';
 import { documentDiagnostic } from '#engine/written';
+import { changesOf, isChangedFragment } from './changes.ts';
 import { compileActions } from './action.ts';
 import { breaking } from './breaking.ts';
 import { compileNode, addConditions, withLocal } from './node.ts';
@@ -39,6 +40,8 @@ export function expandFragment(
       isOverlay: false,
     },
     fragments: [...context.fragments, id],
+    changes: changesOf(unit.context, id, source),
+    isChanged: context.isChanged || isChangedFragment(context.changes, node.id),
     roles: outer.roles,
     locals: {},
     added: context.added,

@@ -1,6 +1,7 @@
 import { isObject, own, pointerTo } from '#schemas';
 import type { CompiledNode, CompiledValue } from '#engine/document';
 import { compileActions } from './action.ts';
+import { changedProps, isChangedHandler } from './changes.ts';
 import { compileChecks } from './checks.ts';
 import { compileExpression } from './expression.ts';
 import { nodeRoles, withRoles } from './roles.ts';
@@ -83,6 +84,7 @@ function compileWidget(unit: Unit, node: Record<string, unknown>, compiled: Comp
       string,
       CompiledValue
     >;
+    Object.assign(compiled.props, compileChangedProps(unit, node, node.props, context));
   }
   if (typeof node.bind === 'string') compiled.bind = statePath(node.bind, context);
   if (isObject(node.binds)) {
@@ -101,10 +103,36 @@ function compileWidget(unit: Unit, node: Record<string, unknown>, compiled: Comp
   if (checks) compiled.checks = checks;
   if (isObject(node.on)) {
     compiled.on = Object.fromEntries(
-      usable(node.on).map(([event, actions]) => [event, compileActions(unit, actions, context)]),
+      usable(node.on).map(([event, actions]) => [
+        event,
+        compileActions(unit, actions, asChanged(context, isChangedHandler(context.changes, node.id, event))),
+      ]),
     );
   }
 }
+
+/** The props that a change has set, once more with its rights: an address that is computed stays on this site. */
+function compileChangedProps(
+  unit: Unit,
+  node: Record<string, unknown>,
+  props: Record<string, unknown>,
+  context: NodeContext,
+): Record<string, CompiledValue> {
+  const changed = context.isChanged ? 'all' : changedProps(context.changes, node.id);
+  const schemas = own(unit.context.catalogue.widgets, String(node.widget))?.props.properties;
+  const entries = usable(props).filter(([name]) => changed === 'all' || changed.has(name));
+  return Object.fromEntries(
+    entries.map(([name, value]) => [
+      name,
+      // Safe: as above, of one prop.
+      compileBySchema(unit, value, own(schemas, name), asChanged(context, true), compileActions) as CompiledValue,
+    ]),
+  );
+}
+
+/** The context in which actions and addresses get the rights of a changed part; it stays one where it is already. */
+export const asChanged = (context: NodeContext, isChanged: boolean): NodeContext =>
+  isChanged && !context.isChanged ? { ...context, isChanged } : context;
 
 function compileSlots(
   unit: Unit,

@@ -10,8 +10,9 @@ import type {
 } from '#engine/document';
 import { compileActions } from './action.ts';
 import { compileExpression } from './expression.ts';
+import { isChangedEntry, isChangedLoad } from './changes.ts';
 import { compileFrame } from './frame.ts';
-import { compileNode, type ExpandFragment } from './node.ts';
+import { asChanged, compileNode, type ExpandFragment } from './node.ts';
 import { nodeRoles } from './roles.ts';
 import { nothingAdded, type NodeContext, type Unit } from './unit.ts';
 import { compileValue, compileValues, plain, usable } from './value.ts';
@@ -27,13 +28,14 @@ export function compileScope(
   const context: NodeContext = { ...around, added: nothingAdded() };
   const scope: CompiledScope = { body: compileBody(unit, source.body, `${pointer}/body`, context, expand) };
   const state = { ...compileFields(source.state), ...context.added.state };
-  const data = { ...compileData(unit, source.data, context), ...context.added.data };
-  const load = [...compileActions(unit, source.load, context), ...context.added.load];
+  const data = { ...compileData(unit, source.data, context, pointer), ...context.added.data };
+  const loading = asChanged(context, isChangedLoad(context.changes, pointer));
+  const load = [...compileActions(unit, source.load, loading), ...context.added.load];
   if (isObject(source.params)) scope.params = compileFields(source.params);
   if (Object.keys(state).length) scope.state = state;
   if (Object.keys(data).length) scope.data = data;
   if (load.length) scope.load = load;
-  const actions = { ...compileNamedActions(unit, source.actions, context), ...context.added.actions };
+  const actions = { ...compileNamedActions(unit, source.actions, context, pointer), ...context.added.actions };
   if (Object.keys(actions).length) scope.actions = actions;
   const silent = silentFailures(scope);
   if (silent.length) scope.silentFailures = silent;
@@ -75,9 +77,15 @@ export function compileNamedActions(
   unit: Unit,
   lists: unknown,
   context: NodeContext,
+  pointer = '',
 ): Record<string, CompiledAction[]> {
   const entries = usable(isObject(lists) ? lists : {});
-  return Object.fromEntries(entries.map(([name, list]) => [name, compileActions(unit, list, context)]));
+  return Object.fromEntries(
+    entries.map(([name, list]) => [
+      name,
+      compileActions(unit, list, asChanged(context, isChangedEntry(context.changes, pointer, 'actions', name))),
+    ]),
+  );
 }
 
 /** State fields and parameters; a field without a default is null. */
@@ -93,7 +101,12 @@ export function compileFields(fields: unknown): Record<string, CompiledField> {
 }
 
 /** Data calls; an entry without an operation that exists is left out, and nodes see null. */
-export function compileData(unit: Unit, data: unknown, context: NodeContext): Record<string, CompiledData> {
+export function compileData(
+  unit: Unit,
+  data: unknown,
+  context: NodeContext,
+  pointer = '',
+): Record<string, CompiledData> {
   const compiled: Record<string, CompiledData> = {};
   for (const [name, source] of usable(isObject(data) ? data : {})) {
     if (!isObject(source) || typeof source.call !== 'string') continue;
@@ -103,6 +116,7 @@ export function compileData(unit: Unit, data: unknown, context: NodeContext): Re
     if (source.when !== undefined) entry.when = compileExpression(source.when, context);
     if (source.preload === true) entry.preload = true;
     if (typeof source.every === 'number' && source.every >= 1) entry.every = source.every;
+    if (context.isChanged || isChangedEntry(context.changes, pointer, 'data', name)) entry.changed = true;
     compiled[name] = entry;
   }
   return compiled;

@@ -1,4 +1,5 @@
 import type { CheckContext } from '../check/context.ts';
+import type { Changes } from './changes.ts';
 import type {
   CompiledAction,
   CompiledData,
@@ -46,6 +47,10 @@ export function nothingAdded(): Added {
 export interface NodeContext {
   /** The first diagnostic that breaks a node, by the node's pointer. */
   diagnostics: ReadonlyMap<string, Diagnostic>;
+  /** What of the document around the node the product did not ship. */
+  changes?: Changes;
+  /** What is compiled now, the product did not ship: its actions get the rights of a changed part. */
+  isChanged?: boolean;
   /** Inside a fragment: what its names become. Undefined in the document itself. */
   fragment?: FragmentContext;
   /** The fragments around the node, to detect one that contains itself. */

@@ -1,6 +1,6 @@
 import { isObject, type JsonSchema, own } from '#schemas';
 import { isFormText } from '../check/form.ts';
-import type { CompiledForm, CompiledValue, Json } from '#engine/document';
+import type { CompiledForm, CompiledValue, Expr, Json } from '#engine/document';
 import { isReservedName } from '../expression/names.ts';
 import { compileExpression, parameter, wholeParameter } from './expression.ts';
 import { addMessage, plainText } from './messages.ts';
@@ -46,6 +46,7 @@ export function compileBySchema(
 ): unknown {
   if (!schema) return compileValue(unit, value, context);
   if (schema['x-literal']) return plain(value);
+  if (schema['x-url'] && context.isChanged) return ownAddress(compileValue(unit, value, context));
   if (schema['x-expression'] && typeof value === 'string') return compileExpression(value, context);
   if (schema['x-actions']) return compileActions(unit, value, context);
   if (schema['x-navigation'] && typeof value === 'string') return navigationItems(unit, value, compileValue);
@@ -62,6 +63,15 @@ export function compileBySchema(
     );
   }
   return compileValue(unit, value, context);
+}
+
+/** An address in a changed part: of another site only as a literal, so that no state, data or row flows there (P43). */
+function ownAddress(value: CompiledValue): CompiledValue {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  // A text of the document is a literal in several languages, unless it has values.
+  if (!('$' in value)) return 't' in value && value.values === undefined ? value : '';
+  // Safe: a compiled value with `$` holds an expression there.
+  return { $: ['call', 'safePath', [value.$ as Expr, ['lit', '']]] };
 }
 
 /** Names of the document's own things get the fragment's name in front; state paths become lists. */

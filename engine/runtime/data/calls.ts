@@ -4,6 +4,7 @@ import type { HostCallOptions, HostOperation } from '../host/client.ts';
 import type { EngineHost } from '../host/host.ts';
 import { freeze } from '../state/immutable.ts';
 import { callKey } from './call-key.ts';
+import { type ChangedCaller, requireBuildable } from './changed-caller.ts';
 
 /** The arguments of a call by name, as the contract has them. */
 export type CallArguments = Readonly<Record<string, unknown>>;
@@ -14,13 +15,16 @@ export interface Calls {
   preloaded(id: string, args: CallArguments): unknown;
   /** The same, and forgets it: the next load asks the server. */
   take(id: string, args: CallArguments): unknown;
-  /** Calls a reading operation; the same call of another reader is shared. Rejects with the signal's reason when aborted. */
-  read(id: string, args: CallArguments, signal: AbortSignal): Promise<unknown>;
+  /**
+   * Calls a reading operation; the same call of another reader is shared. Rejects with the signal's reason when aborted. `by` is
+   * the changed part that asks, if one does: its rights are narrower.
+   */
+  read(id: string, args: CallArguments, signal: AbortSignal, by?: ChangedCaller): Promise<unknown>;
   /**
    * Calls any operation; a success makes stale what its tags say. Without a signal it is never aborted: the caller need not guess
-   * whether it happened.
+   * whether it happened. `by` as above.
    */
-  run(id: string, args: CallArguments, options?: HostCallOptions): Promise<unknown>;
+  run(id: string, args: CallArguments, options?: HostCallOptions, by?: ChangedCaller): Promise<unknown>;
   /** Makes everything stale that depends on one of the tags. */
   invalidate(tags: readonly string[]): void;
   /** Hears of tags that became stale; returns the way to stop. */
@@ -61,17 +65,21 @@ export function createCalls(host: Pick<EngineHost, 'client' | 'operations' | 'pr
     for (const listener of listeners) listener(tags);
   }
 
-  function send(id: string, given: CallArguments, options?: HostCallOptions): Promise<unknown> {
-    const args = sendable(operation(id), given);
-    return observed(host.observe, { kind: 'call', name: id, args }, () => host.client.call(id, args, options));
+  function send(id: string, given: CallArguments, options?: HostCallOptions, by?: ChangedCaller): Promise<unknown> {
+    const known = operation(id);
+    if (by) requireBuildable(id, known, by);
+    const args = sendable(known, given);
+    const how = by?.document ? { ...options, document: by.document } : options;
+    return observed(host.observe, { kind: 'call', name: id, args }, () => host.client.call(id, args, how));
   }
 
-  function board(id: string, args: CallArguments): Flight {
-    const key = callKey(id, args);
+  function board(id: string, args: CallArguments, by: ChangedCaller | undefined): Flight {
+    // What a shipped part may read is not shared with a changed one.
+    const key = by ? `${callKey(id, args)} changed` : callKey(id, args);
     const known = flights.get(key);
     if (known) return known;
     const control = new AbortController();
-    const answer = send(id, args, { signal: control.signal }).then(freeze);
+    const answer = send(id, args, { signal: control.signal }, by).then(freeze);
     const flight: Flight = { answer, control, passengers: 0 };
     const land = (): void => {
       if (flights.get(key) === flight) flights.delete(key);
@@ -92,12 +100,12 @@ export function createCalls(host: Pick<EngineHost, 'client' | 'operations' | 'pr
       if (data !== undefined) host.observe?.({ kind: 'preload', name: id, args, result: data });
       return data;
     },
-    async read(id, args, signal) {
+    async read(id, args, signal, by) {
       signal.throwIfAborted();
       const ready = host.client.ready?.();
       if (ready) await ready;
       signal.throwIfAborted();
-      const flight = board(id, args);
+      const flight = board(id, args, by);
       flight.passengers += 1;
       const left = leaving(signal, () => {
         flight.passengers -= 1;
@@ -112,11 +120,11 @@ export function createCalls(host: Pick<EngineHost, 'client' | 'operations' | 'pr
         left.forget();
       }
     },
-    async run(id, args, options) {
+    async run(id, args, options, by) {
       const ready = host.client.ready?.();
       if (ready) await ready;
       const { writes } = operation(id);
-      const answer = freeze(await send(id, args, options));
+      const answer = freeze(await send(id, args, options, by));
       invalidate(writes);
       return answer;
     },

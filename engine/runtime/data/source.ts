@@ -1,6 +1,7 @@
 import type { CompiledData } from '#engine/document';
 import { readsOf } from '../evaluate/reads.ts';
 import { valueReads } from '../evaluate/value.ts';
+import type { ChangedDocument } from '../host/client.ts';
 import type { EngineHost } from '../host/host.ts';
 import { callKey } from './call-key.ts';
 import type { CallArguments, Calls } from './calls.ts';
@@ -10,6 +11,8 @@ import { startHeartbeat } from './heartbeat.ts';
 /** What the sources of one page, dialog or drawer work with. */
 export interface SourceContext {
   calls: Calls;
+  /** The document, when it is not as the product ships it: its `changed` sources ask with its rights. */
+  changedDocument: ChangedDocument | undefined;
   holds(expression: unknown): boolean;
   values(fields: unknown): Record<string, unknown>;
   subscribe(paths: readonly (readonly string[])[], listener: () => void): () => void;
@@ -34,6 +37,7 @@ export interface Source {
 /** A call that follows the expressions in its `with` and `when`, and what is stale. It does nothing until `start` is called. */
 export function createSource(name: string, source: CompiledData, context: SourceContext): Source {
   const reads = [...valueReads(source.with), ...readsOf(source.when)];
+  const by = source.changed && { document: context.changedDocument, hasGesture: false };
   let current: AbortController | undefined;
   let loadedKey: string | undefined;
   let isRunning = false;
@@ -65,7 +69,7 @@ export function createSource(name: string, source: CompiledData, context: Source
       current = control;
       loadedKey = callKey(source.call, args);
       settle({ loading: true });
-      const data = await context.calls.read(source.call, args, control.signal);
+      const data = await context.calls.read(source.call, args, control.signal, by);
       if (!control.signal.aborted) settle({ data: data ?? null, loading: false, failed: null });
     } catch (error) {
       if (control.signal.aborted) return;
@@ -83,7 +87,7 @@ export function createSource(name: string, source: CompiledData, context: Source
     const control = new AbortController();
     current = control;
     try {
-      const data = await context.calls.read(source.call, context.values(source.with), control.signal);
+      const data = await context.calls.read(source.call, context.values(source.with), control.signal, by);
       if (!control.signal.aborted) settle({ data: data ?? null, failed: null });
     } catch (error) {
       if (!control.signal.aborted) context.report(error);
@@ -113,7 +117,8 @@ export function createSource(name: string, source: CompiledData, context: Source
     } catch {
       return load();
     }
-    const data = args && context.calls.take(source.call, args);
+    // What came with the page came for its shipped parts.
+    const data = args && !by ? context.calls.take(source.call, args) : undefined;
     if (data === undefined) return load();
     loadedKey = callKey(source.call, args);
     settle({ data, loading: false, failed: null });
@@ -124,7 +129,7 @@ export function createSource(name: string, source: CompiledData, context: Source
     begin(roots) {
       try {
         const args = wanted();
-        const data = args && context.calls.preloaded(source.call, args);
+        const data = args && !by ? context.calls.preloaded(source.call, args) : undefined;
         if (data !== undefined) roots.data[name] = data;
         else roots.loading[name] = args !== undefined;
       } catch (error) {

@@ -6,6 +6,10 @@ export interface HostOperation {
   readonly writes: readonly string[];
   /** True when the call changes nothing. */
   readonly safe: boolean;
+  /** Documents that the product did not ship may name it. */
+  readonly buildable?: boolean;
+  /** Such documents may call it without a press, although it changes something, such as saving a draft. */
+  readonly withoutGesture?: boolean;
   /** Names of the query parameters; a null among them is left out. */
   readonly query?: readonly string[];
 }
@@ -16,8 +20,17 @@ export interface HostProgress {
   total: number;
 }
 
+/** A published document that is not as the product ships it. */
+export interface ChangedDocument {
+  readonly id: string;
+  /** Of its changes. */
+  readonly version: string;
+}
+
 /** How a call is made, beside its arguments. */
 export interface HostCallOptions {
+  /** The changed document that makes it: the server then checks its rights beside the reader's. */
+  document?: ChangedDocument;
   signal?: AbortSignal;
   idempotencyKey?: string;
   /** Hears how much of the arguments has left. */

@@ -164,6 +164,8 @@ export interface EngineHost {
   copy(text: string): Promise<void>;
   /** Absent: the user is always present. */
   presence?: HostPresence;
+  /** True while the event of a person's press or key is handled, as the browser says and no script. Absent: never. */
+  isGesture?(): boolean;
   /** Absent: no drafts are saved. */
   drafts?: HostDrafts;
   /** Absent: `download` and `upload` fail. */

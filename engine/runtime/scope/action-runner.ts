@@ -2,17 +2,25 @@ import { EngineError } from '#engine/document';
 import { isData } from '../evaluate/own-value.ts';
 import { plainText } from '../evaluate/plain-text.ts';
 import { observed } from '../host/facts.ts';
-import type { Locals, PageScope } from './page-scope.ts';
+import type { Beginning, Locals, PageScope } from './page-scope.ts';
 import type { ActionRun, ActionRuntime, Stop } from './action.ts';
 import { failureOf } from './failure-of.ts';
+import { type ActionRights, changedDocument, requireGesture } from './rights.ts';
 import { toastDurations } from '../host/toast.ts';
 
 /** Lists inside lists: a document nests a handful. */
 const maximumDepth = 30;
 
+/** What a list hands on to those that it runs. */
+interface Chain extends ActionRights {
+  readonly depth: number;
+  readonly signal: AbortSignal;
+  readonly begun: Promise<unknown>[];
+}
+
 export interface ActionRunner {
   /** Runs a list to its end. Never rejects: a failure that no `catch` handled is shown to the user (ERR-12). */
-  run(actions: unknown, locals?: Locals): Promise<void>;
+  run(actions: unknown, locals?: Locals, begin?: Beginning): Promise<void>;
 }
 
 /** Runs the action lists of one page, dialog or drawer, in order, until it is left. */
@@ -30,54 +38,63 @@ export function createActionRunner(scope: PageScope): ActionRunner {
     }
   };
 
-  async function runList(
-    actions: unknown,
-    locals: Locals,
-    depth: number,
-    signal: AbortSignal,
-    begun: Promise<unknown>[],
-  ): Promise<Stop | undefined> {
-    if (depth > maximumDepth) throw new EngineError('ENGINE_ACTION_DEPTH', { limit: maximumDepth });
+  async function runList(actions: unknown, locals: Locals, chain: Chain): Promise<Stop | undefined> {
+    if (chain.depth > maximumDepth) throw new EngineError('ENGINE_ACTION_DEPTH', { limit: maximumDepth });
     if (actions === undefined || actions === null) return undefined;
-    const runtime = createRuntime(locals, depth, signal, begun);
+    const names = { locals };
+    const runtime = createRuntime(names, chain);
     for (const action of Array.isArray(actions) ? actions : [actions]) {
-      if (signal.aborted) return 'stop';
-      const { do: name, ...args }: Record<string, unknown> = isData(action) && !Array.isArray(action) ? action : {};
+      if (chain.signal.aborted) return 'stop';
+      const step: Record<string, unknown> = isData(action) && !Array.isArray(action) ? action : {};
+      const { do: name, changed, ...args } = step;
       const run = typeof name === 'string' ? (actionNamed(name) ?? (await lazyAction(name))) : undefined;
       const actionName = plainText(name) ?? '';
       if (!run) throw new EngineError('ENGINE_ACTION_UNKNOWN', { name: actionName });
-      const fact = { kind: 'action', scope, name: actionName, args, depth } as const;
-      if ((await observed(host.observe, fact, () => run(args, runtime))) === 'stop') return 'stop';
+      const fact = { kind: 'action', scope, name: actionName, args, depth: chain.depth } as const;
+      const narrowed = changed === true && !chain.isChanged;
+      const own = narrowed ? createRuntime(names, { ...chain, isChanged: true }) : runtime;
+      if ((await observed(host.observe, fact, () => run(args, own))) === 'stop') return 'stop';
     }
     return undefined;
   }
 
-  function createRuntime(given: Locals, depth: number, signal: AbortSignal, begun: Promise<unknown>[]): ActionRuntime {
-    let locals = given;
-    const value = (compiled: unknown): unknown => scope.value(compiled, locals);
+  function createRuntime(names: { locals: Locals }, chain: Chain): ActionRuntime {
+    const { signal, isChanged, hasGesture } = chain;
+    const value = (compiled: unknown): unknown => scope.value(compiled, names.locals);
+    const inner = (): Chain => ({ ...chain, depth: chain.depth + 1 });
+    const by = isChanged ? { document: changedDocument(scope.document), hasGesture } : undefined;
     return {
       host,
       scope,
       signal,
+      isChanged,
+      call: (id, args, options) => scope.engine.calls.run(id, args, options, by),
+      requireGesture: (action) => requireGesture(action, chain),
       value,
-      evaluate: (expression) => scope.evaluate(expression, locals),
-      holds: (expression) => scope.holds(expression, locals),
-      values: (fields) => scope.values(fields, locals),
+      evaluate: (expression) => scope.evaluate(expression, names.locals),
+      holds: (expression) => scope.holds(expression, names.locals),
+      values: (fields) => scope.values(fields, names.locals),
       text: (compiled) => plainText(value(compiled)),
-      names: () => locals,
+      names: () => names.locals,
       bind(name, bound) {
-        locals = { ...locals, [name]: bound };
+        names.locals = { ...names.locals, [name]: bound };
       },
-      run: (actions, more) => runList(actions, { ...locals, ...more }, depth + 1, signal, begun),
-      waitFor: (work) => void begun.push(work),
-      start: (actions, more) => void runAlone(actions, { ...locals, ...more }, signal),
+      run: (actions, more) => runList(actions, { ...names.locals, ...more }, inner()),
+      runWithoutGesture: (actions, more) =>
+        runList(actions, { ...names.locals, ...more }, { ...inner(), hasGesture: false }),
+      waitFor: (work) => void chain.begun.push(work),
+      start: (actions, more) => void runAlone(actions, { ...names.locals, ...more }, chain),
     };
   }
 
-  async function runAlone(actions: unknown, locals: Locals, signal: AbortSignal): Promise<void> {
+  async function runAlone(
+    actions: unknown,
+    locals: Locals,
+    { signal, ...rights }: ActionRights & { signal: AbortSignal },
+  ): Promise<void> {
     const begun: Promise<unknown>[] = [];
     try {
-      await runList(actions, locals, 0, signal, begun);
+      await runList(actions, locals, { ...rights, signal, begun, depth: 0 });
       await Promise.all(begun);
     } catch (error) {
       if (signal.aborted) return;
@@ -86,5 +103,8 @@ export function createActionRunner(scope: PageScope): ActionRunner {
     }
   }
 
-  return { run: (actions, locals = {}) => runAlone(actions, locals, scope.signal) };
+  return {
+    run: (actions, locals = {}, { isChanged = false, hasGesture = false } = {}) =>
+      runAlone(actions, locals, { isChanged, hasGesture, signal: scope.signal }),
+  };
 }

@@ -1,3 +1,5 @@
+import type { CallArguments } from '../data/calls.ts';
+import type { HostCallOptions } from '../host/client.ts';
 import type { EngineHost } from '../host/host.ts';
 import type { Locals, PageScope } from './page-scope.ts';
 
@@ -10,6 +12,10 @@ export interface ActionRuntime {
   readonly scope: PageScope;
   /** Aborted when the page is left. */
   readonly signal: AbortSignal;
+  /** Calls an operation with the rights of this list; a success makes stale what its tags say. */
+  call(id: string, args: CallArguments, options?: HostCallOptions): Promise<unknown>;
+  /** Throws ENGINE_GESTURE_REQUIRED in a list of a changed document that no press began. */
+  requireGesture(action: string): void;
   evaluate(expression: unknown): unknown;
   /** True when the expression is true; null and everything else is false. */
   holds(expression: unknown): boolean;
@@ -21,6 +27,10 @@ export interface ActionRuntime {
   values(value: unknown): Record<string, unknown>;
   /** Runs another list with more names; resolves 'stop' when an action in it ended the lists. */
   run(actions: unknown, locals?: Readonly<Record<string, unknown>>): Promise<Stop | undefined>;
+  /** The same for a list that something else than the person continues, such as a message of another window. */
+  runWithoutGesture(actions: unknown, locals?: Readonly<Record<string, unknown>>): Promise<Stop | undefined>;
+  /** Whether this list came with a change of the shipped document: it keeps the rights of one. */
+  readonly isChanged: boolean;
   /** The names around this step, such as `row` and `event`. */
   names(): Locals;
   /** Gives the steps that follow in this list one more name. */

@@ -11,6 +11,14 @@ import type { Withheld } from '../state/withheld.ts';
 /** Names that an expression may use beside the roots: `row`, `event`, `result`. */
 export type Locals = Readonly<Record<string, unknown>>;
 
+/** How a list of actions began. */
+export interface Beginning {
+  /** By a press or key of the person; absent: by itself, such as when the page loads. */
+  hasGesture?: boolean;
+  /** In a list that came with a change of the shipped document, and keeps its rights. */
+  isChanged?: boolean;
+}
+
 /** What one page, dialog or drawer knows: its values, its data, its visible fields, and how to run its actions. */
 export interface PageScope {
   readonly engine: Engine;
@@ -48,7 +56,7 @@ export interface PageScope {
   /** The list that the document calls by this name; null when there is none. */
   namedActions(name: string): unknown;
   /** Runs an action list; never rejects: failures are shown to the user. */
-  run(actions: unknown, locals?: Locals): Promise<void>;
+  run(actions: unknown, locals?: Locals, begin?: Beginning): Promise<void>;
   /** Begins to load data and runs `load`; the returned function leaves the page. */
   start(): () => void;
 }

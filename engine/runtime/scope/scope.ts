@@ -1,5 +1,6 @@
 import { failureOf } from './failure-of.ts';
 import { createActionRunner } from './action-runner.ts';
+import { changedDocument } from './rights.ts';
 import { createSources } from '../data/sources.ts';
 import { type CompiledDocument, type CompiledScope, EngineError } from '#engine/document';
 import type { Engine } from '../data/engine.ts';
@@ -57,7 +58,7 @@ export function createScope(options: ScopeOptions): PageScope {
     countdowns: createCountdowns({
       clock: host.clock,
       write: (path, seconds) => scope.setState(path, seconds),
-      run: (actions, locals) => void scope.run(actions, locals),
+      run: (actions, locals, begin) => void scope.run(actions, locals, begin),
     }),
     withheld: previous?.withheld ?? createWithheld(),
     openDialogs: parent?.openDialogs ?? createOpenDialogs(),
@@ -98,7 +99,7 @@ export function createScope(options: ScopeOptions): PageScope {
       host.emit?.(name, detail);
     },
     namedActions: (name) => ownValue(part.actions, name),
-    run: (actions, locals) => runner.run(actions, locals),
+    run: (actions, locals, begin) => runner.run(actions, locals, begin),
     start() {
       control = new AbortController();
       host.observe?.({ kind: 'scope', scope, part, isShown: true });
@@ -129,6 +130,7 @@ export function createScope(options: ScopeOptions): PageScope {
     },
     sources: createSources(isData(part.data) ? part.data : {}, {
       calls,
+      changedDocument: changedDocument(document),
       holds: (expression) => scope.holds(expression),
       values: (fields) => scope.values(fields),
       subscribe: (paths, listener) => scope.subscribe(paths, listener),

@@ -10,12 +10,14 @@ interface Countdown {
   /** The action list that runs at zero, with the names around it. */
   then: unknown;
   locals: Names;
+  /** It was started by a changed part of the document: the list has the rights of one. */
+  isChanged: boolean;
 }
 
 interface CountdownContext {
   clock: HostClock;
   write(path: Path, seconds: number): void;
-  run(actions: unknown, locals: Names): void;
+  run(actions: unknown, locals: Names, begin: { isChanged: boolean }): void;
 }
 
 /** Seconds counted down in the state of one page, dialog or drawer; all of them by the host's clock. */
@@ -38,7 +40,7 @@ export function createCountdowns({ clock, write, run }: CountdownContext): Count
     write(countdown.path, seconds);
     if (seconds === 0) {
       started.delete(key);
-      run(countdown.then, countdown.locals);
+      run(countdown.then, countdown.locals, { isChanged: countdown.isChanged });
       return;
     }
     // The next whole second by the clock, so that a late tick does not make the following ones late.

@@ -11,7 +11,7 @@ import { createDocumentChecker } from './document-checker.ts';
 import { nodeLocations } from './node-locations.ts';
 import { createOverlayApplier } from './overlay-applier.ts';
 import { pageEntry } from './page-entries.ts';
-import { publishedOverlays, storedBase } from './published-overlays.ts';
+import { type PublishedOverlay, publishedOverlays, storedBase } from './published-overlays.ts';
 import { type ResolvedDocuments, resolveDocuments, shippedDocuments } from './resolved-documents.ts';
 import type { Shipped } from './shipped.ts';
 
@@ -27,6 +27,10 @@ export interface DocumentService extends Documents {
   byId(id: string, locale: string, scope: DocumentScope): Promise<CompiledDocument | undefined>;
   byHash(hash: string, scope?: DocumentScope): Promise<{ document: CompiledDocument; json: string } | undefined>;
 }
+
+/** Names everything that goes into a document of these overlays. */
+const contentOf = (id: string, overlays: readonly PublishedOverlay[]): string =>
+  [id, ...overlays.map(({ documentId, hash }) => `${documentId}@${hash}`)].join('|');
 
 /** Resolves shipped ← platform ← workspace, and compiles each distinct content once (`CompiledDocuments`). */
 export function createDocuments(db: Database, shipped: Shipped): DocumentService {
@@ -46,10 +50,13 @@ export function createDocuments(db: Database, shipped: Shipped): DocumentService
     const source = documents.source(id);
     if (!source) return undefined;
     const applied = documents.overlaysOf(id);
-    const content = [id, ...applied.map(({ documentId, hash }) => `${documentId}@${hash}`)].join('|');
+    const content = contentOf(id, applied);
     const wsId = applied.find((overlay) => overlay.wsId !== null)?.wsId ?? undefined;
     const isShipped = applied.length === 0;
-    return compiled.variants({ content, wsId }, (locale) => checker.compile(source, documents, { locale, isShipped }));
+    const changes = isShipped ? undefined : contentHash(content);
+    return compiled.variants({ content, wsId }, (locale) =>
+      checker.compile(source, documents, { locale, isShipped, changes }),
+    );
   }
 
   async function pages(scope: DocumentScope): Promise<PageEntry[]> {
@@ -86,6 +93,11 @@ export function createDocuments(db: Database, shipped: Shipped): DocumentService
         });
       }
       return undefined;
+    },
+    async isPublished({ id, version }, scope) {
+      const documents = await resolved(scope);
+      const applied = documents.source(id) ? documents.overlaysOf(id) : [];
+      return applied.length > 0 && contentHash(contentOf(id, applied)) === version;
     },
     check: async (source, scope) => checker.check(source, await resolved(scope)),
     theme: checker.theme,

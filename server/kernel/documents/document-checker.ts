@@ -20,6 +20,8 @@ interface CompileOptions {
   locale: string;
   /** The document has no changes. */
   isShipped: boolean;
+  /** The version of its changes, which the calls of changed parts name. */
+  changes?: string;
 }
 
 /** How many compiled themes are cached; the least recently used are dropped first. */
@@ -30,7 +32,7 @@ export function createDocumentChecker(shipped: Shipped, catalogue: Catalogue): D
   const themes = new LRUCache<string, CompiledTheme>({ max: maxCachedThemes });
   const asShipped = shippedDocuments(shipped.documents);
 
-  const context = (documents: ResolvedDocuments, { locale, isShipped }: CompileOptions): CheckContext => ({
+  const context = (documents: ResolvedDocuments, { locale, isShipped, changes }: CompileOptions): CheckContext => ({
     catalogue,
     operations,
     roleSets,
@@ -38,6 +40,8 @@ export function createDocumentChecker(shipped: Shipped, catalogue: Catalogue): D
     documents: documents.source,
     locale,
     shipped: isShipped,
+    ...(!isShipped && { base: (id: string) => shipped.documents.get(id) }),
+    ...(changes !== undefined && { changes }),
   });
   const changed = { locale: locales[0], isShipped: false };
 

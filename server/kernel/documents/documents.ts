@@ -27,6 +27,8 @@ export interface Documents {
   byHash(hash: string, scope?: { wsId?: string }): Promise<{ document: CompiledDocument; json: string } | undefined>;
   /** Where the nodes of a document are written; undefined when it is not what the scope is shown today. */
   locations(hash: string, scope: { wsId?: string }): Promise<Schemas['NodePlaces'] | undefined>;
+  /** Whether the changed document is what the scope is shown today, in this version of its changes (`CompiledDocument.changes`). */
+  isPublished(document: { id: string; version: string }, scope: { wsId?: string }): Promise<boolean>;
   check(source: unknown, scope: { wsId?: string }): Promise<readonly Diagnostic[]>;
   /** A theme document compiled; `forgiven` are codes of diagnostics that are reported and do not prevent the compilation. */
   theme(source: unknown, forgiven?: readonly string[]): CompiledTheme;

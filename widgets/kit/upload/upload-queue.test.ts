@@ -10,7 +10,7 @@ function setUp() {
   });
   const add = (...names: string[]) =>
     queue.add(names.map((name) => ({ file: new File(['x'], name), issue: undefined })));
-  const states = () => queue.list().map(({ file, state }) => `${file.name} ${state}`);
+  const states = () => queue.state.files.map(({ file, state }) => `${file.name} ${state}`);
   /** The document takes the file, answers, and ends. */
   const work = (answer?: { url?: string; error?: string }) => {
     queue.hear(undefined, true);
@@ -38,10 +38,10 @@ test('UploadQueue goes on behind one that failed, and sends it anew when asked',
   const { queue, add, states, work, names, stored } = setUp();
   add('a', 'b');
   work({ error: 'Disk full' });
-  expect(queue.list()[0]).toMatchObject({ state: 'failed', error: 'Disk full' });
+  expect(queue.state.files[0]).toMatchObject({ state: 'failed', error: 'Disk full' });
   work();
   expect(states()).toEqual(['a failed', 'b failed']);
-  queue.retry(queue.list()[0]?.ticket ?? '');
+  queue.retry(queue.state.files[0]?.ticket ?? '');
   expect(names()).toEqual(['a', 'b', 'a']);
   work({ url: '/1' });
   expect([states(), stored]).toEqual([['b failed'], ['a /1']]);
@@ -51,13 +51,13 @@ test('UploadQueue cancels what is being sent and what waits; a late answer to it
   const { queue, sent, add, states, stored } = setUp();
   add('a', 'b');
   queue.hear(undefined, true);
-  const [first, second] = queue.list();
+  const [first, second] = queue.state.files;
   queue.cancel(second?.ticket ?? '');
   queue.cancel(first?.ticket ?? '');
   expect(sent[0]?.cancel.aborted).toBe(true);
   queue.hear({ ticket: first?.ticket ?? '', url: '/1' }, false);
   expect([states(), stored]).toEqual([['a cancelled', 'b cancelled'], []]);
-  queue.retry(queue.list()[1]?.ticket ?? '');
+  queue.retry(queue.state.files[1]?.ticket ?? '');
   expect(states()).toEqual(['a cancelled', 'b sending']);
   expect(sent[1]?.cancel.aborted).toBe(false);
 });
@@ -67,6 +67,6 @@ test('UploadQueue keeps refused files as they are, and removes whatever it is to
   queue.add([{ file: new File([], 'empty'), issue: 'empty' }]);
   add('a');
   expect(states()).toEqual(['empty refused', 'a sending']);
-  for (const { ticket } of queue.list()) queue.remove(ticket);
+  for (const { ticket } of queue.state.files) queue.remove(ticket);
   expect([states(), sent[0]?.cancel.aborted]).toEqual([[], true]);
 });

@@ -1,3 +1,4 @@
+import { proxy, ref } from 'valtio/vanilla';
 import type { FileIssue } from './check-file.ts';
 import type { Uploaded } from './useUpload.ts';
 
@@ -24,13 +25,13 @@ interface QueueOwner {
 
 /**
  * Files that are sent one after another, since a document has one prop for the progress and one for the answer. The next one leaves
- * when what the document did for the one before has ended. A store for React: the list is another one after each change.
+ * when what the document did for the one before has ended.
  */
 export class UploadQueue {
+  /** A valtio proxy, for `useSnapshot`. The files themselves are held by `ref`, since a browser's `File` works only as itself. */
+  readonly state = proxy<{ files: QueuedFile[] }>({ files: [] });
   private owner: QueueOwner;
-  private files: readonly QueuedFile[] = [];
   private readonly id: string;
-  private readonly listeners = new Set<() => void>();
   private control: AbortController | undefined;
   private count = 0;
   private isBusy = false;
@@ -42,13 +43,6 @@ export class UploadQueue {
     this.owner = owner;
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
-
-  readonly list = (): readonly QueuedFile[] => this.files;
-
   /** From now on it works for this owner. */
   serve(owner: QueueOwner): void {
     this.owner = owner;
@@ -56,15 +50,14 @@ export class UploadQueue {
 
   /** Adds files; those with an issue are listed as refused. */
   add(files: readonly { file: File; issue: FileIssue | undefined }[]): void {
-    const added = files.map(
-      ({ file, issue }): QueuedFile => ({
+    for (const { file, issue } of files) {
+      this.state.files.push({
         ticket: this.nextTicket(),
-        file,
+        file: ref(file),
         state: issue ? 'refused' : 'waiting',
         issue,
-      }),
-    );
-    this.change([...this.files, ...added]);
+      });
+    }
     this.sendNext();
   }
 
@@ -84,7 +77,7 @@ export class UploadQueue {
 
   remove(ticket: string): void {
     if (this.sending?.ticket === ticket) this.control?.abort();
-    this.change(this.files.filter((one) => one.ticket !== ticket));
+    this.drop(ticket);
     this.sendNext();
   }
 
@@ -110,16 +103,16 @@ export class UploadQueue {
       this.put(ticket, { state: 'failed', error: error ?? undefined });
       return;
     }
-    this.change(this.files.filter((one) => one.ticket !== ticket));
+    this.drop(ticket);
     this.owner.onUploaded(file, url);
   }
 
   private get sending(): QueuedFile | undefined {
-    return this.files.find(({ state }) => state === 'sending');
+    return this.state.files.find(({ state }) => state === 'sending');
   }
 
   private sendNext(): void {
-    const next = this.files.find(({ state }) => state === 'waiting');
+    const next = this.state.files.find(({ state }) => state === 'waiting');
     if (!next || this.isBusy || this.sending) return;
     this.control = new AbortController();
     this.put(next.ticket, { state: 'sending' });
@@ -132,11 +125,11 @@ export class UploadQueue {
   }
 
   private put(ticket: string, change: Partial<QueuedFile>): void {
-    this.change(this.files.map((one) => (one.ticket === ticket ? { ...one, ...change } : one)));
+    const found = this.state.files.find((one) => one.ticket === ticket);
+    if (found) Object.assign(found, change);
   }
 
-  private change(files: readonly QueuedFile[]): void {
-    this.files = files;
-    for (const listener of this.listeners) listener();
+  private drop(ticket: string): void {
+    this.state.files = this.state.files.filter((one) => one.ticket !== ticket);
   }
 }

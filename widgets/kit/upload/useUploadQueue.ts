@@ -1,4 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio/react';
 import { UploadQueue, type QueuedFile } from './upload-queue.ts';
 import type { Uploaded } from './useUpload.ts';
 
@@ -18,5 +19,5 @@ export function useUploadQueue(options: QueueOptions): [readonly QueuedFile[], U
   useEffect(() => queue.serve(options));
   useEffect(() => queue.hear(uploaded, busy), [queue, uploaded, busy]);
   useEffect(() => () => queue.stop(), [queue]);
-  return [useSyncExternalStore(queue.subscribe, queue.list), queue];
+  return [useSnapshot(queue.state, { sync: true }).files, queue];
 }

@@ -38,7 +38,7 @@ export const awaitMessage: ActionRun = async (args, runtime) => {
       messenger.post('parent', { ...awaited, payload: { version: wanted.version } }, origin);
     }
   });
-  return result === undefined || signal.aborted ? 'stop' : runtime.run(args['then'], { result });
+  return result === undefined || signal.aborted ? 'stop' : runtime.runWithoutGesture(args['then'], { result });
 };
 
 function wantedOf({ type, version, fields }: Readonly<Record<string, unknown>>): Wanted {

@@ -8,5 +8,5 @@ import { settle } from '../../action/settle.ts';
  */
 export const call: ActionRun = (args, runtime) => {
   const id = literalText('call', 'call', args.call);
-  return settle(args, runtime, async () => runtime.scope.engine.calls.run(id, runtime.values(args.with)));
+  return settle(args, runtime, async () => runtime.call(id, runtime.values(args.with)));
 };

@@ -9,13 +9,13 @@ import { underWay } from '../../action/under-way.ts';
 /** Calls an operation that answers a file, and hands the file to the person. Leaving the page ends it. */
 export const download: ActionRun = (args, runtime) => {
   const id = literalText('download', 'call', args.call);
-  const { host, scope, signal } = runtime;
+  const { host, signal } = runtime;
   return settle({ ...args, as: undefined }, runtime, async () => {
     const files = hostPart('files', host.files);
     const progress = underWay('download', args.progress, runtime);
     try {
       const options = { signal, asFile: true, onReceive: progress.hear };
-      const file = await scope.engine.calls.run(id, runtime.values(args.with), options);
+      const file = await runtime.call(id, runtime.values(args.with), options);
       if (!isFile(file)) throw new EngineError('ENGINE_FILE_NONE', { name: id });
       if (!signal.aborted) files.save(file, file.name || runtime.text(args.name) || id);
     } finally {

@@ -8,7 +8,8 @@ import { isOrigin } from '../../action/origin.ts';
 const largest = 65_536;
 
 /** Posts a message to the parent or opener of this page, once for each allowed origin, never to `*`. */
-export const postMessage: ActionRun = (args, { host, scope, value }) => {
+export const postMessage: ActionRun = (args, { host, scope, value, requireGesture }) => {
+  requireGesture('postMessage');
   const type = literalText('postMessage', 'type', args.type);
   const messenger = hostPart('messages to other windows', host.messenger);
   const origins = messenger.origins.filter(isOrigin);

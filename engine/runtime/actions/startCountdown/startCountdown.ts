@@ -15,5 +15,5 @@ export const startCountdown: ActionRun = (args, runtime) => {
     throw new EngineError('ENGINE_ACTION_ARGUMENT', { name: 'startCountdown', argument: 'seconds', reason });
   }
   const end = host.clock.now() + seconds * 1000;
-  scope.countdowns.begin({ path, end, then: args.then, locals: runtime.names() }, signal);
+  scope.countdowns.begin({ path, end, then: args.then, locals: runtime.names(), isChanged: runtime.isChanged }, signal);
 };

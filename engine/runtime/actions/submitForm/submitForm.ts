@@ -6,13 +6,13 @@ import { issuesOf } from './argument-issues.ts';
 /** Checks the fields, calls with their values, and shows at the fields what the answer finds wrong with them. */
 export const submitForm: ActionRun = async (args, runtime) => {
   const id = literalText('submitForm', 'call', args.call);
-  const { fields, engine } = runtime.scope;
+  const { fields } = runtime.scope;
   // What the server said before is no reason to keep the same values from it: it may have changed its mind.
   fields.showIssues([]);
   if (!fields.validate(typeof args.node === 'string' ? args.node : undefined)) return 'stop';
   let answer: unknown;
   try {
-    answer = (await engine.calls.run(id, runtime.values(args.with))) ?? null;
+    answer = (await runtime.call(id, runtime.values(args.with))) ?? null;
   } catch (error) {
     return showFailure(error, args, runtime);
   }

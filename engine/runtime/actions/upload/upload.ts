@@ -29,7 +29,7 @@ export const upload: ActionRun = async (args, runtime) => {
     const progress = underWay('upload', args.progress, runtime);
     try {
       const values = scope.values(args.with, { ...runtime.names(), file });
-      return await scope.engine.calls.run(id, values, { signal: ended, onProgress: progress.hear });
+      return await runtime.call(id, values, { signal: ended, onProgress: progress.hear });
     } finally {
       progress.end();
     }

@@ -85,7 +85,7 @@ function instance(components: Readonly<Record<string, JsonSchema>>, options: obj
   // The module is CommonJS: its default export is the function itself at run time and a namespace in the types.
   (formats as unknown as (target: Ajv2020) => void)(ajv);
   ajv.addFormat('binary', true);
-  ajv.addVocabulary(['example', 'x-in-path', 'x-key', 'x-text', 'x-url', 'x-label', 'x-writable']);
+  ajv.addVocabulary(['example', 'x-in-path', 'x-key', 'x-text', 'x-url', 'x-label', 'x-writable', 'x-secret']);
   for (const [name, schema] of Object.entries(components)) ajv.addSchema({ ...schema, $id: `schema:${name}` });
   return ajv;
 }

@@ -1,3 +1,4 @@
+import { proxy } from 'valtio/vanilla';
 import { type Calls, toFailure } from '#engine/runtime';
 import { recordCalls } from '#engine/forms';
 import { isObject } from '#schemas';
@@ -15,8 +16,8 @@ export interface RecordFile {
   preview: string | undefined;
 }
 
-export interface Desk {
-  /** Null for an id that there is no file of, or not for this person. */
+interface KnownFiles {
+  /** Null for an id that there is no file of, or not for this person. Valtio does not look into a map: each change makes another. */
   files: ReadonlyMap<string, RecordFile | null>;
   /** Why the last of them could not be asked for. */
   error: string | undefined;
@@ -25,27 +26,17 @@ export interface Desk {
 /** Ids that one call takes. */
 const atOnce = 200;
 
-/**
- * What a form knows of the files in its record. Fields say which they want; those of one turn are asked for together. A
- * store for React: `now` gives another object after each change.
- */
+/** What a form knows of the files in its record. Fields say which they want; those of one turn are asked for together. */
 export class FileDesk {
+  /** A valtio proxy, for `useSnapshot`. */
+  readonly state = proxy<KnownFiles>({ files: new Map(), error: undefined });
   private readonly calls: Calls;
-  private desk: Desk = { files: new Map(), error: undefined };
-  private readonly listeners = new Set<() => void>();
   private readonly wanted = new Set<string>();
   private control = new AbortController();
 
   constructor(calls: Calls) {
     this.calls = calls;
   }
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
-
-  readonly now = (): Desk => this.desk;
 
   /** Gives the way to stop: what is under way then is not wanted any more. */
   start(): () => void {
@@ -56,7 +47,7 @@ export class FileDesk {
 
   /** Asks for those of the files that are not known yet. */
   want(ids: readonly string[]): void {
-    const news = ids.filter((id) => !this.desk.files.has(id) && !this.wanted.has(id));
+    const news = ids.filter((id) => !this.state.files.has(id) && !this.wanted.has(id));
     if (news.length === 0) return;
     if (this.wanted.size === 0) queueMicrotask(() => this.ask());
     for (const id of news) this.wanted.add(id);
@@ -64,7 +55,7 @@ export class FileDesk {
 
   /** Asks again for what could not be asked for. */
   retry(ids: readonly string[]): void {
-    this.change({ ...this.desk, error: undefined });
+    this.state.error = undefined;
     this.want(ids);
   }
 
@@ -72,7 +63,7 @@ export class FileDesk {
   know(answer: unknown): RecordFile | undefined {
     const file = fileOf(answer);
     if (file?.url === '') void this.askFor([file.id]);
-    if (file) this.change({ ...this.desk, files: new Map([...this.desk.files, [file.id, file]]) });
+    if (file) this.add([[file.id, file]]);
     return file;
   }
 
@@ -91,11 +82,11 @@ export class FileDesk {
   private async askFor(ids: readonly string[]): Promise<void> {
     try {
       const found = new Map((await this.open(ids)).flatMap((answer) => toEntry(fileOf(answer))));
-      const entries = ids.map((id) => [id, found.get(id) ?? null] as const);
-      this.change({ files: new Map([...this.desk.files, ...entries]), error: undefined });
+      this.add(ids.map((id) => [id, found.get(id) ?? null]));
+      this.state.error = undefined;
     } catch (error) {
       const { message, code } = toFailure(error);
-      if (!this.control.signal.aborted) this.change({ ...this.desk, error: message || code });
+      if (!this.control.signal.aborted) this.state.error = message || code;
     }
   }
 
@@ -105,9 +96,8 @@ export class FileDesk {
     return Array.isArray(files) ? files : [];
   }
 
-  private change(desk: Desk): void {
-    this.desk = desk;
-    for (const listener of this.listeners) listener();
+  private add(entries: readonly (readonly [string, RecordFile | null])[]): void {
+    this.state.files = new Map([...this.state.files, ...entries]);
   }
 }
 

@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo } from 'react';
+import { useSnapshot } from 'valtio/react';
 import { isObject } from '#schemas';
 import { useDesk } from './DeskContext.ts';
 import type { FileDesk, RecordFile } from './file-desk.ts';
@@ -23,7 +24,7 @@ interface RecordFiles {
 /** The files of a field by their ids; `given` is the page's own list of `{id, filename}`. */
 export function useRecordFiles(ids: readonly string[], given: unknown): RecordFiles {
   const desk = useDesk();
-  const { files, error } = useSyncExternalStore(desk.subscribe, desk.now);
+  const { files, error } = useSnapshot(desk.state, { sync: true });
   const key = ids.join(' ');
   useEffect(() => desk.want(key === '' ? [] : key.split(' ')), [desk, key]);
   const names = useMemo(() => namesIn(given), [given]);

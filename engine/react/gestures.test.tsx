@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import type { CompiledDocument, CompiledNode } from '#engine/document';
+import type { WidgetProps } from './widget.ts';
+import { createTestHost, documentOf, renderDocument } from './testing/index.ts';
+import { box, field, press } from './testing/nodes.ts';
+import { plainWidgets } from './testing/plainWidgets.tsx';
+import { watchGestures } from './watch-gestures.ts';
+
+const operations = { save: { reads: [], writes: [], safe: false, buildable: true } };
+const save = { do: 'call', call: 'save', changed: true } as const;
+
+/** A form as a widget makes it: its event comes with the browser's own. */
+function Form({ slot, emit }: WidgetProps<object, { submit: null }>) {
+  const send = (event: { preventDefault(): void }) => {
+    event.preventDefault();
+    emit('submit', null);
+  };
+  return (
+    <form onSubmit={send}>
+      <label>
+        Name <input />
+      </label>
+      <button type="submit">Send</button>
+      {slot('default')}
+    </form>
+  );
+}
+
+async function show(nodes: CompiledNode[], parts: Partial<CompiledDocument> = {}, wait = 0) {
+  let made = 0;
+  const client = {
+    async call() {
+      await new Promise((resolve) => setTimeout(resolve, wait));
+      made += 1;
+      return null;
+    },
+  };
+  const widgets = { ...plainWidgets(), Form: async () => Form };
+  const host = createTestHost({ widgets, operations, client, isGesture: watchGestures(window) });
+  const { screen } = await renderDocument(documentOf(box(nodes), { changes: 'v1', ...parts }), { host });
+  const codes = () => host.errors.map((error) => Reflect.get(Object(error), 'code'));
+  return { screen, made: () => made, codes };
+}
+
+const refused = ['ENGINE_GESTURE_REQUIRED'];
+
+describe('P43 a changed part of a page writes after a press alone', () => {
+  test('a press, and the key Enter on the control', async () => {
+    const { screen, made, codes } = await show([press('go', [save])]);
+    await screen.getByRole('button', { name: 'go' }).click();
+    await expect.poll(made).toBe(1);
+    // SHELL-37: what follows within 300 ms is the same press.
+    await new Promise((resolve) => setTimeout(resolve, 320));
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(made).toBe(2);
+    expect(codes()).toEqual([]);
+  });
+
+  test('in `then`, however long the call before it takes', async () => {
+    const { screen, made, codes } = await show([press('go', [{ ...save, then: [save] }])], {}, 2000);
+    await screen.getByRole('button', { name: 'go' }).click();
+    await expect.poll(made, { timeout: 6000 }).toBe(2);
+    expect(codes()).toEqual([]);
+  });
+
+  test('a form by its button and by Enter in a field; not one that a script submits', async () => {
+    const { screen, made, codes } = await show([{ id: 'form', widget: 'Form', on: { submit: [save] } }]);
+    const form = screen.container.querySelector('form');
+    form?.requestSubmit();
+    await expect.poll(codes).toEqual(refused);
+    await new Promise((resolve) => setTimeout(resolve, 320));
+    await screen.getByRole('button', { name: 'Send' }).click();
+    await expect.poll(made).toBe(1);
+    await new Promise((resolve) => setTimeout(resolve, 320));
+    await screen.getByRole('textbox').click();
+    await userEvent.keyboard('x{Enter}');
+    await expect.poll(made).toBe(2);
+  });
+
+  test('not when the page loads', async () => {
+    const { made, codes } = await show([], { load: [save] });
+    await expect.poll(codes).toEqual(refused);
+    expect(made()).toBe(0);
+  });
+
+  test('not when a script presses the control', async () => {
+    const { screen, made, codes } = await show([press('go', [save])]);
+    screen.container.querySelector('button')?.click();
+    await expect.poll(codes).toEqual(refused);
+    expect(made()).toBe(0);
+  });
+
+  test('not when a value changes, though the person types it', async () => {
+    const state = { name: { type: 'string', default: '' } };
+    const { screen, made, codes } = await show([field('name', { on: { change: [save] } })], { state });
+    await screen.getByLabelText('name').click();
+    await userEvent.keyboard('x');
+    await expect.poll(codes).toEqual(refused);
+    expect(made()).toBe(0);
+  });
+
+  test('a shipped part of the same page needs none', async () => {
+    const { made, codes } = await show([], { load: [{ do: 'call', call: 'save' }] });
+    await expect.poll(made).toBe(1);
+    expect(codes()).toEqual([]);
+  });
+});
