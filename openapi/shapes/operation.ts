@@ -36,6 +36,8 @@ export interface OperationShape<Role extends string, RoleSet extends string, Err
   readonly raw?: true;
   /** The answer holds a secret that is shown once: it is never stored, so repeating the call makes another one. */
   readonly secret?: true;
+  /** The fields of the answer that are the secret. */
+  readonly secretFields?: readonly string[];
   /** A document that the product did not ship may name it (P43, decision 134). */
   readonly buildable?: true;
   /** Such a document may call it although nobody pressed a control: it saves a draft, or marks something as read. */
@@ -56,7 +58,7 @@ type Named = OperationShape<string, string, string>;
 /** What a client needs of an operation; left out are false, `none` and empty lists. */
 export interface RequestShape
   extends Pick<Named, 'method' | 'path'>,
-    Partial<Pick<Named, 'session' | 'raw' | 'secret' | 'passwords' | 'buildable' | 'withoutGesture'>> {
+    Partial<Pick<Named, 'session' | 'raw' | 'secret' | 'secretFields' | 'passwords' | 'buildable' | 'withoutGesture'>> {
   /** No sign-in is needed. */
   readonly public?: true;
   readonly safe?: true;

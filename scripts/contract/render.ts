@@ -51,7 +51,7 @@ export function renderRequests(source: ContractSource): string {
     const shape: Node = { method: row.method, path: row.path };
     if (row.roles === 'public') shape['public'] = true;
     if (row.safe === true && row.method !== 'get') shape['safe'] = true;
-    for (const key of ['session', 'raw', 'secret', 'passwords', 'buildable', 'withoutGesture'] as const)
+    for (const key of ['session', 'raw', 'secret', 'secretFields', 'passwords', 'buildable', 'withoutGesture'] as const)
       if (row[key] !== undefined) shape[key] = row[key];
     if (row.body !== 'none') shape['body'] = row.body;
     for (const key of ['query', 'pathParams', 'headers', 'reads', 'writes'] as const) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Role } from '#openapi';
-import type { Applications } from '#server/kernel/call/application.ts';
+import type { Applications, OpenApplication } from '#server/kernel/call/application.ts';
 import { Failure } from '#server/kernel/errors/index.ts';
 import { documentRoles } from './documentRoles.ts';
 
@@ -11,8 +11,8 @@ function reads(roles: readonly Role[], application?: string): Promise<boolean> {
   const open: Applications['open'] = async (_caller, { value }) => {
     if (value !== 'own' && value !== 'other') throw new Failure('invalid_app_auth');
     const appRoles: Role[] = value === 'own' ? ['APP_OWNER'] : ['APP_USER'];
-    // The guard asks for the roles alone.
-    return { appRoles } as Awaited<ReturnType<Applications['open']>>;
+    // Safe: the guard asks for the roles alone.
+    return { appRoles } as unknown as OpenApplication;
   };
   const call = {
     args: { hash: 'h' },
