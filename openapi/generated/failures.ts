@@ -19,7 +19,7 @@ export interface OperationFailures {
   acceptInvitation: Local | Session | Always | SignedIn | Writes | Lookup | 'quota_exceeded';
   addTeamMembers: Local | Session | Always | Body | SignedIn | Writes | Lookup;
   batchDeleteAccounts: Local | Session | Always | Body | SignedIn | Writes | 'not_found' | 'role_above_own' | 'own_account' | 'last_super_admin';
-  batchDepartmentTree: Local | Session | Always | Body | SignedIn | 'not_found';
+  batchDepartmentTree: Local | Session | Always | Body | SignedIn | Application | 'not_found';
   batchMoveMenus: Local | Session | Always | Body | SignedIn | Application | Writes | Planned | 'not_found' | 'invalid_move' | 'menu_linked' | 'menu_too_deep';
   batchMoveTables: Local | Session | Always | Body | SignedIn | Application | Writes | Planned | 'not_found' | 'invalid_move';
   batchSelectPlugins: Local | Session | Always | Body | SignedIn | Application | Writes | Planned | 'not_found' | 'plugin_not_installed';
@@ -202,9 +202,9 @@ export interface OperationFailures {
   listCustomPages: Local | Session | Always | SignedIn | Application | Planned;
   listCustomers: Local | Session | Always | SignedIn;
   listDeletedAccounts: Local | Session | Always | SignedIn;
-  listDepartmentUsers: Local | Session | Always | Body | SignedIn | 'not_found';
-  listDepartments: Local | Session | Always | SignedIn;
-  listEnabledUserOrganisations: Local | Session | Always | SignedIn;
+  listDepartmentUsers: Local | Session | Always | Body | SignedIn | Application | 'not_found';
+  listDepartments: Local | Session | Always | SignedIn | Application;
+  listEnabledUserOrganisations: Local | Session | Always | SignedIn | Application;
   listExportMetas: Local | Session | Always | SignedIn | Application | Planned | 'not_found';
   listExportTemplates: Local | Session | Always | SignedIn | Application | Planned | 'not_found';
   listImportMetas: Local | Session | Always | SignedIn | Application | Planned | 'not_found';
@@ -241,7 +241,7 @@ export interface OperationFailures {
   listTeams: Local | Session | Always | SignedIn;
   listThirdPartyLogins: Local | Session | Always;
   listTypeWidgets: Local | Session | Always | SignedIn | Application | Planned | 'not_found';
-  listUserGroups: Local | Session | Always | SignedIn;
+  listUserGroups: Local | Session | Always | SignedIn | Application;
   listWorkflowDetails: Local | Session | Always | SignedIn | Application | Lookup | Planned;
   listWorkflows: Local | Session | Always | SignedIn | Application | Planned;
   loginUser: Local | Always | Body | Writes | Client | Passwords | 'invalid_credentials' | 'account_disabled' | 'no_workspace' | 'sms_code_invalid' | 'workspace_choice_expired' | 'third_party_not_configured' | 'third_party_unbound' | 'third_party_login_disabled' | 'third_party_unreachable' | 'too_many_attempts' | 'workspace_out_of_use' | 'enterprise_maintenance_in_progress' | 'platform_maintenance_in_progress' | 'workspace_expired' | 'workspace_not_started';
@@ -252,7 +252,7 @@ export interface OperationFailures {
   moveDepartment: Local | Session | Always | Body | SignedIn | Writes | Lookup | 'department_cycle' | 'department_too_deep' | 'organisation_name_taken';
   moveMenu: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | Planned | 'invalid_move' | 'menu_linked' | 'menu_too_deep';
   openApplicationLink: Local | Session | Always | SignedIn | Application | Lookup;
-  openFiles: Local | Session | Always | Body | SignedIn;
+  openFiles: Local | Session | Always | Body | SignedIn | Application;
   operatePlugin: Local | Session | Always | Body | SignedIn | Writes | Lookup | Planned | 'plugin_not_available' | 'plugin_not_installed' | 'plugin_in_use';
   packFiles: Local | Session | Always | Body | SignedIn | Planned | 'not_found' | 'pack_too_large';
   publishConfiguration: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | 'configuration_invalid' | 'document_invalid' | 'nothing_to_publish';
@@ -346,7 +346,7 @@ export interface OperationFailures {
   updateUserDepartment: Local | Session | Always | Body | SignedIn | Writes | 'not_found';
   updateUserOrganisation: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | 'organisation_name_taken';
   updateWorkflow: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | Lookup | Planned | 'workflow_invalid' | 'workflow_connector_refused';
-  uploadFile: Local | Session | Always | Body | SignedIn | Writes | 'file_missing' | 'file_type_refused' | 'file_unreadable' | 'file_too_large' | 'record_file_refused' | 'record_file_too_large';
+  uploadFile: Local | Session | Always | Body | SignedIn | Application | Writes | 'file_missing' | 'file_type_refused' | 'file_unreadable' | 'file_too_large' | 'record_file_refused' | 'record_file_too_large';
   uploadLanguage: Local | Session | Always | Body | SignedIn | Application | Writes | Planned | 'file_missing' | 'file_too_large' | 'language_file_refused';
   verifyBlockchain: Local | Session | Always | Body | SignedIn | Application | Planned | 'not_found';
 }
