@@ -18,7 +18,7 @@ export interface StoredConfiguration {
   draft: StoredVersion | null;
   /** Who made the published version live. */
   publishedBy: string | null;
-  keptAt: Date | null;
+  confirmedAt: Date | null;
 }
 
 /** Every query names its workspace: a tenant may read the platform's rows beside its own. */
@@ -30,7 +30,7 @@ const ofConfiguration = ({ wsId, kind, key }: ConfigurationRef) =>
 function pointers(query: Query, ref: ConfigurationRef) {
   return query
     .selectFrom('configurations')
-    .select(['id', 'version', 'published_id', 'draft_id', 'published_by', 'kept_at'])
+    .select(['id', 'version', 'published_id', 'draft_id', 'published_by', 'confirmed_at'])
     .where(ofConfiguration(ref));
 }
 
@@ -52,7 +52,7 @@ interface Pointers {
   published_id: string | null;
   draft_id: string | null;
   published_by: string | null;
-  kept_at: Date | null;
+  confirmed_at: Date | null;
 }
 
 async function withVersions(query: Query, ref: ConfigurationRef, row: Pointers): Promise<StoredConfiguration> {
@@ -62,7 +62,7 @@ async function withVersions(query: Query, ref: ConfigurationRef, row: Pointers):
     published: await version(query, ref, row.published_id),
     draft: await version(query, ref, row.draft_id),
     publishedBy: row.published_by,
-    keptAt: row.kept_at,
+    confirmedAt: row.confirmed_at,
   };
 }
 
@@ -78,7 +78,7 @@ export async function readConfigurations(
 ): Promise<(StoredConfiguration & { key: string })[]> {
   const rows = await query
     .selectFrom('configurations')
-    .select(['key', 'id', 'version', 'published_id', 'draft_id', 'published_by', 'kept_at'])
+    .select(['key', 'id', 'version', 'published_id', 'draft_id', 'published_by', 'confirmed_at'])
     .where('ws_id', 'is not distinct from', wsId)
     .where('kind', '=', kind)
     .where((where) => where.or([where('published_id', 'is not', null), where('draft_id', 'is not', null)]))
@@ -116,10 +116,10 @@ export async function lockConfiguration(query: Query, ref: ConfigurationRef, by:
 interface PointerChange {
   published_id?: string | null;
   draft_id?: string | null;
-  /** Who makes it live; whoever kept what was published before has not seen it. */
+  /** Who makes it live; what was confirmed before is another version. */
   published_by?: string | null;
-  kept_by?: string | null;
-  kept_at?: Date | null;
+  confirmed_by?: string | null;
+  confirmed_at?: Date | null;
 }
 
 /** Sets the configuration's versions, who answers for them, and counts it up. */

@@ -62,7 +62,7 @@ export async function rollback(subject: Subject, versionId: string | null): Prom
 }
 
 /** Who makes it live answers for it, and it is decided anew whether it stays. */
-const liveBy = (accountId: string | null) => ({ published_by: accountId, kept_by: null, kept_at: null });
+const liveBy = (accountId: string | null) => ({ published_by: accountId, confirmed_by: null, confirmed_at: null });
 
 async function recheckVersion(subject: Subject, versionId: string): Promise<void> {
   const { caller, ref } = subject;

@@ -49,5 +49,5 @@ export async function publishersOf(
 const publishing: ReadonlySet<string> = new Set(roleSets.configurationAdmins);
 
 /** P43 What is published by a person who may not publish any more waits until somebody decides; it keeps running. */
-export const needsReview = (publisher: Publisher | null | undefined, keptAt: Date | null): boolean =>
-  publisher?.is_administrator === false && keptAt === null;
+export const needsReview = (publisher: Publisher | null | undefined, confirmedAt: Date | null): boolean =>
+  publisher?.is_administrator === false && confirmedAt === null;

@@ -16,12 +16,13 @@ export async function review(subject: Subject, decision: 'keep' | 'takeOver'): P
     action: 'reviewConfiguration',
     sent: { decision },
     async work({ query, stored, found }) {
-      const { published, publishedBy, keptAt } = stored;
+      const { published, publishedBy, confirmedAt } = stored;
       // Somebody else has published meanwhile: the caller has not seen it.
       if (publishedBy !== id) throw new StaleVersion(found, { decision });
-      if (!published || !needsReview(publisher, keptAt)) throw new Failure('nothing_to_review');
+      if (!published || !needsReview(publisher, confirmedAt)) throw new Failure('nothing_to_review');
       const { accountId } = caller.session;
-      const decided = decision === 'keep' ? { kept_by: accountId, kept_at: caller.now } : { published_by: accountId };
+      const decided =
+        decision === 'keep' ? { confirmed_by: accountId, confirmed_at: caller.now } : { published_by: accountId };
       await setVersions(query, ref, decided, caller.now);
       return { detail: { decision, published_by: publishedBy, version_id: published.id } };
     },

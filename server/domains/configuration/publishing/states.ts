@@ -28,7 +28,7 @@ export async function statesOf(caller: Caller, kind: string): Promise<Configurat
   );
   const states: ConfigurationState[] = [];
   for (const { stored, above } of found) {
-    const { key, draft, published, version, publishedBy, keptAt } = stored;
+    const { key, draft, published, version, publishedBy, confirmedAt } = stored;
     const publisher = publishedBy === null ? undefined : publishers.get(publishedBy);
     if (!hasConfiguration(kind, key, caller.services)) continue;
     const subject = subjectOf(caller, { kind, key });
@@ -39,7 +39,7 @@ export async function statesOf(caller: Caller, kind: string): Promise<Configurat
       has_draft: draft !== null,
       published_at: published?.published_at?.toISOString() ?? null,
       published_by: (published && publisher) ?? null,
-      needs_review: needsReview(published && publisher, keptAt),
+      needs_review: needsReview(published && publisher, confirmedAt),
       version,
       conflicts: opened?.conflicts.length ?? 0,
     });

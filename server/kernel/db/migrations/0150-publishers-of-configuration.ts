@@ -4,8 +4,8 @@
  */
 export const publishersOfConfiguration = [
   'alter table configurations add column published_by text',
-  'alter table configurations add column kept_by text',
-  'alter table configurations add column kept_at timestamptz',
+  'alter table configurations add column confirmed_by text',
+  'alter table configurations add column confirmed_at timestamptz',
   `update configurations set published_by = configuration_versions.published_by
     from configuration_versions where configuration_versions.id = configurations.published_id`,
 ];

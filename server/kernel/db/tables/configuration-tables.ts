@@ -27,8 +27,8 @@ export interface ConfigurationsTable extends OfWorkspaceOrPlatform {
   /** Who made live what is published: by publishing, going back to it, or taking it over. */
   published_by: Optional<string>;
   /** Who decided that it stays although that person is no longer an administrator. */
-  kept_by: Optional<string>;
-  kept_at: MomentOrNull;
+  confirmed_by: Optional<string>;
+  confirmed_at: MomentOrNull;
 }
 
 /** One setting of a workspace, of the platform (no `ws_id`), or of one person there (`account_id`). */

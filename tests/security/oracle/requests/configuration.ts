@@ -43,13 +43,13 @@ async function publishedBefore(world: World, caller: Caller): Promise<Args> {
 }
 
 /** What is published came from a person who is gone. */
-async function publishedBySomebodyGone({ api }: World, caller: Caller): Promise<Args> {
+async function publishedByFormerAdministrator({ api }: World, caller: Caller): Promise<Args> {
   await caller.call('saveConfiguration', { ...ref, value: { loginLocation: 'left' } });
   await caller.call('publishConfiguration', ref);
   const wsId = caller.at === 'platform' ? null : (caller.at === 'foreign' ? foreign : own).wsId;
   const forget = async (query: Query): Promise<void> => {
     const mine = query.updateTable('configurations').where('ws_id', wsId === null ? 'is' : '=', wsId);
-    await mine.set({ published_by: 'gone', kept_at: null }).execute();
+    await mine.set({ published_by: 'gone', confirmed_at: null }).execute();
   };
   await inScope(api.database, wsId, forget);
   return { ...ref, decision: 'keep' };
@@ -116,7 +116,7 @@ export const configuration: Requests = {
   publishConfiguration: { args: withDraft },
   discardConfigurationDraft: { args: withDraft },
   resolveConfigurationConflicts: { args: withConflict },
-  reviewConfiguration: { args: publishedBySomebodyGone },
+  reviewConfiguration: { args: publishedByFormerAdministrator },
   listConfigurationVersions: { args: ref, variants: [theme] },
   rollbackConfiguration: { args: ref, names: { version_id: 'loginPageVersion' } },
   checkDocument: { args: { document: {} }, variants: [{ document: { kind: 'theme', version: 1, id: 'site.theme' } }] },
