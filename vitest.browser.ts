@@ -29,6 +29,8 @@ export const prebundled = [
   '@internationalized/date',
   '@tanstack/react-virtual',
   'openapi-fetch',
+  'htmlparser2',
+  '@csstools/css-tokenizer',
   'axe-core',
   'chart.js',
   'primereact/api',

@@ -58,7 +58,7 @@ const config: ViteUserConfig = {
           name: 'component',
           include: ['**/*.test.tsx'],
           exclude: ignored,
-          setupFiles: ['tests/widgets/each-test-anew.ts'],
+          setupFiles: ['tests/widgets/reset-each-test.ts'],
           isolate: false,
           maxWorkers: 2,
           testTimeout: 20_000,

@@ -1,23 +1,17 @@
-import { openDatabase } from './kernel/db/driver/open.ts';
-import { readSettings } from './kernel/foundation/settings.ts';
-import { createLog } from './kernel/http/observe/log.ts';
 import { removeDemo } from './seeds/remove-demo.ts';
 import { forgetSecret } from './start/check-secret.ts';
-import { knownFailure } from './start/known-failure.ts';
+import { runProgram, withDatabase } from './start/run-program.ts';
 
 /** `npm run demo:remove`: takes the demo's workspaces and accounts out of DATA_DIR or DATABASE_URL. */
-async function run(): Promise<void> {
-  const settings = readSettings(process.env);
-  const location = settings.databaseUrl ? { url: settings.databaseUrl } : { dataDir: settings.dataDirectory };
-  const opened = await openDatabase(location, { log: createLog({ logLevel: 'warn' }) });
-  try {
-    const removed = await removeDemo(opened.database, new Date());
+await runProgram(() =>
+  withDatabase(async (database) => {
+    const removed = await removeDemo(database, new Date());
     if (!removed) {
       console.log('There is no demo here.');
       return;
     }
     const { accounts, workspaces, otherWorkspaces } = removed;
-    if (otherWorkspaces === 0) await forgetSecret(opened.database);
+    if (otherWorkspaces === 0) await forgetSecret(database);
     console.log(`Took away ${workspaces} workspaces and ${accounts} accounts of the demo.`);
     if (otherWorkspaces > 0) {
       console.log(
@@ -25,15 +19,5 @@ async function run(): Promise<void> {
       );
     }
     console.log('Make an administrator with: npm run admin:create -- --username NAME');
-  } finally {
-    await opened.close();
-  }
-}
-
-try {
-  await run();
-  process.exit(0);
-} catch (error) {
-  console.error(knownFailure(error) ?? error);
-  process.exit(1);
-}
+  }),
+);

@@ -104,8 +104,9 @@ export function storyOfPage(id: string): (variation?: Variation) => Story {
     play: ({ loaded, canvasElement }) => {
       // Safe: the loader made it.
       const { host } = loaded as Loaded;
-      const fault = canvasElement.querySelector('[data-fault]')?.textContent;
-      if (fault || host.errors.length) throw new Error(`The page shows a fault: ${fault ?? String(host.errors[0])}`);
+      const diagnostic = canvasElement.querySelector('[data-fault]')?.textContent;
+      if (diagnostic || host.errors.length)
+        throw new Error(`The page shows a diagnostic: ${diagnostic ?? String(host.errors[0])}`);
     },
     render: (_, { loaded }) => {
       // Safe: the loader made it.

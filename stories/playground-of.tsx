@@ -11,7 +11,7 @@ interface Loaded extends CompiledExample {
   host: TestHost;
 }
 
-/** The story of an example whose props have controls, made from the widget's description; each change is compiled and rendered anew. */
+/** The story of an example whose props have controls, made from the widget's description; each change is compiled and rendered again. */
 export function playgroundOf(widget: string, example: Example): StoryObj {
   const description = widgetCatalogue.widgets[widget];
   if (!description) throw new Error(`There is no widget "${widget}".`);

@@ -37,9 +37,9 @@ function sampleOfType(schema: JsonSchema, resolve: Resolve, name: string, depth:
 
 /** Three items; what tells them apart does. */
 function itemsOf(items: JsonSchema, resolve: Resolve, name: string, depth: number): unknown[] {
-  return [1, 2, 3].map((place) => {
+  return [1, 2, 3].map((index) => {
     const item = sampleOf(items, resolve, name, depth + 1);
-    return isObject(item) && typeof item.id === 'string' ? { ...item, id: `${item.id}${place}` } : item;
+    return isObject(item) && typeof item.id === 'string' ? { ...item, id: `${item.id}${index}` } : item;
   });
 }
 

@@ -21,8 +21,8 @@ interface Variation {
   long?: boolean;
   /** Every prop has a control. */
   controls?: boolean;
-  /** The example is about faults: they are no mistake of the story. */
-  hasFaults?: boolean;
+  /** The example is about diagnostics: they do not fail the story. */
+  hasIssues?: boolean;
 }
 
 export type Story = StoryObj;
@@ -60,10 +60,10 @@ export function storyOf(widget: string, examples: unknown): (name: string, varia
       play: async ({ loaded, canvasElement }) => {
         // Safe: the loader made it.
         const { host } = loaded as Loaded;
-        if (variation.hasFaults) return;
-        const fault = canvasElement.querySelector('[data-fault]')?.textContent;
-        if (fault || host.errors.length)
-          throw new Error(`The example shows a fault: ${fault ?? String(host.errors[0])}`);
+        if (variation.hasIssues) return;
+        const diagnostic = canvasElement.querySelector('[data-fault]')?.textContent;
+        if (diagnostic || host.errors.length)
+          throw new Error(`The example shows a diagnostic: ${diagnostic ?? String(host.errors[0])}`);
         const wide = isPhone && beyondEdge(canvasElement.querySelector('[data-ground]') ?? canvasElement);
         if (wide) throw new Error(`The example is wider than its box: ${wide}`);
       },

@@ -36,7 +36,7 @@ export function LogTab({ recorder }: { recorder: Recorder }): ReactElement {
   );
 }
 
-function Entry({ entry: { fact, end } }: { entry: LogEntry }): ReactElement {
+function Entry({ entry: { fact, end, secrets } }: { entry: LogEntry }): ReactElement {
   const { formatMessage } = useIntl();
   const isFailed = end !== undefined && 'failure' in end;
   const failure = isFailed ? toFailure(end.failure) : undefined;
@@ -45,6 +45,7 @@ function Entry({ entry: { fact, end } }: { entry: LogEntry }): ReactElement {
     : end
       ? formatMessage({ id: 'devtools.log.done' })
       : formatMessage({ id: 'devtools.log.running' });
+  const masked = { texts: secrets, fields: fact.kind === 'call' ? fact.secretFields : undefined };
   const called = fact.kind === 'action' && typeof fact.args['call'] === 'string' ? ` ${fact.args['call']}` : '';
   return (
     <details className={styles.entry} data-failed={isFailed}>
@@ -55,10 +56,10 @@ function Entry({ entry: { fact, end } }: { entry: LogEntry }): ReactElement {
           {end && ` · ${end.duration} ms`}
         </span>
       </summary>
-      <ValueText label={formatMessage({ id: 'devtools.args' })} value={fact.args} />
-      {failure && <ValueText label={formatMessage({ id: 'devtools.failure' })} value={failure} />}
+      <ValueText label={formatMessage({ id: 'devtools.args' })} value={fact.args} masked={masked} />
+      {failure && <ValueText label={formatMessage({ id: 'devtools.failure' })} value={failure} masked={masked} />}
       {end && !isFailed && fact.kind !== 'action' && (
-        <ValueText label={formatMessage({ id: 'devtools.result' })} value={end.result} />
+        <ValueText label={formatMessage({ id: 'devtools.result' })} value={end.result} masked={masked} />
       )}
     </details>
   );

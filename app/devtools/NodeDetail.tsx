@@ -34,6 +34,7 @@ export function NodeDetail({ entry, locations }: { entry: TreeEntry; locations: 
   const [selectedId, choose] = useState('');
   const record = records.find(({ fact }) => fact.id === selectedId) ?? records[0];
   const { id, kind, locale } = scope.scope.document;
+  const masked = { texts: scope.scope.secrets.texts(true) };
   const errorCode = node.fault?.code ?? record?.fact.errorCode;
   return (
     <section className={styles.detail} aria-label={`${formatMessage({ id: 'devtools.node' })} ${node.id}`}>
@@ -62,11 +63,13 @@ export function NodeDetail({ entry, locations }: { entry: TreeEntry; locations: 
         {node.bind && <Fact name={formatMessage({ id: 'devtools.bind' })}>{node.bind.join('.')}</Fact>}
         {record && <RecordFacts record={record} />}
       </dl>
-      {record && <ValueText label={formatMessage({ id: 'devtools.props' })} value={record.fact.props} />}
-      {record && Object.keys(record.fact.locals).length > 0 && (
-        <ValueText label={formatMessage({ id: 'devtools.locals' })} value={record.fact.locals} />
+      {record && (
+        <ValueText label={formatMessage({ id: 'devtools.props' })} value={record.fact.props} masked={masked} />
       )}
-      {node.on && <ValueText label={formatMessage({ id: 'devtools.on' })} value={node.on} />}
+      {record && Object.keys(record.fact.locals).length > 0 && (
+        <ValueText label={formatMessage({ id: 'devtools.locals' })} value={record.fact.locals} masked={masked} />
+      )}
+      {node.on && <ValueText label={formatMessage({ id: 'devtools.on' })} value={node.on} masked={masked} />}
     </section>
   );
 }

@@ -33,7 +33,7 @@ function ScopeValues({ record }: { record: ScopeRecord }): ReactElement {
           !isEmpty && (
             <div key={root}>
               <h4 className={styles.root}>{root}</h4>
-              <ValueText label={`${name} ${root}`} value={value} />
+              <ValueText label={`${name} ${root}`} value={value} masked={{ texts: scope.secrets.texts(true) }} />
             </div>
           )
         );

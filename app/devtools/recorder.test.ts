@@ -33,6 +33,7 @@ const document: CompiledDocument = {
 const scope: ObservedScope = {
   document,
   parent: undefined,
+  secrets: { texts: () => [] },
   read: () => null,
   hasRole: (roles) => !roles,
   subscribe: () => () => undefined,

@@ -37,6 +37,8 @@ export interface LogEntry {
   fact: ActionFact | CallFact | PreloadFact;
   /** Milliseconds since 1970 UTC. */
   at: number;
+  /** What was a password or code on the screen at that moment: the log shows none of it. */
+  secrets: readonly string[];
   /** Set once it has ended; milliseconds. */
   end?: { duration: number; result?: unknown; failure?: unknown };
 }
@@ -101,7 +103,8 @@ export function createRecorder(later: (work: () => void) => void): Recorder {
 
   function begin(fact: LogEntry['fact'], at: number): void {
     const end = fact.kind === 'preload' ? { duration: 0, result: fact.result } : undefined;
-    log = [...log.slice(1 - longestLog), { key: nextKey++, fact, at, end }];
+    const secrets = [...new Set([...shown].flatMap(({ scope }) => scope.secrets.texts(true)))];
+    log = [...log.slice(1 - longestLog), { key: nextKey++, fact, at, secrets, end }];
   }
 
   function finish(fact: EndFact, at: number): void {

@@ -20,6 +20,12 @@ describe('valueText', () => {
     expect(JSON.parse(text)).toEqual({ password: '•••', refresh_token: '•••', list: [1], again: [1], self: '…' });
   });
 
+  test('P44 shows nothing of what is typed as a code or told once, whatever it is called', () => {
+    const value = { pin: '4711', note: 'is 4711', ticket: 't-1', other: 'x' };
+    const shown = JSON.parse(valueText(value, { texts: ['4711'], fields: ['ticket'] }));
+    expect(shown).toEqual({ pin: '•••', note: '•••', ticket: '•••', other: 'x' });
+  });
+
   test('shows the same object twice, for it is no circle', () => {
     const shared = { a: 1 };
     expect(JSON.parse(valueText({ one: shared, two: shared }))).toEqual({ one: { a: 1 }, two: { a: 1 } });

@@ -1,17 +1,27 @@
 import type { Expr } from '#engine/document';
-import { isData } from '#engine/runtime';
+import { holdsSecret, isData } from '#engine/runtime';
 import { expressionText } from './expression-text.ts';
 
 const longest = 20_000;
 const secret = /password|secret|token|captcha/i;
+const dots = '•••';
+
+/** What is not shown beside what is called a password or token. */
+export interface Masked {
+  /** Texts that are secret wherever they are. */
+  texts?: readonly string[];
+  /** Names of fields whose values are. */
+  fields?: readonly string[];
+}
 
 /** Any value as indented JSON for a person; expressions as text, what is secret as dots, what is endless cut off. */
-export function valueText(value: unknown): string {
+export function valueText(value: unknown, { texts = [], fields = [] }: Masked = {}): string {
   const around: unknown[] = [];
   const text = JSON.stringify(
     value ?? null,
     function readable(this: unknown, key, inner: unknown) {
-      if (secret.test(key) && typeof inner === 'string' && inner !== '') return '•••';
+      const isNamed = secret.test(key) || fields.includes(key);
+      if (typeof inner === 'string' && inner !== '' && (isNamed || holdsSecret(inner, texts))) return dots;
       if (typeof inner === 'function' || typeof inner === 'symbol') return `${typeof inner}`;
       if (typeof inner === 'bigint') return `${inner}n`;
       if (typeof inner !== 'object' || inner === null) return inner;

@@ -34,6 +34,11 @@ describe('styles of a drawn screen', () => {
     'width:1px/*',
     'width:calc(1px',
     'content:&quot;a',
+    'content:&quot;a\nb&quot;',
+    'background:url(a b)',
+    'background:url(a',
+    'a:b)',
+    'a:b<!--',
   ])('P18 what could leave its rule is refused: %s', (style) => {
     expect(() => collectStyles(`<p style="${style}"></p>`)).toThrow(/style that is none/);
   });

@@ -1,4 +1,5 @@
 import { text } from 'node:stream/consumers';
+import { parseDocument } from 'htmlparser2';
 import { prerenderToNodeStream } from 'react-dom/static';
 // All icons: in a browser they come after the first screen.
 import '#widgets/kit/icons/add-later.ts';
@@ -58,7 +59,21 @@ export async function prerenderScreen(boot: Boot, address: string): Promise<Prer
 
 /** React writes what belongs into the head before everything else: pictures that are to be fetched early, and the title. */
 function partTitle(prerendered: string): { title: string; html: string } {
-  const [head, title] = /^(?:<link [^>]*>)*<title>([^<]*)<\/title>/.exec(prerendered) ?? [];
-  if (head === undefined || title === undefined) throw new Error('A screen was drawn without a title.');
-  return { title, html: prerendered.slice(head.length) };
+  const { children } = parseDocument(prerendered, { withStartIndices: true, withEndIndices: true });
+  // Elements alone have attributes.
+  const title = children.find((node) => !('attribs' in node) || node.name !== 'link');
+  if (!title || !('attribs' in title) || title.name !== 'title') throw new Error('A screen was drawn without a title.');
+  // Both become markup again: they keep their escapes.
+  return {
+    title: title.children.map((part) => markupOf(part, prerendered)).join(''),
+    html: prerendered.slice(end(title)),
+  };
 }
+
+interface Range {
+  startIndex: number | null;
+  endIndex: number | null;
+}
+
+const end = ({ endIndex }: Range): number => (endIndex ?? 0) + 1;
+const markupOf = (range: Range, markup: string): string => markup.slice(range.startIndex ?? 0, end(range));

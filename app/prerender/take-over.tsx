@@ -1,6 +1,5 @@
 import { type ReactElement, type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { restoreStyles } from './collect-styles.ts';
 import { readEntries, replayEntries } from './field-entries.ts';
 
 /** Whether the server prerendered the first screen, and it is shown. */
@@ -56,6 +55,17 @@ function sameButton(root: Element, pressed: HTMLElement): HTMLElement | null {
   if (pressed.isConnected) return pressed;
   const node = /^(.+)_[rR]_/.exec(pressed.id)?.[1];
   return node === undefined ? null : root.querySelector(`button[id^="${CSS.escape(node)}_"]`);
+}
+
+/** Gives the elements of a prerendered screen their own styles, as React expects them. */
+function restoreStyles(root: Element, sheet: HTMLStyleElement | null): void {
+  const rules = Array.from(sheet?.sheet?.cssRules ?? []);
+  for (const element of root.querySelectorAll<HTMLElement>('[data-prerendered]')) {
+    const rule = rules[Number(element.dataset['prerendered'])];
+    if (rule instanceof CSSStyleRule) element.style.cssText = rule.style.cssText;
+    delete element.dataset['prerendered'];
+  }
+  sheet?.remove();
 }
 
 /** From now on React hears of everything, and the script that came before it of nothing (`early.ts`). */

@@ -99,6 +99,8 @@ export interface CompiledScope {
   params?: Record<string, CompiledField>;
   state?: Record<string, CompiledField>;
   data?: Record<string, CompiledData>;
+  /** Where a person's password or code is: what fields for secrets are bound to. */
+  secrets?: string[][];
   load?: CompiledAction[];
   /** What `run` runs, by name. */
   actions?: Record<string, CompiledAction[]>;

@@ -61,6 +61,10 @@ export const engineErrors = {
     message: 'A change of this page does "{name}" only after somebody presses a control.',
     hint: 'Put it into the actions of a press. Loading, timers, changes of values and messages of other windows are none.',
   },
+  ENGINE_SECRET_REFUSED: {
+    message: 'A change of this page may not hand on a password, a code or a key ("{name}").',
+    hint: 'Leave it to the page as the product ships it.',
+  },
   ENGINE_HOST_LACKS: { message: 'The application around this page offers no {what}.' },
   ENGINE_MESSAGE_MISSING: { message: 'There is no message "{name}".' },
   ENGINE_POST_REFUSED: { message: 'No window around this page may be told anything: {reason}' },

@@ -143,6 +143,56 @@ export const documentErrors = {
     message: 'The pattern cannot be used: {reason}',
     hint: 'Write it without look-ahead and back-references.',
   },
+  CHANGE_CALL: {
+    message: 'A changed page may not use "{name}".',
+    hint: 'Choose a call that the reference marks as one for changed pages, or open a dialog of the product that does it.',
+  },
+  CHANGE_GESTURE: {
+    message: '"{name}" runs here without a press or a key.',
+    hint: 'Put it into the actions of a press, such as the click of a button. Loading, timers and changes of values are none.',
+  },
+  CHANGE_ADDRESS: {
+    message: 'Values flow into the address in "{name}", and it may lead to another site.',
+    hint: 'Write the address itself, or begin with a path of this site such as /workbench.',
+  },
+  CHANGE_KEY: {
+    message: 'The product may store values of its own by the name "{name}".',
+    hint: 'Begin the names by which a change stores values with "x.", such as x.choice.',
+  },
+  CHANGE_PRELOAD: {
+    message:
+      'The answer for "{name}" cannot come with the page: the server would ask for it each time that anybody opens the address.',
+    hint: 'Take "preload" away: the page asks when it is shown.',
+  },
+  CHANGE_SEALED: {
+    message: '"{node}" has to stay as the product ships it, because it uses {calls}; "{part}" is another one here.',
+    hint: 'Undo the change of this node, or remove the node. A button of your own may open a dialog of the product.',
+  },
+  CHANGE_FEEDS: {
+    message: '"{node}" gives values to a part of the product that has to stay as it is; "{part}" is another one here.',
+    hint: 'Only its words and its size may change. Put what is new beside it.',
+  },
+  CHANGE_STATE: {
+    message: 'A part of the product that has to stay as it is works with "{name}", which is changed here.',
+    hint: 'Use state of your own, under another name.',
+  },
+  CHANGE_ARGUMENT: {
+    message: 'A dialog of the product works with "{name}", so a changed page may not choose it.',
+    hint: 'Leave it out.',
+  },
+  CHANGE_ACTIONS: {
+    message: 'A part of the product that has to stay as it is runs the actions "{name}".',
+    hint: 'Write actions of your own, under another name.',
+  },
+  CHANGE_SECRET: {
+    message:
+      '"{name}" holds a password, a code or another secret, or what was made of one: a change may neither read nor write it.',
+    hint: 'Leave this to the page as the product ships it.',
+  },
+  CHANGE_CLOSED: {
+    message: 'People type passwords or codes here, so "{part}" may not be changed like this.',
+    hint: 'Possible are words, order, look, hiding what is optional, and plain parts with fixed values such as a text, a picture or a link by https.',
+  },
   OVERLAY_NAME_RESERVED: { message: 'The path goes through "{name}", which no document has.' },
   OVERLAY_NODE_GONE: {
     message: 'The shipped document no longer has the node "{node}".',

@@ -19,23 +19,13 @@ import { ErrorBox } from './ErrorBox.tsx';
 import { NodeBoundary } from './NodeBoundary.tsx';
 import { NodeInstance } from './node-instance.ts';
 import { deepest, nodeFact, nodeOutcome } from './node-outcome.ts';
+import { type AnyNodeProps, hasSameInputs, isPlain, keyOf, type NodeProps } from './node-inputs.ts';
 import { isNode, rolesOf, unreadable } from './node-shape.ts';
 import { Outlet, Region } from './Region.tsx';
 import { Skeleton } from './Skeleton.tsx';
 import { noNodes, type SlotNodes } from './slot-nodes.ts';
 import { usePathSubscription } from './usePathSubscription.ts';
 import type { WidgetProps } from './widget.ts';
-
-interface AnyNodeProps {
-  node: unknown;
-  locals: Locals;
-  /** Shown instead of nothing when the node is hidden. */
-  empty?: ReactNode;
-}
-
-interface NodeProps extends AnyNodeProps {
-  node: CompiledNode;
-}
 
 /**
  * Renders nodes, each in its own box: a broken one never takes its neighbours along (P22). Most need no more than one
@@ -50,11 +40,6 @@ function renderNodes(nodes: readonly unknown[], locals: Locals, areNewNames: boo
       <NodeView key={key} node={node} locals={locals} />
     );
   });
-}
-
-/** True for a node that is shown once, to everybody. */
-function isPlain(node: unknown): node is CompiledNode {
-  return isNode(node) && !node.fault && !node.each && node.roles === undefined;
 }
 
 /** One node of a document; a malformed one shows its error. */
@@ -167,19 +152,4 @@ function isHidden({ when }: CompiledNode, locals: Locals, scope: PageScope): boo
     scope.engine.host.report?.(error);
     return true;
   }
-}
-
-/** The widget around makes new locals at each rendering: they are equal when the same names have the same values. */
-function hasSameInputs(before: AnyNodeProps, now: AnyNodeProps): boolean {
-  if (before.node !== now.node || before.empty !== now.empty) return false;
-  if (before.locals === now.locals) return true;
-  const names = Object.keys(now.locals);
-  return (
-    names.length === Object.keys(before.locals).length &&
-    names.every((name) => Object.hasOwn(before.locals, name) && Object.is(before.locals[name], now.locals[name]))
-  );
-}
-
-function keyOf(node: unknown, index: number): string {
-  return `${isNode(node) ? node.id : ''} ${index}`;
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Path } from '#engine/runtime';
+import { isData, type Path } from '#engine/runtime';
 import { useScope } from './contexts.ts';
 import type { Bound } from './widget.ts';
 
@@ -13,6 +13,18 @@ export function useWithheld(bound: Bound | undefined, paths: readonly Path[]): v
   useEffect(() => {
     // Safe: it is the path from above; as text it stays the same while its names do.
     const path = JSON.parse(within) as Path | null;
-    if (path) for (const inner of paths) scope.withheld.add([...path, ...inner]);
+    if (!path) return;
+    for (const inner of paths) {
+      scope.withheld.add([...path, ...inner]);
+      scope.secrets.addField(() => valuesAt(scope.read(path), inner), true);
+    }
   }, [scope, within, paths]);
+}
+
+/** The values at a path inside a value; `*` stands for every item of a list. */
+function valuesAt(value: unknown, [name, ...rest]: Path): unknown[] {
+  if (name === undefined) return [value];
+  if (!isData(value)) return [];
+  if (Array.isArray(value)) return name === '*' ? value.flatMap((item) => valuesAt(item, rest)) : [];
+  return Object.hasOwn(value, name) ? valuesAt(value[name], rest) : [];
 }

@@ -54,4 +54,5 @@ export { mayClose } from './scope/may-close.ts';
 export type { OpenDialog, DialogKind, OpenDialogs } from './state/open-dialogs.ts';
 export type { Locals, PageScope } from './scope/page-scope.ts';
 export { createScope, type ScopeOptions } from './scope/scope.ts';
+export { holdsSecret } from './state/secrets.ts';
 export { createStore, type Path, type Store } from './state/store.ts';

@@ -56,6 +56,13 @@ describe('client', () => {
     expect(received[1]?.path).toBe('/api/wb/application?page=2&search=a%26b%2C%20c');
   });
 
+  it('P43 a call of a changed page names it in a header, and no other call does', async () => {
+    const { client, received } = await setUp((_request, response) => succeed(response, null));
+    await client.callNamed('listApplications', {}, { document: { id: 'workbench.home', version: 'v1' } });
+    await client.callNamed('listApplications', {});
+    expect(received.map(({ headers }) => headers['pagewright-document'])).toEqual(['workbench.home@v1', undefined]);
+  });
+
   it('lists travel as a,b,c in a query, null is left out', async () => {
     const { client, received } = await setUp((_request, response) => succeed(response, null));
     await client.callNamed('listNotices', { state: ['draft', 'a,b', 3], search: null, size: undefined, page: 0 });

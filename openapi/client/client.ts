@@ -1,7 +1,7 @@
-import type { Answer, Args, BodyArgs, OperationId, PlannedId, Served } from '../arguments.ts';
+import type { Answer, Args, BodyArgs, OperationId, PlannedId, Served } from '../calls/arguments.ts';
 import { requests } from '../generated/requests.ts';
 import type { paths, plannedPaths } from '../generated/types.ts';
-import type { RequestShape } from '../operation.ts';
+import type { RequestShape } from '../shapes/operation.ts';
 import { ApiError, failureOf } from './api-error.ts';
 import { clientText } from './client-text.ts';
 import { createSessionHttpClient, type HttpClient } from './http.ts';

@@ -1,4 +1,4 @@
-import type { OperationId } from '../arguments.ts';
+import type { OperationId } from '../calls/arguments.ts';
 import type { FailureDetails, OperationFailures } from '../generated/failures.ts';
 import { ApiError } from './api-error.ts';
 

@@ -1,5 +1,5 @@
 import type { Middleware } from 'openapi-fetch';
-import type { RequestShape } from '../operation.ts';
+import type { RequestShape } from '../shapes/operation.ts';
 import { type ClientOptions, localeOf, present, type SessionTokens } from './options.ts';
 
 /** The value of `Authorization`: the client's own name for calls that open or refresh a session, else who makes the call. */

@@ -1,7 +1,7 @@
 import createFetchClient, { type Client as FetchClient, type Middleware } from 'openapi-fetch';
 import type { paths } from '../generated/types.ts';
 import { requests } from '../generated/requests.ts';
-import type { RequestShape } from '../operation.ts';
+import type { RequestShape } from '../shapes/operation.ts';
 import { authorization, standardHeaders } from './headers.ts';
 import { type ClientOptions, localeOf, type SessionTokens } from './options.ts';
 import { failureIn } from './read-answer.ts';

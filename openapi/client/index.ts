@@ -1,12 +1,12 @@
 /** The typed client: usable alone in a browser or in Node 20. As a package it is `pagewright/client`. */
-import type { OperationId } from '../arguments.ts';
+import type { OperationId } from '../calls/arguments.ts';
 import { requests as generated } from '../generated/requests.ts';
-import type { RequestShape } from '../operation.ts';
+import type { RequestShape } from '../shapes/operation.ts';
 
-export type { Answer, Args, BodyArgs, OperationId, PlannedId, Schemas } from '../arguments.ts';
-export type { BinaryContent } from '../binary.ts';
+export type { Answer, Args, BodyArgs, OperationId, PlannedId, Schemas } from '../calls/arguments.ts';
+export type { BinaryContent } from '../shapes/binary.ts';
 export type { ErrorCode } from '../generated/errors.ts';
-export type { RequestShape } from '../operation.ts';
+export type { RequestShape } from '../shapes/operation.ts';
 export { ApiError } from './api-error.ts';
 export { type Client, createClient, type PlannedCalls } from './client.ts';
 export { type Failure, type FailureCode, isApiError } from './failure.ts';

@@ -1,4 +1,4 @@
-import type { Schemas } from '../arguments.ts';
+import type { Schemas } from '../calls/arguments.ts';
 import type { ErrorCode } from '../generated/errors.ts';
 
 /** What a session is made of, as the sign-in answer gives it (SESS-01). */
@@ -75,6 +75,8 @@ export interface Progress {
 
 /** What a single call may say beside its arguments. */
 export interface CallOptions {
+  /** The changed page that makes it: the server then checks the page's rights beside the caller's. */
+  document?: { readonly id: string; readonly version: string };
   /** Ends the call wherever it is: while it waits for a refresh or another try, sends, or reads. */
   signal?: AbortSignal;
   /** For writes: repeating the call with the same key and arguments answers the first result. */

@@ -1,5 +1,5 @@
-import type { Answer, Args, OperationId } from '../arguments.ts';
-import type { RequestShape } from '../operation.ts';
+import type { Answer, Args, OperationId } from '../calls/arguments.ts';
+import type { RequestShape } from '../shapes/operation.ts';
 
 interface PageAnswer<Item> {
   items: Item[];

@@ -1,4 +1,4 @@
-import type { RequestShape } from '../operation.ts';
+import type { RequestShape } from '../shapes/operation.ts';
 import { ApiError } from './api-error.ts';
 import { clientText, knownText } from './client-text.ts';
 import { fileName } from './file-name.ts';

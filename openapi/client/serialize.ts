@@ -1,5 +1,5 @@
 import { createFinalURL, createQuerySerializer, defaultPathSerializer } from 'openapi-fetch';
-import type { RequestShape } from '../operation.ts';
+import type { RequestShape } from '../shapes/operation.ts';
 import { ArgumentError, type RequestParts } from './split-arguments.ts';
 
 /** Lists travel as `a,b,c`; null is left out. */

@@ -1,4 +1,4 @@
-import type { RequestShape } from '../operation.ts';
+import type { RequestShape } from '../shapes/operation.ts';
 import { ApiError, endOfSession } from './api-error.ts';
 import { clientText } from './client-text.ts';
 import { acrossTabs } from './lock.ts';

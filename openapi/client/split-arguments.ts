@@ -1,4 +1,4 @@
-import type { RequestShape } from '../operation.ts';
+import type { RequestShape } from '../shapes/operation.ts';
 
 export interface RequestParts {
   path: Record<string, string>;

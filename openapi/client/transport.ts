@@ -1,10 +1,10 @@
-import type { RequestShape } from '../operation.ts';
+import type { RequestShape } from '../shapes/operation.ts';
 import { ApiError } from './api-error.ts';
 import { clientText } from './client-text.ts';
 import { counted } from './counted.ts';
 import { authorization } from './headers.ts';
 import { createHttpClient, fetchOf, type Middleware } from './http.ts';
-import { type ClientOptions, localeOf, type Progress, type SessionTokens } from './options.ts';
+import { type CallOptions, type ClientOptions, localeOf, type Progress, type SessionTokens } from './options.ts';
 import { failureIn, readAnswer } from './read-answer.ts';
 import { serializeBody } from './serialize.ts';
 import type { RequestParts } from './split-arguments.ts';
@@ -18,6 +18,7 @@ export interface Sending {
   tokens: SessionTokens | undefined;
   signal?: AbortSignal;
   idempotencyKey?: string;
+  document?: CallOptions['document'];
   onProgress?: (progress: Progress) => void;
   onReceive?: (progress: Progress) => void;
   asFile?: boolean;
@@ -53,7 +54,8 @@ export function createTransport(options: ClientOptions): Transport {
   // Safe: `Args` and `Answer` come from the description that `paths` comes from, and `splitArguments` has sorted the arguments.
   const send = createHttpClient(options).request as unknown as SendByName;
 
-  return async function transport({ shape, parts, tokens, signal, idempotencyKey, onProgress, onReceive, asFile }) {
+  return async function transport(sending) {
+    const { shape, parts, tokens, signal, idempotencyKey, document, onProgress, onReceive, asFile } = sending;
     const locale = localeOf(options);
     const { body, type } = serializeBody(shape.body, parts.body);
     // An address that no request can be made of, such as a relative one in Node, is a defect of the program.
@@ -67,6 +69,7 @@ export function createTransport(options: ClientOptions): Transport {
         headers: {
           Authorization: authorization(shape, tokens, options),
           'Idempotency-Key': idempotencyKey,
+          'Pagewright-Document': document && `${document.id}@${document.version}`,
           'Content-Type': type,
         },
         body,

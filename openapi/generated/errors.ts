@@ -29,6 +29,7 @@ export type ErrorCode =
   | 'password_not_encrypted'
   | 'password_unreadable'
   | 'not_allowed'
+  | 'document_refused'
   | 'not_found'
   | 'operation_not_found'
   | 'method_not_allowed'
@@ -39,6 +40,7 @@ export type ErrorCode =
   | 'too_many_requests'
   | 'configuration_invalid'
   | 'nothing_to_publish'
+  | 'nothing_to_review'
   | 'document_invalid'
   | 'file_missing'
   | 'file_type_refused'
@@ -169,6 +171,7 @@ export const errorCatalogue: Readonly<
   password_not_encrypted: { status: 422, 'en-US': 'Passwords have to be sent encrypted here. Please reload the page.', 'zh-CN': '此处的密码必须加密后发送，请刷新页面。', hint: 'Send it as a compact JWE, encrypted with environment.password_key of getEnvironment (AUTH-44).' },
   password_unreadable: { status: 422, 'en-US': 'The password could not be decrypted. Please try again.', 'zh-CN': '密码无法解密，请重试。', hint: 'The key may have been replaced; read environment.password_key again, and use RSA-OAEP-256 with A256GCM (AUTH-44).' },
   not_allowed: { status: 403, 'en-US': 'You are not allowed to do this.', 'zh-CN': '您没有执行此操作的权限。', hint: 'detail.rule names what refused, detail.roles the roles that may.' },
+  document_refused: { status: 403, 'en-US': 'A change of this page may not do this. Reload the page; if that does not help, tell an administrator.', 'zh-CN': '此页面的修改部分无权执行此操作。请刷新页面；如仍无法解决，请联系管理员。', hint: 'detail.rule is unpublished, buildable or reach; see the header Pagewright-Document.' },
   not_found: { status: 404, 'en-US': 'It does not exist, or you may not see it.', 'zh-CN': '内容不存在或无权查看。', hint: 'The same answer is given for rows of another workspace (P2).' },
   operation_not_found: { status: 404, 'en-US': 'There is no such call.', 'zh-CN': '接口不存在。', hint: 'Compare method and path with openapi/generated/openapi.json.' },
   method_not_allowed: { status: 405, 'en-US': 'This address does not accept the method.', 'zh-CN': '该地址不支持此请求方法。', hint: 'The header Allow lists the methods.' },
@@ -179,6 +182,7 @@ export const errorCatalogue: Readonly<
   too_many_requests: { status: 429, 'en-US': 'Too many requests. Please wait {retry_after} seconds.', 'zh-CN': '请求过于频繁，请在 {retry_after} 秒后重试。', hint: 'Wait for the seconds of detail.retry_after.' },
   configuration_invalid: { status: 422, 'en-US': 'The configuration has mistakes and was not saved.', 'zh-CN': '配置有误，未保存。', hint: 'detail.faults names each place with a JSON pointer.' },
   nothing_to_publish: { status: 409, 'en-US': 'There is no draft to publish.', 'zh-CN': '没有可发布的草稿。', hint: 'Save a draft first; it may have been published or discarded meanwhile.' },
+  nothing_to_review: { status: 409, 'en-US': 'Nothing has to be decided here.', 'zh-CN': '没有需要决定的内容。', hint: 'Somebody may have decided already; read the list again.' },
   document_invalid: { status: 422, 'en-US': 'The document has mistakes and was not saved.', 'zh-CN': '页面文档有误，未保存。', hint: 'detail.faults names each place with code and JSON pointer.' },
   file_missing: { status: 422, 'en-US': 'No file was sent.', 'zh-CN': '未选择文件。', hint: 'Send exactly one file in the multipart field `file` (CFG-11).' },
   file_type_refused: { status: 415, 'en-US': 'Only .jpg and .png images are accepted.', 'zh-CN': '仅支持 .jpg 和 .png 图片。', hint: 'The type is read from the file\'s bytes, not from its name (CFG-11).' },

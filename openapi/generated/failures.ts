@@ -1,7 +1,7 @@
 // Made by `npm run generate` from openapi/*.yaml. Changes belong there.
 import type { components } from './types.ts';
 
-type Always = 'malformed_request' | 'invalid_request' | 'too_many_requests' | 'unavailable' | 'internal_error';
+type Always = 'malformed_request' | 'invalid_request' | 'document_refused' | 'too_many_requests' | 'unavailable' | 'internal_error';
 type Body = 'request_too_large' | 'unsupported_media_type';
 type SignedIn = 'invalid_auth' | 'access_token_is_invalid' | 'access_token_has_expired' | 'workspace_out_of_use' | 'enterprise_maintenance_in_progress' | 'platform_maintenance_in_progress' | 'workspace_expired' | 'workspace_not_started' | 'not_allowed' | 'password_change_required' | 'api_key_is_invalid' | 'api_disabled' | 'api_key_scope';
 type Application = 'invalid_app_auth' | 'application_deleted' | 'application_maintenance_in_progress';
@@ -19,7 +19,7 @@ export interface OperationFailures {
   acceptInvitation: Local | Session | Always | SignedIn | Writes | Lookup | 'quota_exceeded';
   addTeamMembers: Local | Session | Always | Body | SignedIn | Writes | Lookup;
   batchDeleteAccounts: Local | Session | Always | Body | SignedIn | Writes | 'not_found' | 'role_above_own' | 'own_account' | 'last_super_admin';
-  batchDepartmentTree: Local | Session | Always | Body | SignedIn | 'not_found';
+  batchDepartmentTree: Local | Session | Always | Body | SignedIn | Application | 'not_found';
   batchMoveMenus: Local | Session | Always | Body | SignedIn | Application | Writes | Planned | 'not_found' | 'invalid_move' | 'menu_linked' | 'menu_too_deep';
   batchMoveTables: Local | Session | Always | Body | SignedIn | Application | Writes | Planned | 'not_found' | 'invalid_move';
   batchSelectPlugins: Local | Session | Always | Body | SignedIn | Application | Writes | Planned | 'not_found' | 'plugin_not_installed';
@@ -117,6 +117,7 @@ export interface OperationFailures {
   enableReport: Local | Session | Always | SignedIn | Writes | Lookup | Planned;
   enableThirdPartyLogin: Local | Session | Always | SignedIn | Writes | Lookup | 'role_above_own';
   enableUserOrganisation: Local | Session | Always | SignedIn | Writes | Lookup;
+  eraseAccount: Local | Session | Always | SignedIn | Writes | Lookup | 'role_above_own';
   exchangeThirdPartyCode: Local | Always | Body | Writes | Client | 'third_party_not_configured' | 'third_party_code_invalid' | 'third_party_unbound' | 'third_party_login_disabled' | 'third_party_unreachable' | 'account_disabled' | 'no_workspace' | 'too_many_attempts' | 'workspace_out_of_use' | 'enterprise_maintenance_in_progress' | 'platform_maintenance_in_progress' | 'workspace_expired' | 'workspace_not_started';
   exportApplications: Local | Session | Always | Body | SignedIn | Application | Writes | Planned | 'not_found' | 'application_busy';
   exportLanguage: Local | Session | Always | Body | SignedIn | Application | Planned;
@@ -200,9 +201,10 @@ export interface OperationFailures {
   listCustomExportTemplates: Local | Session | Always | Body | SignedIn | Application | Planned | 'not_found';
   listCustomPages: Local | Session | Always | SignedIn | Application | Planned;
   listCustomers: Local | Session | Always | SignedIn;
-  listDepartmentUsers: Local | Session | Always | Body | SignedIn | 'not_found';
-  listDepartments: Local | Session | Always | SignedIn;
-  listEnabledUserOrganisations: Local | Session | Always | SignedIn;
+  listDeletedAccounts: Local | Session | Always | SignedIn;
+  listDepartmentUsers: Local | Session | Always | Body | SignedIn | Application | 'not_found';
+  listDepartments: Local | Session | Always | SignedIn | Application;
+  listEnabledUserOrganisations: Local | Session | Always | SignedIn | Application;
   listExportMetas: Local | Session | Always | SignedIn | Application | Planned | 'not_found';
   listExportTemplates: Local | Session | Always | SignedIn | Application | Planned | 'not_found';
   listImportMetas: Local | Session | Always | SignedIn | Application | Planned | 'not_found';
@@ -217,6 +219,7 @@ export interface OperationFailures {
   listNotifications: Local | Session | Always | SignedIn;
   listOperationLog: Local | Session | Always | Body | SignedIn | 'invalid_app_auth';
   listOutbox: Local | Session | Always | 'not_found';
+  listOwnSecurityEvents: Local | Session | Always | SignedIn;
   listOwnSessions: Local | Session | Always | SignedIn;
   listOwnThirdPartyLogins: Local | Session | Always | SignedIn;
   listPageFavourites: Local | Session | Always | SignedIn | Application | Planned;
@@ -238,7 +241,7 @@ export interface OperationFailures {
   listTeams: Local | Session | Always | SignedIn;
   listThirdPartyLogins: Local | Session | Always;
   listTypeWidgets: Local | Session | Always | SignedIn | Application | Planned | 'not_found';
-  listUserGroups: Local | Session | Always | SignedIn;
+  listUserGroups: Local | Session | Always | SignedIn | Application;
   listWorkflowDetails: Local | Session | Always | SignedIn | Application | Lookup | Planned;
   listWorkflows: Local | Session | Always | SignedIn | Application | Planned;
   loginUser: Local | Always | Body | Writes | Client | Passwords | 'invalid_credentials' | 'account_disabled' | 'no_workspace' | 'sms_code_invalid' | 'workspace_choice_expired' | 'third_party_not_configured' | 'third_party_unbound' | 'third_party_login_disabled' | 'third_party_unreachable' | 'too_many_attempts' | 'workspace_out_of_use' | 'enterprise_maintenance_in_progress' | 'platform_maintenance_in_progress' | 'workspace_expired' | 'workspace_not_started';
@@ -249,7 +252,7 @@ export interface OperationFailures {
   moveDepartment: Local | Session | Always | Body | SignedIn | Writes | Lookup | 'department_cycle' | 'department_too_deep' | 'organisation_name_taken';
   moveMenu: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | Planned | 'invalid_move' | 'menu_linked' | 'menu_too_deep';
   openApplicationLink: Local | Session | Always | SignedIn | Application | Lookup;
-  openFiles: Local | Session | Always | Body | SignedIn;
+  openFiles: Local | Session | Always | Body | SignedIn | Application;
   operatePlugin: Local | Session | Always | Body | SignedIn | Writes | Lookup | Planned | 'plugin_not_available' | 'plugin_not_installed' | 'plugin_in_use';
   packFiles: Local | Session | Always | Body | SignedIn | Planned | 'not_found' | 'pack_too_large';
   publishConfiguration: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | 'configuration_invalid' | 'document_invalid' | 'nothing_to_publish';
@@ -263,7 +266,9 @@ export interface OperationFailures {
   repairCustomer: Local | Session | Always | Body | SignedIn | Writes | 'not_found';
   resetAccountSecret: Local | Session | Always | SignedIn | Writes | Lookup | 'account_of_another_workspace' | 'role_above_own' | 'own_account';
   resolveConfigurationConflicts: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | 'configuration_invalid' | 'document_invalid';
+  restoreAccount: Local | Session | Always | SignedIn | Writes | Lookup | 'role_above_own' | 'quota_exceeded';
   restorePhysicalRecords: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | Planned | 'value_taken';
+  reviewConfiguration: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | 'nothing_to_review';
   revokeAccountSession: Local | Session | Always | SignedIn | Writes | Lookup | 'role_above_own';
   revokeAccountSessions: Local | Session | Always | SignedIn | Writes | Lookup | 'role_above_own';
   revokeApiKey: Local | Session | Always | SignedIn | Writes | Lookup;
@@ -341,7 +346,7 @@ export interface OperationFailures {
   updateUserDepartment: Local | Session | Always | Body | SignedIn | Writes | 'not_found';
   updateUserOrganisation: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | 'organisation_name_taken';
   updateWorkflow: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | Lookup | Planned | 'workflow_invalid' | 'workflow_connector_refused';
-  uploadFile: Local | Session | Always | Body | SignedIn | Writes | 'file_missing' | 'file_type_refused' | 'file_unreadable' | 'file_too_large' | 'record_file_refused' | 'record_file_too_large';
+  uploadFile: Local | Session | Always | Body | SignedIn | Application | Writes | 'file_missing' | 'file_type_refused' | 'file_unreadable' | 'file_too_large' | 'record_file_refused' | 'record_file_too_large';
   uploadLanguage: Local | Session | Always | Body | SignedIn | Application | Writes | Planned | 'file_missing' | 'file_too_large' | 'language_file_refused';
   verifyBlockchain: Local | Session | Always | Body | SignedIn | Application | Planned | 'not_found';
 }
@@ -352,6 +357,7 @@ export interface FailureDetails {
   too_many_attempts: components['schemas']['RetryDetail'];
   invalid_request: components['schemas']['FaultsDetail'];
   not_allowed: components['schemas']['RefusalDetail'];
+  document_refused: components['schemas']['RefusalDetail'];
   version_conflict: components['schemas']['VersionDetail'];
   too_many_requests: components['schemas']['RetryDetail'];
   configuration_invalid: components['schemas']['FaultsDetail'];

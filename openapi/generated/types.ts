@@ -1,5 +1,5 @@
 // Made by `npm run generate` from openapi/*.yaml. Changes belong there.
-import type { BinaryContent } from '../binary.ts';
+import type { BinaryContent } from '../shapes/binary.ts';
 import type { ErrorCode } from './errors.ts';
 
 export interface paths {
@@ -341,6 +341,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/b/security-event": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to the caller's account, in every workspace; the newest comes first.
+         * @description Sign-ins and refused ones, changes of the password, ended sessions and keys, by the person or by others. At most the 50 newest.
+         */
+        get: operations["listOwnSecurityEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/b/session": {
         parameters: {
             query?: never;
@@ -596,7 +616,7 @@ export interface paths {
         put?: never;
         /**
          * Adds a person to the workspace; a name that exists already is invited (ORG-11, contradictions 68).
-         * @description A new name makes an account whose home is this workspace, with the role WORKSPACE_USER unless others are sent (ROLE-02). Without a password nobody can sign in until resetAccountSecret gives a one-time one; a password that is sent must be changed at the first sign-in. An existing account is invited: its own data and its password are neither shown nor changed, and it becomes a member when it accepts. Nobody gives a role above their own (P4).
+         * @description A new name makes an account whose home is this workspace, with the role WORKSPACE_USER unless others are sent (ROLE-02). Without a password nobody can sign in until resetAccountSecret gives a one-time one; a password that is sent must be changed at the first sign-in. An existing account is invited: its own data and its password are neither shown nor changed, and it becomes a member when it accepts. All existing names are answered alike, those of the platform too. A workspace invites 30 accounts of others within an hour. Nobody gives a role above their own (P4).
          */
         post: operations["createAccount"];
         delete?: never;
@@ -714,6 +734,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/b/user-account/trash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The accounts of the workspace that were deleted and can still be restored. */
+        get: operations["listDeletedAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/b/user-account/{id}": {
         parameters: {
             query?: never;
@@ -730,8 +767,8 @@ export interface paths {
         put: operations["updateAccount"];
         post?: never;
         /**
-         * Deletes an account at its home workspace; a person who belongs to others only leaves the workspace.
-         * @description Sessions end at once (P11). The platform deletes any account. The last super administrator of a workspace cannot be deleted, and nobody deletes themselves or a person who holds a role above their own.
+         * Moves an account to the trash of its home workspace; a person who belongs to others only leaves the workspace.
+         * @description Sessions end at once (P11). An account in the trash keeps its name; it can be restored for 30 days, and is erased then. The platform deletes any account. The last super administrator of a workspace cannot be deleted, and nobody deletes themselves or a person who holds a role above their own.
          */
         delete: operations["deleteAccount"];
         options?: never;
@@ -773,6 +810,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/b/user-account/{id}/erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Erases an account that is in the trash for good; its name is free again. */
+        delete: operations["eraseAccount"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/b/user-account/{id}/reset/secret": {
         parameters: {
             query?: never;
@@ -783,9 +837,29 @@ export interface paths {
         get?: never;
         /**
          * Gives an account a one-time password, told once; the old one is refused from then on (ORG-17).
-         * @description For the platform, and for the account's home workspace while the person belongs to no other (contradictions 68). All sessions of the account end, and the new password must be changed at the next sign-in. The answer is kept nowhere, so a repeated call gives another one.
+         * @description For the platform, and for the account's home workspace while the person belongs to no other (contradictions 68). All sessions and API keys of the account end, and the new password must be changed at the next sign-in. The answer is kept nowhere, so a repeated call gives another one.
          */
         put: operations["resetAccountSecret"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/b/user-account/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Takes an account out of the trash, with its roles here and in applications.
+         * @description Sessions, API keys and third-party bindings that ended with it do not come back. Nobody restores a person who held a role above their own (P4).
+         */
+        put: operations["restoreAccount"];
         post?: never;
         delete?: never;
         options?: never;
@@ -919,7 +993,7 @@ export interface paths {
         put?: never;
         /**
          * Uploads one image of a page, or one file of a record (CFG-11, CFG-12, NOTE-07).
-         * @description Images of pages are .jpg and .png up to 5 MB, told by content and encoded anew, with smaller variants; the answer's `url` may be used in configuration, and anybody may fetch it. With the purpose `record` it takes documents, archives, pictures and texts up to the operator's limit; nobody reaches them but members of the workspace, by addresses that hold for a quarter of an hour: records keep the `id`, and openFiles gives addresses.
+         * @description Images of pages are .jpg and .png up to 5 MB, told by content and encoded anew, with smaller variants; the answer's `url` may be used in configuration, and anybody may fetch it. With the purpose `record` it takes documents, archives, pictures and texts up to the operator's limit; nobody reaches them but members of the workspace and system roles in its applications, by addresses that hold for a quarter of an hour: records keep the `id`, and openFiles gives addresses.
          */
         post: operations["uploadFile"];
         delete?: never;
@@ -939,7 +1013,7 @@ export interface paths {
         put?: never;
         /**
          * Files of records, each with an address that holds for a quarter of an hour.
-         * @description For the members of the workspace. An id that is unknown, or of another workspace, is left out.
+         * @description For the members of the workspace, and for system roles inside one of its applications. An id that is unknown, or of another workspace, is left out.
          */
         post: operations["openFiles"];
         delete?: never;
@@ -1818,6 +1892,26 @@ export interface paths {
         put?: never;
         /** Makes the draft the published value, at once for the next visitor. */
         post: operations["publishConfiguration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wp/configuration/{kind}/{key}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keeps or takes over what somebody published who is no longer an administrator; visitors see no difference.
+         * @description `listConfigurations` says with `needs_review` what waits. `rollbackConfiguration` is the third way: it takes the change back.
+         */
+        post: operations["reviewConfiguration"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4965,7 +5059,7 @@ export interface components {
         };
         /** @example record:read */
         ApiKeyScope: string;
-        /** @description Areas of the contract with what may be done there; `write` includes `read`, `*` is every area. */
+        /** @description Areas of the contract with what may be done there; `write` includes `read`, `*` is every area but those of people, roles and secrets (account, role, menu-auth, preference, connector, customer, platform), which are named one by one. */
         ApiKeyScopes: components["schemas"]["ApiKeyScope"][];
         /** @enum {string} */
         ApiKeyStatus: "active" | "expired" | "revoked";
@@ -5634,6 +5728,13 @@ export interface components {
             /** @description The same in the caller's words: `was` is what is shipped, `now` what the change wants. */
             change: components["schemas"]["ConfigurationChange"];
         };
+        ConfigurationPublisher: {
+            id: components["schemas"]["Id"];
+            /** @description Null when the account is gone. */
+            real_name: string | null;
+            /** @description May publish today, in the scope of the configuration. */
+            is_administrator: boolean;
+        };
         /** @enum {string} */
         ConfigurationScope: "platform" | "workspace";
         ConfigurationState: {
@@ -5643,6 +5744,10 @@ export interface components {
             has_draft: boolean;
             /** Format: date-time */
             published_at: string | null;
+            /** @description Who made live what is published; null when nothing is, or when it is not known. */
+            published_by: components["schemas"]["ConfigurationPublisher"] | null;
+            /** @description The publisher is no longer an administrator, and nobody has decided yet whether it stays (P43). */
+            needs_review: boolean;
             version: number;
             /** @description How many changes wait for a decision. */
             conflicts: number;
@@ -6062,6 +6167,20 @@ export interface components {
          * @enum {string}
          */
         DatasourceType: "falconTable" | "exdb";
+        /** @description An account in the trash of its home workspace. */
+        DeletedAccount: {
+            id: components["schemas"]["Id"];
+            username: string;
+            real_name: string;
+            avatar: string;
+            /** Format: date-time */
+            deleted_at: string;
+            /**
+             * Format: date-time
+             * @description When it is erased for good.
+             */
+            erased_on: string;
+        };
         /** @description Outer spaces are cut off; unique below one parent. */
         DepartmentName: string;
         /**
@@ -9323,6 +9442,20 @@ export interface components {
             sms_secondary_verification?: boolean;
             lock_after_wrong_passwords?: components["schemas"]["LockAfter"];
         };
+        SecurityEvent: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            kind: "signIn" | "signInRefused" | "tokenReused" | "passwordChanged" | "passwordChangeRefused" | "passwordReset" | "unlocked" | "sessionsEnded" | "sessionsEndedByOthers" | "keyMade" | "keyEnded";
+            at: components["schemas"]["Time"];
+            /** @description Network address that it came from; empty for what others did. */
+            address: string;
+            /** @description Of a sign-in, as in AccountSession; else empty. */
+            browser: string;
+            /** @description Of a sign-in, as in AccountSession; else empty. */
+            system: string;
+            /** @description A sign-in with the password on a browser where this account had not signed in since its password was set. */
+            is_new_device: boolean;
+        };
         /** @description Counts up without gaps given twice; a number may be missing when its record was not saved. */
         SerialCounter: {
             /** @constant */
@@ -10733,6 +10866,8 @@ export interface components {
         IdempotencyKey: string;
         /** @description The `version` that was read, as a plain number. A newer stored version answers 409 with both values. */
         IfMatch: number;
+        /** @description The changed page that makes the call by a part that the product did not ship, as `id@version`. The call is refused unless this version is published for the caller's workspace, the call is on the list of those that changed pages may make, and its rows are of the place that the page belongs to (P43). */
+        PagewrightDocument: string;
         /** @description Kind of client (SESS-04). */
         Platform: string;
     };
@@ -12205,6 +12340,34 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listOwnSecurityEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["SecurityEvent"][];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     listOwnSessions: {
         parameters: {
             query?: never;
@@ -12235,7 +12398,10 @@ export interface operations {
     };
     revokeOtherSessions: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Whether the API keys end as well. For another person, those of the workspace. */
+                api_keys?: boolean;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -13335,6 +13501,55 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listDeletedAccounts: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                page?: number;
+                /** @description Items on a page. */
+                size?: number;
+                /** @description The `next_cursor` of the page before; it takes precedence over `page`. */
+                cursor?: string;
+                /** @description Text that a name has to contain; case does not matter. */
+                search?: string;
+                /** @description How far the list counts: `capped` up to 10,000, which then means "at least"; `exact`; or `none`, the fastest. */
+                total?: "none" | "capped" | "exact";
+                /** @description A leading minus sign means descending. */
+                sort?: "real_name" | "-real_name" | "deleted_at" | "-deleted_at";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["DeletedAccount"][];
+                            page: number;
+                            size: number;
+                            /** @description How many items there are on all pages; absent with `total=none`, at most 10,000 with `capped`. */
+                            total?: number;
+                            /** @description Absent on the last page. */
+                            next_cursor?: string;
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     updateExtendedAccount: {
         parameters: {
             query?: never;
@@ -13546,6 +13761,36 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    eraseAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     resetAccountSecret: {
         parameters: {
             query?: never;
@@ -13570,6 +13815,36 @@ export interface operations {
                         data: {
                             one_time_password: string;
                         };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    restoreAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["User"];
                         /** @constant */
                         code: 200;
                     };
@@ -13611,7 +13886,10 @@ export interface operations {
     };
     revokeAccountSessions: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Whether the API keys end as well. For another person, those of the workspace. */
+                api_keys?: boolean;
+            };
             header?: never;
             path: {
                 /** @description The account. */
@@ -22660,6 +22938,56 @@ export interface operations {
                 "application/json": {
                     /** @description Shown in the list of versions. */
                     comment?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["Configuration"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    reviewConfiguration: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` that was read, as a plain number. A newer stored version answers 409 with both values. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                kind: "loginPage" | "overlay" | "theme";
+                /** @description For a loginPage `login`; for an overlay the id of its document; for a theme `site`. */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "decision": "takeOver"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description keep: it stays, and is not asked for again. takeOver: the caller answers for it from now on.
+                     * @enum {string}
+                     */
+                    decision: "keep" | "takeOver";
                 };
             };
         };

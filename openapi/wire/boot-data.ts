@@ -1,4 +1,4 @@
-import type { Answer, Schemas } from '../arguments.ts';
+import type { Answer, Schemas } from '../calls/arguments.ts';
 
 /** A page or layout of the server's table: its route, who may open it, and the hash of its document by language. */
 export type PageEntry = Schemas['PageEntry'];

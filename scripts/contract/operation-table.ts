@@ -2,7 +2,7 @@ import type { Operation } from '#openapi';
 import { bodyKinds } from './check-operation.ts';
 import { mergeComponents, resolveParameter } from './components.ts';
 import { codesOf, reasonsOf } from './standard-errors.ts';
-import { child, type ContractSource, listOperations, type Node, strings } from './source.ts';
+import { child, type ContractSource, isNode, listOperations, type Node, strings } from './source.ts';
 
 /** What a set allows; `public` allows everybody. */
 export function rolesOfSet(source: ContractSource, name: string): string[] {
@@ -29,6 +29,8 @@ export function operationTable(source: ContractSource): Record<string, Operation
       roles: node['x-roles'],
       allowed: rolesOfSet(source, String(node['x-roles'])),
       scope: node['x-scope'],
+      ...only(node, 'x-application', 'application'),
+      ...only(node, 'x-while-closed', 'whileClosed'),
       ...only(node, 'x-guard', 'guard'),
       reads: strings(node['x-reads']),
       writes: strings(node['x-writes']),
@@ -38,6 +40,7 @@ export function operationTable(source: ContractSource): Record<string, Operation
       ...only(node, 'x-session', 'session'),
       ...only(node, 'x-raw', 'raw'),
       ...only(node, 'x-secret', 'secret'),
+      ...secretFields(node),
       ...only(node, 'x-buildable', 'buildable'),
       ...only(node, 'x-without-gesture', 'withoutGesture'),
       ...only(node, 'x-passwords', 'passwords'),
@@ -52,10 +55,26 @@ export function operationTable(source: ContractSource): Record<string, Operation
   return Object.fromEntries(rows.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
+/** The fields of an answer that are told once. */
+function secretFields(node: Node): Partial<OperationRow> {
+  const fields = Object.entries(child(child(node, 'x-answer'), 'properties'));
+  const names = fields.flatMap(([name, field]) => (isNode(field) && field['x-secret'] === true ? [name] : []));
+  return names.length > 0 ? { secretFields: names } : {};
+}
+
 function only(
   node: Node,
   key: string,
-  name: 'guard' | 'session' | 'raw' | 'secret' | 'passwords' | 'buildable' | 'withoutGesture',
+  name:
+    | 'application'
+    | 'whileClosed'
+    | 'guard'
+    | 'session'
+    | 'raw'
+    | 'secret'
+    | 'passwords'
+    | 'buildable'
+    | 'withoutGesture',
 ): Partial<OperationRow> {
   return key in node ? { [name]: node[key] } : {};
 }

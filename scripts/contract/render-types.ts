@@ -115,6 +115,7 @@ export async function renderTypes(document: Node): Promise<string> {
   });
   // Two exports without use: we have no webhooks, and definitions live in `components`.
   const text = astToString(wanted).replaceAll(/^export type (webhooks|\$defs) = .*\n/gm, '');
-  const imports = "import type { BinaryContent } from '../binary.ts';\nimport type { ErrorCode } from './errors.ts';\n";
+  const imports =
+    "import type { BinaryContent } from '../shapes/binary.ts';\nimport type { ErrorCode } from './errors.ts';\n";
   return `${header}${imports}\n${text}`;
 }

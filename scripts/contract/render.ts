@@ -33,7 +33,11 @@ function union(names: string[]): string {
 /** `generated/operations.ts`: everything about every operation. */
 export function renderOperations(source: ContractSource): string {
   return (
-    `${header}import type { Operation } from '../operation.ts';\n\n` +
+    `${header}import type { OperationShape } from '../shapes/operation.ts';\n` +
+    "import type { ErrorCode } from './errors.ts';\n" +
+    "import type { Role, RoleSet } from './roles.ts';\n\n" +
+    '/** One call of the contract: how it is sent, who may make it, and what it reads and changes. */\n' +
+    'export type Operation = OperationShape<Role, RoleSet, ErrorCode>;\n\n' +
     '/** The operation table, by operationId. */\n' +
     `export const operations = ${table(operationTable(source))} as const satisfies Record<string, Operation>;\n`
   );
@@ -47,7 +51,7 @@ export function renderRequests(source: ContractSource): string {
     const shape: Node = { method: row.method, path: row.path };
     if (row.roles === 'public') shape['public'] = true;
     if (row.safe === true && row.method !== 'get') shape['safe'] = true;
-    for (const key of ['session', 'raw', 'secret', 'passwords', 'buildable', 'withoutGesture'] as const)
+    for (const key of ['session', 'raw', 'secret', 'secretFields', 'passwords', 'buildable', 'withoutGesture'] as const)
       if (row[key] !== undefined) shape[key] = row[key];
     if (row.body !== 'none') shape['body'] = row.body;
     for (const key of ['query', 'pathParams', 'headers', 'reads', 'writes'] as const) {
@@ -56,7 +60,7 @@ export function renderRequests(source: ContractSource): string {
     return [id, shape];
   });
   return (
-    `${header}import type { RequestShape } from '../operation.ts';\n\n` +
+    `${header}import type { RequestShape } from '../shapes/operation.ts';\n\n` +
     '/** How each call is sent, by operationId. */\n' +
     `export const requests = ${table(Object.fromEntries(rows))} as const satisfies Record<string, RequestShape>;\n\n` +
     '/** Calls that are described, and answered with 501. */\n' +

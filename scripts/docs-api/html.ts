@@ -1,3 +1,5 @@
+import { replaceAttributes } from '#app/prerender/replace-attributes.ts';
+
 /** Markup that is safe to send; everything else is escaped when it is put into some. */
 export interface Html {
   readonly markup: string;
@@ -46,8 +48,12 @@ export function joined(parts: readonly Html[], between: string): Html {
   return { markup: parts.map(({ markup }) => markup).join(escaped(between)) };
 }
 
+/** False for a place on the same page, an address from the root, and one with a scheme. */
+const isRelative = (address: string): boolean => !/^(?:[#/]|[a-z]+:)/.test(address);
+
 /** The same markup with its relative addresses written for a page in a folder above. */
 export function movedUp(markup: string, folder: string): string {
-  // Quotes of texts are escaped, so every match is an attribute that this script wrote.
-  return markup.replace(/ (href|src)="(?![#/]|[a-z]+:)/g, ` $1="${folder}`);
+  return replaceAttributes(markup, (name, address) =>
+    (name === 'href' || name === 'src') && isRelative(address) ? `${name}="${escaped(folder + address)}"` : undefined,
+  );
 }

@@ -12,6 +12,7 @@ import { generateFormValidators } from './form-validators.ts';
 import { generateHandlers } from './handlers.ts';
 import { generateMessages } from './messages.ts';
 import { generateSchemas } from './schemas.ts';
+import { generateSealedDocs } from './sealed-docs.ts';
 import { generateStories } from './stories.ts';
 import { generateThemeBase } from './theme-base.ts';
 import { generateWidgets } from './widgets.ts';
@@ -30,6 +31,7 @@ const generators = [
   generateHandlers,
   generateErrorDocs,
   generateExpressionDocs,
+  generateSealedDocs,
 ];
 
 try {

@@ -15,7 +15,7 @@ test('an example is a story; default is shown in every variation that no other e
   expect(lines).toEqual({
     Default: ['default', undefined],
     IconOnly: ['iconOnly', undefined],
-    Broken: ['broken', '{ hasFaults: true }'],
+    Broken: ['broken', '{ hasIssues: true }'],
     IconOnlyOnAPhone: ['iconOnly', '{ phone: true }'],
     Playground: ['default', '{ controls: true }'],
     Narrow: ['default', '{ phone: true }'],

@@ -30,7 +30,7 @@ export function storyLines(widget: string, css: string, examples: readonly Examp
       title: titleOf(example.name),
       example: example.name,
       ...(isNarrow(example) && { variation: phone }),
-      ...(example.hasIssues && { variation: '{ hasFaults: true }' }),
+      ...(example.hasIssues && { variation: '{ hasIssues: true }' }),
     }),
   );
   const onPhones = examples.filter(({ variations }) => variations?.includes('phone'));

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
+import { renameModules } from './module-names.ts';
 
 /** Packages that the client's script contains and its declarations name. Installing ours does not install them. */
 const bundled = ['openapi-fetch', 'openapi-typescript-helpers'];
@@ -8,13 +9,11 @@ const declarationOf = (name: string): string => join('types/bundled', `${name}.d
 
 /** A declaration of the package, with each bundled package named by the path of its copy. `path` is below the package's folder. */
 export function withBundledTypes(text: string, path: string): string {
-  return bundled.reduce((changed, name) => {
+  return renameModules(text, (name) => {
+    if (!bundled.includes(name)) return undefined;
     const copy = relative(dirname(path), declarationOf(name)).replace(/\.d\.ts$/, '.js');
-    return changed.replaceAll(
-      new RegExp(`\\bfrom (['"])${name}\\1`, 'g'),
-      `from '${copy.startsWith('.') ? copy : `./${copy}`}'`,
-    );
-  }, text);
+    return copy.startsWith('.') ? copy : `./${copy}`;
+  });
 }
 
 /** The copies of their declarations, and their licences as those ask for, by path below the package's folder. */

@@ -4,6 +4,7 @@ import { dirname, join, normalize, relative } from 'node:path';
 import { imports as doors } from '../../package.json' with { type: 'json' };
 import { compiler } from '../compiler.ts';
 import { root as repository } from '../install.mjs';
+import { moduleNames, renameModules, withoutBareImports } from './module-names.ts';
 
 const options = {
   target: 'es2022',
@@ -33,16 +34,12 @@ function relativeDoor(name: string, from: string, root: string): string {
   return path.startsWith('.') ? path : `./${path}`;
 }
 
-/** What a declaration imports, with the text before it and the quote: `from './x.ts'`, `import("#engine").X`. */
-const named = /(\bfrom\s*|\bimport\(\s*)(['"])([.#][^'"\n]+)\2/g;
-/** Runs a module and names nothing of it: a declaration has no use for it. */
-const bareImport = /^import ['"][^'"\n]+['"];\n/gm;
-
 /** `./x.ts` is `./x.js` in the declarations, for every module resolution; doors are paths. */
 function toScripts(text: string, file: string, root: string): string {
-  return text.replaceAll(bareImport, '').replaceAll(named, (_all, before: string, _quote, name: string) => {
+  // A declaration has no use for a module that runs and is not named.
+  return renameModules(withoutBareImports(text), (name) => {
     const path = name.startsWith('#') ? relativeDoor(name, file, root) : name;
-    return `${before}'${path.replace(/\.tsx?$/, '.js')}'`;
+    return path.startsWith('.') ? path.replace(/\.tsx?$/, '.js') : undefined;
   });
 }
 
@@ -73,7 +70,7 @@ export function emitDeclarations(root: string, entries: readonly string[]): Map<
       if (!existsSync(written)) throw new Error(`${path} is named by a declaration and was not written`);
       const text = toScripts(readFileSync(written, 'utf8'), join(root, path), root);
       found.set(path, text);
-      for (const [, , , name = ''] of text.matchAll(named)) {
+      for (const name of moduleNames(text).filter((one) => one.startsWith('.'))) {
         const next = normalize(join(dirname(path), name.replace(/\.js$/, '.d.ts')));
         if (!waiting.includes(next)) waiting.push(next);
       }

@@ -9,7 +9,17 @@ export interface Row {
 }
 
 /** The folders in which the glossary holds. */
-export const rooms = ['app', 'engine', 'openapi', 'schemas', 'scripts', 'server', 'widgets'] as const;
+export const rooms = [
+  'app',
+  'engine',
+  'openapi',
+  'schemas',
+  'scripts',
+  'server',
+  'stories',
+  'tests',
+  'widgets',
+] as const;
 
 /** Words that only this project used, each with the field's own term. Tests, types and file names are held to it too. */
 export const glossary: readonly Row[] = [

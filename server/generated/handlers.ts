@@ -43,6 +43,7 @@ import { enableCustomerApi } from '../domains/tenancy/operations/enableCustomerA
 import { enablePositions } from '../domains/organisation/operations/enablePositions.ts';
 import { enableThirdPartyLogin } from '../domains/identity/operations/enableThirdPartyLogin.ts';
 import { enableUserOrganisation } from '../domains/organisation/operations/enableUserOrganisation.ts';
+import { eraseAccount } from '../domains/identity/operations/eraseAccount.ts';
 import { exchangeThirdPartyCode } from '../domains/identity/operations/exchangeThirdPartyCode.ts';
 import { getAccount } from '../domains/identity/operations/getAccount.ts';
 import { getAppInfo } from '../domains/applications/operations/getAppInfo.ts';
@@ -77,6 +78,7 @@ import { listCategories } from '../domains/applications/operations/listCategorie
 import { listConfigurationVersions } from '../domains/configuration/operations/listConfigurationVersions.ts';
 import { listConfigurations } from '../domains/configuration/operations/listConfigurations.ts';
 import { listCustomers } from '../domains/tenancy/operations/listCustomers.ts';
+import { listDeletedAccounts } from '../domains/identity/operations/listDeletedAccounts.ts';
 import { listDepartmentUsers } from '../domains/organisation/operations/listDepartmentUsers.ts';
 import { listDepartments } from '../domains/organisation/operations/listDepartments.ts';
 import { listEnabledUserOrganisations } from '../domains/organisation/operations/listEnabledUserOrganisations.ts';
@@ -86,6 +88,7 @@ import { listNotificationCategories } from '../domains/notices/operations/listNo
 import { listNotifications } from '../domains/notices/operations/listNotifications.ts';
 import { listOperationLog } from '../kernel/audit/operations/listOperationLog.ts';
 import { listOutbox } from '../domains/tenancy/operations/listOutbox.ts';
+import { listOwnSecurityEvents } from '../domains/identity/operations/listOwnSecurityEvents.ts';
 import { listOwnSessions } from '../domains/identity/operations/listOwnSessions.ts';
 import { listOwnThirdPartyLogins } from '../domains/identity/operations/listOwnThirdPartyLogins.ts';
 import { listPages } from '../domains/configuration/operations/listPages.ts';
@@ -109,6 +112,8 @@ import { renameUserOrganisation } from '../domains/organisation/operations/renam
 import { repairCustomer } from '../domains/tenancy/operations/repairCustomer.ts';
 import { resetAccountSecret } from '../domains/identity/operations/resetAccountSecret.ts';
 import { resolveConfigurationConflicts } from '../domains/configuration/operations/resolveConfigurationConflicts.ts';
+import { restoreAccount } from '../domains/identity/operations/restoreAccount.ts';
+import { reviewConfiguration } from '../domains/configuration/operations/reviewConfiguration.ts';
 import { revokeAccountSession } from '../domains/identity/operations/revokeAccountSession.ts';
 import { revokeAccountSessions } from '../domains/identity/operations/revokeAccountSessions.ts';
 import { revokeApiKey } from '../domains/identity/operations/revokeApiKey.ts';
@@ -189,6 +194,7 @@ export const handlers = {
   enablePositions,
   enableThirdPartyLogin,
   enableUserOrganisation,
+  eraseAccount,
   exchangeThirdPartyCode,
   getAccount,
   getAppInfo,
@@ -223,6 +229,7 @@ export const handlers = {
   listConfigurationVersions,
   listConfigurations,
   listCustomers,
+  listDeletedAccounts,
   listDepartmentUsers,
   listDepartments,
   listEnabledUserOrganisations,
@@ -232,6 +239,7 @@ export const handlers = {
   listNotifications,
   listOperationLog,
   listOutbox,
+  listOwnSecurityEvents,
   listOwnSessions,
   listOwnThirdPartyLogins,
   listPages,
@@ -254,6 +262,8 @@ export const handlers = {
   repairCustomer,
   resetAccountSecret,
   resolveConfigurationConflicts,
+  restoreAccount,
+  reviewConfiguration,
   revokeAccountSession,
   revokeAccountSessions,
   revokeApiKey,

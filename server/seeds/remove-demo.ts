@@ -1,3 +1,4 @@
+import { eraseAccounts } from '#server/domains/identity/index.ts';
 import type { Database, Query } from '#server/kernel/db/index.ts';
 import { ulid } from '#server/kernel/db/index.ts';
 import { writeLog } from '#server/kernel/audit/write-log.ts';
@@ -11,12 +12,12 @@ export interface RemovedDemo {
   otherWorkspaces: number;
 }
 
-/** The demo's accounts, and those that were made in its workspaces: who made them used the printed password. */
+/** The demo's accounts, and those that were made in its workspaces, in the trash or not: who made them used the printed password. */
 async function findAccounts(query: Query): Promise<string[]> {
   const rows = await query
     .selectFrom('accounts')
     .select('id')
-    .where('deleted_at', 'is', null)
+    .where('erased_at', 'is', null)
     .where((where) =>
       where.or([where('id', 'in', [...demoIds.accounts]), where('home_ws_id', 'in', [...demoIds.workspaces])]),
     )
@@ -52,23 +53,7 @@ async function endAccounts(query: Query, accounts: readonly string[], now: Date)
     .where('deleted_at', 'is', null)
     .where((where) => where.or([where('account_id', 'in', ids), where('ws_id', 'in', workspaces)]))
     .execute();
-  for (const id of accounts) {
-    await query
-      .updateTable('accounts')
-      .set((account) => ({
-        deleted_at: now,
-        updated_at: now,
-        status: 'disabled',
-        username_key: `${id}#demo`,
-        password_hash: null,
-        telephone: null,
-        email: null,
-        system_roles: [],
-        session_epoch: account('session_epoch', '+', 1),
-      }))
-      .where('id', '=', id)
-      .execute();
-  }
+  await eraseAccounts(query, accounts, now);
 }
 
 async function endWorkspaces(query: Query, now: Date): Promise<number> {

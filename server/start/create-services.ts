@@ -8,6 +8,7 @@ import { createEntry } from '../kernel/documents/entry.ts';
 import { productRoot } from '../kernel/foundation/product-root.ts';
 import { loadShipped, type Shipped } from '../kernel/documents/shipped.ts';
 import { createEgress } from '../kernel/egress/index.ts';
+import { createApplications } from '../domains/applications/index.ts';
 import { createDiscoveryDocuments } from '../domains/identity/third-parties/index.ts';
 import { handlers } from '../generated/handlers.ts';
 import type { AreaServices, Foundation, Services } from './services.ts';
@@ -19,6 +20,7 @@ import { createEnvironments } from '../domains/tenancy/environment/environment.t
 import { createLimiter } from '../kernel/limits/limiter.ts';
 import { createDenialLog } from '../kernel/audit/denial-log.ts';
 import { createOwnGateways } from '../domains/configuration/preference/own-gateways.ts';
+import type { Settings } from '../kernel/foundation/settings.ts';
 import type { RequestLog } from '#server/kernel/foundation/request-log.ts';
 import type { Documents } from '#server/kernel/documents/documents.ts';
 
@@ -30,7 +32,7 @@ export async function createAreaServices(
   shipped?: Shipped,
 ): Promise<AreaServices> {
   const { clock, keys, settings, version } = foundation;
-  const screens = shipped ?? (await loadShipped(productRoot(), settings.pagesDirectory));
+  const screens = withTools(shipped ?? (await loadShipped(productRoot(), settings.pagesDirectory)), settings);
   const documents = createDocuments(db, screens);
   await logDiagnostics(screens, documents, foundation.log);
   const passwordKeys = createPasswordKeys({ db, clock, settings, key: foundation.keys.key('password-keys') });
@@ -50,6 +52,7 @@ export async function createAreaServices(
   const services: Services = {
     ...foundation,
     sessions: createSessions(db, clock),
+    applications: createApplications(foundation),
     passwords: createPasswords(),
     passwordKeys,
     messages: createMessages({ db, clock, egress, own: createOwnGateways(db, keys), settings }),
@@ -64,6 +67,13 @@ export async function createAreaServices(
   };
   const calls = anonymousCalls({ db, handlers, services, log: foundation.log });
   return services;
+}
+
+/** The documents without the pages for finding out what a browser does, where they are switched off. */
+function withTools(shipped: Shipped, { toolPages }: Settings): Shipped {
+  if (toolPages) return shipped;
+  const documents = new Map([...shipped.documents].filter(([id]) => !id.startsWith('tools.')));
+  return { ...shipped, documents };
 }
 
 /** Logs the diagnostics of the deployment's own pages. They are served all the same: a broken node shows its error. */

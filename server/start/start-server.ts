@@ -13,6 +13,7 @@ import type { Foundation, Services } from './services.ts';
 import type { Guards, Handlers } from '../kernel/call/handler.ts';
 import { type Settings, settingWarnings } from '../kernel/foundation/settings.ts';
 import { checkSecret } from './check-secret.ts';
+import { startDailyWork } from './daily-work.ts';
 import { demoSecret } from './demo-secret.ts';
 import { productVersion } from './version.ts';
 
@@ -49,11 +50,15 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   try {
     const app = await assemble(options, opened);
     await app.listen({ port: settings.port, host: settings.host });
+    const endWork = startDailyWork(opened.database, { now: () => new Date() }, log);
     return {
       app,
       address: `${settings.host}:${settings.port}`,
       databaseKind: opened.kind,
-      close: () => close(app, opened),
+      close: async () => {
+        await endWork();
+        await close(app, opened);
+      },
     };
   } catch (error) {
     await opened.close();

@@ -19,13 +19,13 @@ export const Default: StoryObj<typeof Playground> = {
   },
 };
 
-/** A mistake is told with its line and the nearest name; the rest of the page stays. */
-export const Mistake: StoryObj<typeof Playground> = {
+/** A diagnostic is reported with its line and the nearest name; the rest of the page stays. */
+export const BrokenDocument: StoryObj<typeof Playground> = {
   args: { initial: initial.replace('"NumberField"', '"NumbrField"') },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const mistakes = within(await canvas.findByLabelText('Mistakes'));
-    await expect(await mistakes.findByText(/Did you mean "NumberField"/)).toBeVisible();
+    const diagnostics = within(await canvas.findByLabelText('Diagnostics'));
+    await expect(await diagnostics.findByText(/Did you mean "NumberField"/)).toBeVisible();
     await canvas.findByLabelText('Your name', {}, arriving);
   },
 };

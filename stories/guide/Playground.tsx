@@ -7,7 +7,7 @@ import { exampleContext } from '#tests/widgets/example-context.ts';
 import { widgetRegistry } from '#widgets';
 import { createTestHost } from '../../engine/react/testing/createTestHost.ts';
 import { TestPage } from '../../engine/react/testing/TestPage.tsx';
-import { Mistakes } from '../Mistakes.tsx';
+import { Diagnostics } from '../Diagnostics.tsx';
 import styles from './Playground.module.css';
 
 interface Shown {
@@ -29,7 +29,7 @@ function compiled(text: string): Shown {
   }
 }
 
-/** A document is edited beside its rendering; its mistakes stand below, and the last readable one stays on the screen. */
+/** A document is edited beside its rendering; its diagnostics are listed below, and the last readable one stays on the screen. */
 export function Playground({ initial }: { initial: string }): ReactElement {
   const [text, setText] = useState(initial);
   const host = useMemo(() => createTestHost({ widgets: widgetRegistry }), []);
@@ -45,7 +45,7 @@ export function Playground({ initial }: { initial: string }): ReactElement {
       <section aria-label="Page" className={styles.page}>
         {shown && <TestPage host={host} document={shown} />}
       </section>
-      <Mistakes diagnostics={diagnostics} className={styles.diagnostics} />
+      <Diagnostics diagnostics={diagnostics} className={styles.diagnostics} />
     </div>
   );
 }

@@ -1,10 +1,35 @@
 import { beforeAll, expect, test } from 'vitest';
+import type { Schemas } from '#openapi';
+import { eraseOverdue } from '#server/domains/identity/index.ts';
 import { describeOnEachDatabase } from '#tests/database/harness.ts';
 import { type Api, startApi } from './api.ts';
 import { lastLogOf } from './log-rows.ts';
 import { type Caller, createCallers, idOf } from './caller.ts';
 import { add, enter } from './people.ts';
 import { trySignIn } from './sign-in-as.ts';
+
+/** Gives a person a role in the first application of a workspace. @returns the application */
+async function joinApplication(api: Api, wsId: string, accountId: string): Promise<string> {
+  return api.database.tenant(wsId, async (query) => {
+    const { id } = await query.selectFrom('applications').select('id').executeTakeFirstOrThrow();
+    const member = { id: `m-${accountId}`, ws_id: wsId, app_id: id, account_id: accountId, role: 'APP_USER' as const };
+    await query.insertInto('application_members').values(member).execute();
+    return id;
+  });
+}
+
+/** The applications in which a person has a role. */
+async function applicationsOf(api: Api, wsId: string, accountId: string): Promise<string[]> {
+  const rows = await api.database.tenant(wsId, (query) =>
+    query
+      .selectFrom('application_members')
+      .select('app_id')
+      .where('account_id', '=', accountId)
+      .where('deleted_at', 'is', null)
+      .execute(),
+  );
+  return rows.map(({ app_id }) => app_id);
+}
 
 describeOnEachDatabase('deleting accounts', (open) => {
   let api: Api;
@@ -16,7 +41,7 @@ describeOnEachDatabase('deleting accounts', (open) => {
     return () => api.close();
   });
 
-  test('P11 ORG-11 at home the account is gone with its sessions, and its name is free', async () => {
+  test('P11 ORG-11 at home the account is gone with its sessions, and keeps its name while it is in the trash', async () => {
     const user = await add(hr);
     const { token, password } = await enter(api, hr, user);
     expect(await hr.call('deleteAccount', { id: user.id })).toMatchObject({ status: 200 });
@@ -26,10 +51,74 @@ describeOnEachDatabase('deleting accounts', (open) => {
     });
     expect(await hr.call('getAccount', { id: user.id })).toMatchObject({ status: 404 });
     expect(await hr.call('deleteAccount', { id: user.id })).toMatchObject({ status: 404 });
-    expect((await add(hr, { username: user.username })).id).not.toBe(user.id);
+    expect(await hr.call('createAccount', { username: user.username, real_name: 'Other' })).toMatchObject({
+      code: 'username_taken',
+    });
     expect(await lastLogOf(api, hr.wsId, 'deleteAccount')).toMatchObject({
       before: { username: user.username },
       detail: { deleted: 'account' },
+    });
+  });
+
+  test('ORG-11 what was deleted is in the trash of its workspace, and comes back with its roles', async () => {
+    const user = await add(hr, { roles: ['WORKSPACE_ACCOUNT_ADMIN'], telephone: '13912345678' });
+    const { token, password } = await enter(api, hr, user);
+    const member = await joinApplication(api, hr.wsId, user.id);
+    await hr.done('deleteAccount', { id: user.id });
+    const trash = await hr.call('listDeletedAccounts', { search: user.username });
+    // Safe: answers are validated against the contract.
+    const { items } = trash.data as { items: Schemas['DeletedAccount'][] };
+    expect(items).toMatchObject([{ id: user.id, username: user.username }]);
+    const days = items.map((one) => (Date.parse(one.erased_on) - Date.parse(one.deleted_at)) / (24 * 60 * 60 * 1000));
+    expect(days).toEqual([30]);
+    expect((await globex.call('listDeletedAccounts', { search: user.username })).data).toMatchObject({ items: [] });
+    expect(await globex.call('restoreAccount', { id: user.id })).toMatchObject({ status: 404 });
+    expect(await globex.call('eraseAccount', { id: user.id })).toMatchObject({ status: 404 });
+
+    const back = await hr.call('restoreAccount', { id: user.id });
+    expect(back.data).toMatchObject({
+      id: user.id,
+      roles: ['WORKSPACE_ACCOUNT_ADMIN'],
+      telephone: '13912345678',
+      status: 20,
+    });
+    expect(await hr.call('restoreAccount', { id: user.id })).toMatchObject({ status: 404 });
+    expect(await api.visitor().call('showCurrentUser', {}, { token })).toMatchObject({ status: 401 });
+    expect((await trySignIn(api.visitor(), { username: user.username, password })).data).toMatchObject({
+      outcome: 'token',
+    });
+    expect(await applicationsOf(api, hr.wsId, user.id)).toEqual([member]);
+  });
+
+  test('ORG-11 nobody restores a person who held a role above their own', async () => {
+    const owner = await createCallers(api, 'owner').then(([one]) => one);
+    const user = await add(owner, { roles: ['WORKSPACE_SUPER_ADMIN'] });
+    await owner.done('deleteAccount', { id: user.id });
+    for (const call of ['restoreAccount', 'eraseAccount'] as const) {
+      expect(await hr.call(call, { id: user.id })).toMatchObject({ code: 'role_above_own' });
+    }
+    expect(await owner.call('restoreAccount', { id: user.id })).toMatchObject({ status: 200 });
+  });
+
+  test('ORG-11 an erased account is forgotten, by hand or when its time is over, and its name is free', async () => {
+    const [byHand, byTime, young] = [await add(hr), await add(hr), await add(hr)];
+    for (const { id } of [byHand, byTime, young]) await hr.done('deleteAccount', { id });
+    await hr.done('eraseAccount', { id: byHand.id });
+    const later = new Date(Date.now() + 30 * 24 * 60 * 60 * 1000);
+    await api.database.identity(async (query) => {
+      await query
+        .updateTable('accounts')
+        .set({ deleted_at: new Date(later.getTime() + 60_000) })
+        .where('id', '=', young.id)
+        .execute();
+      expect(await eraseOverdue(query, later)).toBeGreaterThan(0);
+    });
+    for (const { id, username } of [byHand, byTime]) {
+      expect(await hr.call('restoreAccount', { id })).toMatchObject({ status: 404 });
+      expect((await add(hr, { username })).id).not.toBe(id);
+    }
+    expect(await hr.call('createAccount', { username: young.username, real_name: 'Other' })).toMatchObject({
+      code: 'username_taken',
     });
   });
 
@@ -38,33 +127,14 @@ describeOnEachDatabase('deleting accounts', (open) => {
     const { token, password } = await enter(api, globex, user);
     await add(hr, { username: user.username });
     await api.visitor().call('acceptInvitation', { ws_id: hr.wsId }, { token });
-    const app = await api.database.tenant(hr.wsId, async (query) => {
-      const { id } = await query.selectFrom('applications').select('id').executeTakeFirstOrThrow();
-      const member = {
-        id: `m-${user.id}`,
-        ws_id: hr.wsId,
-        app_id: id,
-        account_id: user.id,
-        role: 'APP_USER' as const,
-      };
-      await query.insertInto('application_members').values(member).execute();
-      return id;
-    });
+    await joinApplication(api, hr.wsId, user.id);
     await hr.call('deleteAccount', { id: user.id });
     expect((await trySignIn(api.visitor(), { username: user.username, password })).data).toMatchObject({
       outcome: 'token',
       ws_id: globex.wsId,
     });
-    const left = await api.database.tenant(hr.wsId, (query) =>
-      query
-        .selectFrom('application_members')
-        .select('id')
-        .where('app_id', '=', app)
-        .where('account_id', '=', user.id)
-        .execute(),
-    );
-    expect(left).toEqual([]);
-    // Who is added again begins anew, as invited.
+    expect(await applicationsOf(api, hr.wsId, user.id)).toEqual([]);
+    // Who is added again starts as invited.
     expect(await add(hr, { username: user.username })).toMatchObject({ id: user.id, status: 10 });
   });
 

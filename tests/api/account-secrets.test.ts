@@ -80,11 +80,11 @@ describeOnEachDatabase('resetting and unlocking accounts', (open) => {
     const args = { username: newName(), real_name: 'Somebody', password: 'Blue-lamp-42' };
     const headers = { 'idempotency-key': 'of-a-new-person' };
     expect(await hr.call('createAccount', args, { headers })).toMatchObject({ status: 200 });
-    const kept = await api.database.identity((query) =>
+    const stored = await api.database.identity((query) =>
       query.selectFrom('idempotency_keys').select('request_hash').where('key', '=', 'of-a-new-person').execute(),
     );
     const quick = createHash('sha256').update(JSON.stringify(args)).digest('base64url');
-    expect(kept).toEqual([{ request_hash: expect.not.stringMatching(quick) }]);
+    expect(stored).toEqual([{ request_hash: expect.not.stringMatching(quick) }]);
     const again = await hr.call('createAccount', args, { headers });
     expect(again.headers['idempotency-replayed'], 'it still tells one request from another').toBe('true');
     const other = await hr.call('createAccount', { ...args, password: 'Blue-lamp-43' }, { headers });

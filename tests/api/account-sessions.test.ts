@@ -69,22 +69,22 @@ describeOnEachDatabase('sessions of an account', (open) => {
     expect(idsOf(await later.done('listOwnSessions'))).toEqual([id]);
   });
 
-  test('P11 a session that its owner ends is refused from its next request on; the others go on', async () => {
-    const [here, there, elsewhere] = await createCallers(api, 'user', 'user', 'user');
-    await here.done('revokeOwnSession', { id: await currentOf(there) });
-    expect([await welcome(there), await welcome(here), await welcome(elsewhere)]).toEqual([
+  test('P11 a session that its owner ends is refused from its next request on; the others continue', async () => {
+    const [current, there, elsewhere] = await createCallers(api, 'user', 'user', 'user');
+    await current.done('revokeOwnSession', { id: await currentOf(there) });
+    expect([await welcome(there), await welcome(current), await welcome(elsewhere)]).toEqual([
       closed,
       'welcome',
       'welcome',
     ]);
-    expect(await here.call('revokeOwnSession', { id: ulid() })).toMatchObject(unknown);
+    expect(await current.call('revokeOwnSession', { id: ulid() })).toMatchObject(unknown);
   });
 
-  test('P11 all others end at once, in every workspace, and the one that calls goes on', async () => {
-    const [here, there] = await createCallers(api, 'admin', 'admin');
-    expect(await here.done('revokeOtherSessions')).toEqual({ revoked: 1 });
-    expect([await welcome(there), await welcome(here)]).toEqual([closed, 'welcome']);
-    expect(idsOf(await here.done('listOwnSessions'))).toEqual([await currentOf(here)]);
+  test('P11 all others end at once, in every workspace, and the one that calls continues', async () => {
+    const [current, there] = await createCallers(api, 'admin', 'admin');
+    expect(await current.done('revokeOtherSessions')).toEqual({ revoked: 1 });
+    expect([await welcome(there), await welcome(current)]).toEqual([closed, 'welcome']);
+    expect(idsOf(await current.done('listOwnSessions'))).toEqual([await currentOf(current)]);
   });
 
   test("P2 nobody sees or ends another one's session by the calls for his own", async () => {

@@ -14,7 +14,7 @@ describeOnEachDatabase('pages of the workbench and the administration', (open) =
     return () => api.close();
   });
 
-  /** Who of the ten roles is given the document at an address; everybody else is told that there is none (P2). */
+  /** Who of the ten roles is given the document at an address; everybody else is answered that there is none (P2). */
   async function readersOf(route: string): Promise<string[]> {
     const { data } = await api.visitor().call('listPages');
     // Safe: answers are validated against the contract.

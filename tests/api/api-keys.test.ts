@@ -6,6 +6,7 @@ import { describeOnEachDatabase } from '#tests/database/harness.ts';
 import { type Api, startApi } from './api.ts';
 import { type Fields, fields, items } from './answer-fields.ts';
 import { type Caller, createCaller, createCallers } from './caller.ts';
+import { add, enter } from './people.ts';
 import { logged } from './log-rows.ts';
 
 const acme = seedId('workspace acme');
@@ -109,8 +110,22 @@ describeOnEachDatabase('API keys', (open) => {
       expect(await use(writer, 'setWorkspacePreference', write)).toMatchObject({ status: 200 });
       expect(await use(writer, 'getWorkspacePreference')).toMatchObject({ status: 200 });
       const everywhere = (await make(owner, ['*:read'])).secret;
-      expect(await use(everywhere, 'showCurrentUser')).toMatchObject({ status: 200 });
+      expect(await use(everywhere, 'listApplications')).toMatchObject({ status: 200 });
       expect(await use(everywhere, 'setWorkspacePreference', write)).toMatchObject({ code: 'api_key_scope' });
+    });
+
+    test('P1 people, roles and secrets are reached only by a key that names them', async () => {
+      const everywhere = (await make(owner, ['*:read', '*:write'])).secret;
+      const other = seedId('account user');
+      for (const id of ['showCurrentUser', 'listAccounts', 'getWorkspacePreference'] as const) {
+        expect(await use(everywhere, id), id).toMatchObject({ status: 403, code: 'api_key_scope' });
+      }
+      expect(await use(everywhere, 'resetAccountSecret', { id: other })).toMatchObject({
+        code: 'api_key_scope',
+        data: { detail: { rule: 'account:write' } },
+      });
+      const named = (await make(owner, ['*:read', 'account:write'])).secret;
+      expect(await use(named, 'getAccount', { id: other })).toMatchObject({ status: 200 });
     });
 
     test('P42 what a key does is logged with its maker and its id', async () => {
@@ -172,6 +187,35 @@ describeOnEachDatabase('API keys', (open) => {
       expect(await logged(api, 'revokeApiKey', acme)).toHaveLength(times);
     });
 
+    test('P11 a forced reset ends the keys of an account, and ending sessions does where it is ticked', async () => {
+      const { secret } = await make(builder, ['application:read']);
+      const { accountId: id } = builder;
+      const works = async (token: string) =>
+        (await api.visitor().call('listApplications', {}, { token })).status === 200;
+      await owner.done('revokeAccountSessions', { id });
+      expect(await works(secret)).toBe(true);
+      await owner.done('revokeAccountSessions', { id, api_keys: true });
+      expect(await works(secret)).toBe(false);
+
+      const again = await createCaller(api, 'builder');
+      const own = (await make(again, ['application:read'])).secret;
+      await again.done('revokeOtherSessions');
+      expect(await works(own)).toBe(true);
+      await again.done('revokeOtherSessions', { api_keys: true });
+      expect(await works(own)).toBe(false);
+      expect(await logged(api, 'revokeOtherSessions', acme)).toContainEqual(
+        expect.objectContaining({ detail: expect.objectContaining({ revoked_keys: 1 }) }),
+      );
+
+      const person = await add(owner, { roles: ['WORKSPACE_APP_ADMIN'] });
+      const { token } = await enter(api, owner, person);
+      const made = await api.visitor().call('createApiKey', { name: 'x', scopes: ['application:read'] }, { token });
+      const last = (made.data as unknown as Made).secret;
+      expect(await works(last)).toBe(true);
+      await owner.done('resetAccountSecret', { id: person.id });
+      expect(await works(last)).toBe(false);
+    });
+
     test('an expired key is refused', async () => {
       const { key, secret } = await make(owner, ['application:read'], { days: 1 });
       api.advance(day);
@@ -180,7 +224,7 @@ describeOnEachDatabase('API keys', (open) => {
       expect(listed.map(({ id }) => id)).toContain(key['id']);
     });
 
-    test('P11 the key of somebody who left the workspace is refused', async () => {
+    test('P11 the key of someone who left the workspace is refused', async () => {
       const { secret } = await make(builder, ['application:read']);
       const setStatus = (status: 'active' | 'disabled') =>
         api.database.identity((query) =>

@@ -64,7 +64,7 @@ describeOnEachDatabase('opening applications', (open) => {
     expect(await root.done('openApplicationLink', { apphash })).toEqual({ appid: leave });
   });
 
-  test('AUTH-39 P2 a hash gives no right, and a spoiled one looks like one of somebody else', async () => {
+  test('AUTH-39 P2 a hash gives no right, and a spoiled one looks like one of someone else', async () => {
     const { apphash } = await appuser.done('getAppInfo', { id: leave });
     const other = makeApplicationHash(Buffer.alloc(32, 7), { wsId: appuser.wsId, appId: leave });
     const answers = await Promise.all([

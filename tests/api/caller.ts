@@ -4,7 +4,7 @@ import type { Api } from './api.ts';
 import { signInAs } from './sign-in-as.ts';
 import type { Answered, Sending } from './visitor.ts';
 
-/** Somebody who is signed in and makes calls. */
+/** Someone who is signed in and makes calls. */
 export interface Caller {
   accountId: string;
   /** Empty for accounts of the platform. */

@@ -51,9 +51,9 @@ describeOnEachDatabase('the image code', (open) => {
   test('P16 works once: a second sign-in with the same picture is refused', async () => {
     const visitor = api.visitor();
     await visitor.call('getCaptcha');
-    const kept = visitor.cookies.get(cookie) ?? '';
+    const stored = visitor.cookies.get(cookie) ?? '';
     expect(await signIn(visitor, code)).toMatchObject({ status: 200 });
-    visitor.cookies.set(cookie, kept);
+    visitor.cookies.set(cookie, stored);
     expect(await signIn(visitor, code)).toMatchObject({ status: 422, code: 'captcha_invalid' });
   });
 

@@ -74,13 +74,13 @@ describeOnEachDatabase('a body with what nobody may decide is refused by', (open
   test.each(writing.map((operation) => [operation.id, operation] as const))('P4 %s', async (id, operation) => {
     const token = operations[id].roles === 'public' ? undefined : operation.isForSystem ? root : owner;
     const params: readonly string[] = operations[id].pathParams;
-    const place = Object.fromEntries(params.map((name) => [name, { kind: 'loginPage', key: 'login' }[name]]));
+    const ref = Object.fromEntries(params.map((name) => [name, { kind: 'loginPage', key: 'login' }[name]]));
     for (const [name, value] of Object.entries(foreign)) {
       if (operation.declared.has(name)) continue;
-      const answer = await api.visitor().call(id, { ...place, ...operation.example, [name]: value }, { token });
+      const answer = await api.visitor().call(id, { ...ref, ...operation.example, [name]: value }, { token });
       expect(answer, name).toMatchObject({ status: 422, code: 'invalid_request' });
-      const faults = expect.arrayContaining([expect.objectContaining({ pointer: `/${name}` })]);
-      expect(answer.data, name).toMatchObject({ detail: { faults } });
+      const diagnostics = expect.arrayContaining([expect.objectContaining({ pointer: `/${name}` })]);
+      expect(answer.data, name).toMatchObject({ detail: { faults: diagnostics } });
     }
   });
 });

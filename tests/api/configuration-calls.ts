@@ -11,9 +11,9 @@ export type FrontMeta = Schemas['LoginPageFrontMeta'];
 /** Safe: answers are validated against the contract. */
 export const configurationOf = ({ data }: Answered): Configuration => data as Configuration;
 export const frontMetaOf = ({ data }: Answered): FrontMeta => (data as Schemas['LoginPageWidget']).frontMeta;
-/** The faults of a refusal. */
-export const faultsOf = ({ data }: Answered): Schemas['Fault'][] =>
-  (data as { detail: { faults: Schemas['Fault'][] } }).detail.faults;
+/** The diagnostics of a save that was not accepted. */
+export const diagnosticsOf = ({ data }: Answered): Schemas['Fault'][] =>
+  (data as { detail: Record<'faults', Schemas['Fault'][]> }).detail.faults;
 
 /** One administrator who changes configuration; by default the sign-in page's. */
 export interface Editor {
@@ -51,7 +51,7 @@ async function pictureForm(): Promise<Buffer> {
 export async function createEditor(
   api: Api,
   username: string,
-  place = { kind: 'loginPage', key: 'login' },
+  ref = { kind: 'loginPage', key: 'login' },
 ): Promise<Editor> {
   const visitor = api.visitor();
   const { accessToken: token } = await signInAs(visitor, username);
@@ -65,26 +65,21 @@ export async function createEditor(
   };
   const editor: Editor = {
     token,
-    get: async () => configurationOf(succeeded(await visitor.call('getConfiguration', place, { token }))),
+    get: async () => configurationOf(succeeded(await visitor.call('getConfiguration', ref, { token }))),
     // Safe: as above.
     list: async () =>
-      succeeded(await visitor.call('listConfigurations', { kind: place.kind }, { token }))
+      succeeded(await visitor.call('listConfigurations', { kind: ref.kind }, { token }))
         .data as Schemas['ConfigurationState'][],
     save: (value, version, base) =>
-      visitor.call('saveConfiguration', { ...place, value, ...(base ? { base } : {}) }, sending(version)),
+      visitor.call('saveConfiguration', { ...ref, value, ...(base ? { base } : {}) }, sending(version)),
     publish: (version, comment) =>
-      visitor.call(
-        'publishConfiguration',
-        { ...place, ...(comment === undefined ? {} : { comment }) },
-        sending(version),
-      ),
-    discard: (version) => visitor.call('discardConfigurationDraft', place, sending(version)),
+      visitor.call('publishConfiguration', { ...ref, ...(comment === undefined ? {} : { comment }) }, sending(version)),
+    discard: (version) => visitor.call('discardConfigurationDraft', ref, sending(version)),
     rollback: (versionId, version) =>
-      visitor.call('rollbackConfiguration', { ...place, version_id: versionId }, sending(version)),
-    resolve: (choices, version) =>
-      visitor.call('resolveConfigurationConflicts', { ...place, choices }, sending(version)),
+      visitor.call('rollbackConfiguration', { ...ref, version_id: versionId }, sending(version)),
+    resolve: (choices, version) => visitor.call('resolveConfigurationConflicts', { ...ref, choices }, sending(version)),
     versions: async (args = {}) => {
-      const { data } = succeeded(await visitor.call('listConfigurationVersions', { ...place, ...args }, { token }));
+      const { data } = succeeded(await visitor.call('listConfigurationVersions', { ...ref, ...args }, { token }));
       // Safe: as above.
       return (data as { items: Schemas['ConfigurationVersion'][] }).items;
     },

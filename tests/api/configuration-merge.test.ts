@@ -14,8 +14,8 @@ describeOnEachDatabase('merging configurations', (open) => {
     api = await startApi(await open());
     root = await createEditor(api, 'root');
     sysadmin = await createEditor(api, 'sysadmin');
-    const place = { kind: 'theme', key: 'site' };
-    colours = { root: await createEditor(api, 'root', place), sysadmin: await createEditor(api, 'sysadmin', place) };
+    const ref = { kind: 'theme', key: 'site' };
+    colours = { root: await createEditor(api, 'root', ref), sysadmin: await createEditor(api, 'sysadmin', ref) };
     return () => api.close();
   });
   beforeEach(() => forgetConfiguration(api));
@@ -37,9 +37,9 @@ describeOnEachDatabase('merging configurations', (open) => {
   test('P47 of two who change different fields the second is answered both, by whom and when', async () => {
     const base = await begun(root);
     await root.save({ ...base, loginLocation: 'left', bgColor: '#fff7e6' }, 0, base);
-    const late = await sysadmin.save({ ...base, copyrightList: [{ content: 'Acme' }] }, 0, base);
-    expect(late).toMatchObject({ status: 409, code: 'version_conflict', data: { detail: { version: 1 } } });
-    const { value, conflicts, taken } = mergeOf(late);
+    const later = await sysadmin.save({ ...base, copyrightList: [{ content: 'Acme' }] }, 0, base);
+    expect(later).toMatchObject({ status: 409, code: 'version_conflict', data: { detail: { version: 1 } } });
+    const { value, conflicts, taken } = mergeOf(later);
     expect(conflicts).toEqual([]);
     const author = await nameOf('root');
     expect(taken).toEqual([
@@ -59,12 +59,12 @@ describeOnEachDatabase('merging configurations', (open) => {
     const base = await begun(colours.root);
     const { root: one, sysadmin: two } = colours;
     await one.save({ ...base, base: 'Purple', light: { accent: '#7c3aed' }, dark: { ink: '#f0f0f0' } }, 0, base);
-    const late = await two.save(
+    const later = await two.save(
       { ...base, base: 'Purple', light: { accent: '#0b62b5', ink: '#101010' }, density: 'compact' },
       0,
       base,
     );
-    const { value, conflicts, taken } = mergeOf(late);
+    const { value, conflicts, taken } = mergeOf(later);
     expect(conflicts).toEqual([
       expect.objectContaining({ pointer: '/light/accent', base: null, mine: '#0b62b5', theirs: '#7c3aed' }),
     ]);
@@ -91,8 +91,8 @@ describeOnEachDatabase('merging configurations', (open) => {
 
   test('without the value that it was made of, a late change is answered with both values alone', async () => {
     await root.save({ loginLocation: 'left' }, 0);
-    const late = await sysadmin.save({ loginLocation: 'right' }, 0);
-    expect(late.status).toBe(409);
-    expect(mergeOf(late)).toBeUndefined();
+    const later = await sysadmin.save({ loginLocation: 'right' }, 0);
+    expect(later.status).toBe(409);
+    expect(mergeOf(later)).toBeUndefined();
   });
 });

@@ -2,7 +2,13 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { describeOnEachDatabase } from '#tests/database/harness.ts';
 import { type Api, startApi } from './api.ts';
 import { nodeOf } from './node-of.ts';
-import { configurationOf, createEditor, type Editor, faultsOf, forgetConfiguration } from './configuration-calls.ts';
+import {
+  configurationOf,
+  createEditor,
+  type Editor,
+  diagnosticsOf,
+  forgetConfiguration,
+} from './configuration-calls.ts';
 
 type Operation = Record<string, unknown>;
 
@@ -15,9 +21,9 @@ describeOnEachDatabase('overlay of the sign-in page', (open) => {
   let owner: Editor;
   beforeAll(async () => {
     api = await startApi(await open());
-    const place = { kind: 'overlay', key: 'session.login' };
-    root = await createEditor(api, 'root', place);
-    owner = await createEditor(api, 'owner', place);
+    const ref = { kind: 'overlay', key: 'session.login' };
+    root = await createEditor(api, 'root', ref);
+    owner = await createEditor(api, 'owner', ref);
     return () => api.close();
   });
   beforeEach(() => forgetConfiguration(api));
@@ -114,9 +120,9 @@ describeOnEachDatabase('overlay of the sign-in page', (open) => {
     ])('%s is refused', async (_title, operation, pointer = undefined) => {
       const refused = await save(operation);
       expect(refused).toMatchObject({ status: 422, code: 'document_invalid' });
-      expect(faultsOf(refused).map(({ code }) => code)).toContain('OVERLAY_PROTECTED');
-      for (const fault of faultsOf(refused))
-        expect(fault.pointer).toBe(`/value${pointer ?? fault.pointer.slice('/value'.length)}`);
+      expect(diagnosticsOf(refused).map(({ code }) => code)).toContain('OVERLAY_PROTECTED');
+      for (const diagnostic of diagnosticsOf(refused))
+        expect(diagnostic.pointer).toBe(`/value${pointer ?? diagnostic.pointer.slice('/value'.length)}`);
       expect(await root.get()).toMatchObject({ version: 0, draft: null });
     });
 
@@ -127,7 +133,7 @@ describeOnEachDatabase('overlay of the sign-in page', (open) => {
         { op: 'set', node: 'form', path: ['on', 'submit'], value, was: nodeOf(shipped?.body, 'form')?.on?.['submit'] },
         { op: 'set', path: ['load'], value, was: shipped?.load },
       ]) {
-        expect(faultsOf(await save(operation)).map(({ code }) => code)).toEqual(['OVERLAY_PROTECTED']);
+        expect(diagnosticsOf(await save(operation)).map(({ code }) => code)).toEqual(['OVERLAY_PROTECTED']);
       }
     });
   });
@@ -162,7 +168,7 @@ describeOnEachDatabase('overlay of the sign-in page', (open) => {
   ])('P20 P21 %s is refused at its place', async (_title, operation, pointer) => {
     const refused = await save(operation);
     expect(refused).toMatchObject({ status: 422, code: 'document_invalid' });
-    expect(faultsOf(refused)).toMatchObject([{ pointer, code: expect.stringMatching(/^(PAGE|OVERLAY)_/) }]);
+    expect(diagnosticsOf(refused)).toMatchObject([{ pointer, code: expect.stringMatching(/^(PAGE|OVERLAY)_/) }]);
     expect((await root.get()).version).toBe(0);
   });
 
@@ -170,7 +176,7 @@ describeOnEachDatabase('overlay of the sign-in page', (open) => {
     const link = { id: 'x.link', widget: 'Link', props: { label: text, href: 'javascript:alert(1)' } };
     const refused = await save({ op: 'insert', parent: 'card', slot: 'default', value: link });
     expect(refused).toMatchObject({ status: 422, code: 'document_invalid' });
-    expect(faultsOf(refused).map(({ code }) => code)).toContain('PAGE_URL_UNSAFE');
+    expect(diagnosticsOf(refused).map(({ code }) => code)).toContain('PAGE_URL_UNSAFE');
   });
 
   test.each([
@@ -184,7 +190,7 @@ describeOnEachDatabase('overlay of the sign-in page', (open) => {
       const field = { type: 'string', schema };
       const refused = await save({ op: 'set', path: ['state', 'extra'], value: field });
       expect(refused).toMatchObject({ status: 422, code: 'document_invalid' });
-      expect(faultsOf(refused)).toMatchObject([
+      expect(diagnosticsOf(refused)).toMatchObject([
         { pointer: '/value/operations', code: expect.stringMatching(/^PAGE_/) },
       ]);
       expect(await root.publish()).toMatchObject({ code: 'nothing_to_publish' });
@@ -193,7 +199,7 @@ describeOnEachDatabase('overlay of the sign-in page', (open) => {
 
   test('an overlay names its own document or none', async () => {
     const refused = await root.save({ document: 'errors.404', operations: [] });
-    expect(faultsOf(refused)).toMatchObject([{ pointer: '/value/document' }]);
+    expect(diagnosticsOf(refused)).toMatchObject([{ pointer: '/value/document' }]);
     expect((await root.save({ document: 'session.login', operations: [] })).status).toBe(200);
   });
 });

@@ -3,14 +3,20 @@ import type { DocumentSource, NodeSource } from '#engine/document';
 import { isObject } from '#schemas';
 import { describeOnPostgres } from '#tests/database/harness.ts';
 import { type Api, startApi } from './api.ts';
-import { type Configuration, configurationOf, createEditor, type Editor, faultsOf } from './configuration-calls.ts';
+import {
+  type Configuration,
+  configurationOf,
+  createEditor,
+  type Editor,
+  diagnosticsOf,
+} from './configuration-calls.ts';
 import { nodeOf } from './node-of.ts';
 
 type Change = (page: DocumentSource, node: (id: string) => NodeSource) => void;
 
 const hello = { t: { 'zh-CN': '你好', 'en-US': 'Hello' } };
 const note = { id: 'x.note', widget: 'Text', props: { text: hello } };
-const place = { kind: 'overlay', key: 'session.login' };
+const ref = { kind: 'overlay', key: 'session.login' };
 const relabel = {
   op: 'set',
   node: 'username',
@@ -37,8 +43,8 @@ describeOnPostgres('overlays over an upgrade of the product', (open) => {
       async upgrade() {
         await stop();
         const api = await startApi(database, {}, undefined, (documents) => {
-          const page = documents.get(place.key);
-          if (!page) throw new Error(`no ${place.key}`);
+          const page = documents.get(ref.key);
+          if (!page) throw new Error(`no ${ref.key}`);
           change(page, (id) => {
             const found = nodeOf(page.body, id);
             if (!found) throw new Error(`no ${id}`);
@@ -51,14 +57,14 @@ describeOnPostgres('overlays over an upgrade of the product', (open) => {
     };
   }
 
-  const editor = (api: Api, username = 'root'): Promise<Editor> => createEditor(api, username, place);
+  const editor = (api: Api, username = 'root'): Promise<Editor> => createEditor(api, username, ref);
 
   async function visitorsPage(api: Api, host?: string): Promise<string> {
     const visitor = api.visitor(host);
     const { data } = await visitor.call('listPages');
     // Safe: answers are validated against the contract.
     const pages = data as { id: string; hash: Record<string, string> }[];
-    const hash = pages.find(({ id }) => id === place.key)?.hash['en-US'];
+    const hash = pages.find(({ id }) => id === ref.key)?.hash['en-US'];
     return (await visitor.call('getDocument', { hash })).bytes.toString();
   }
 
@@ -97,7 +103,7 @@ describeOnPostgres('overlays over an upgrade of the product', (open) => {
     node('username').props = { ...node('username').props, label: { t: 'session.login.password' } };
   };
 
-  test('a conflict keeps what is shipped, is told with all three values, and is decided through draft and publish', async () => {
+  test('a conflict keeps what is shipped, is reported with all three values, and is decided through draft and publish', async () => {
     const { first, upgrade } = await twoVersions(renamed);
     await (await editor(first)).release({ operations: [relabel, addNote] });
     const next = await upgrade();
@@ -133,7 +139,7 @@ describeOnPostgres('overlays over an upgrade of the product', (open) => {
     expect(await usernameLabel(next)).toBe('Hello');
   });
 
-  test('what was removed stays hidden when an upgrade puts it elsewhere, until somebody decides', async () => {
+  test('what was removed stays hidden when an upgrade puts it elsewhere, until someone decides', async () => {
     const { first, upgrade } = await twoVersions((_page, node) => {
       // The next version has no box around the two titles.
       const around = node('card').slots?.['default'] ?? [];
@@ -204,9 +210,9 @@ describeOnPostgres('overlays over an upgrade of the product', (open) => {
     const conflict = seen.conflicts[0]?.id ?? '';
     const refused = await root.resolve([{ conflict, take: 'mine' }]);
     expect(refused).toMatchObject({ status: 422, code: 'invalid_request' });
-    expect(faultsOf(refused)).toMatchObject([{ pointer: '/choices/0' }]);
+    expect(diagnosticsOf(refused)).toMatchObject([{ pointer: '/choices/0' }]);
     const unknown = await root.resolve([{ conflict: '0'.repeat(32), take: 'shipped' }]);
-    expect(faultsOf(unknown)).toMatchObject([{ pointer: '/choices/0/conflict' }]);
+    expect(diagnosticsOf(unknown)).toMatchObject([{ pointer: '/choices/0/conflict' }]);
     const stale = await root.resolve([{ conflict, take: 'shipped' }], seen.version + 1);
     expect(stale).toMatchObject({ status: 409 });
     expect((await root.get()).version).toBe(seen.version);
@@ -250,7 +256,7 @@ describeOnPostgres('overlays over an upgrade of the product', (open) => {
     const root = await editor(await upgrade());
     const refused = await root.publish();
     expect(refused).toMatchObject({ status: 422, code: 'document_invalid' });
-    expect(faultsOf(refused)).toMatchObject([{ pointer: '/draft/operations/0', code: 'OVERLAY_VALUE_CHANGED' }]);
+    expect(diagnosticsOf(refused)).toMatchObject([{ pointer: '/draft/operations/0', code: 'OVERLAY_VALUE_CHANGED' }]);
     expect((await root.get()).published).toBeNull();
   });
 

@@ -72,9 +72,9 @@ describeOnEachDatabase('customers', (open) => {
       ['taken', 'acme'],
       ['reserved', 'www'],
     ])('PH-04 a subdomain that is %s is refused', async (_, subdomain) => {
-      const refusal = { status: 409, code: 'subdomain_taken' };
-      expect(await root.call('createCustomer', { customer_name: 'Other', subdomain })).toMatchObject(refusal);
-      expect(await root.call('updateCustomer', { id: globex, subdomain })).toMatchObject(refusal);
+      const denial = { status: 409, code: 'subdomain_taken' };
+      expect(await root.call('createCustomer', { customer_name: 'Other', subdomain })).toMatchObject(denial);
+      expect(await root.call('updateCustomer', { id: globex, subdomain })).toMatchObject(denial);
     });
 
     test('PH-04 VAL-09 numbers and terms that cannot be are refused', async () => {
@@ -156,8 +156,8 @@ describeOnEachDatabase('customers', (open) => {
     test('PH-05 a change that came too late is refused with both values', async () => {
       const { id } = await create();
       await root.call('updateCustomer', { id, real_name: 'First' });
-      const late = await root.call('updateCustomer', { id, real_name: 'Second' }, { version: 1 });
-      expect(late).toMatchObject({
+      const later = await root.call('updateCustomer', { id, real_name: 'Second' }, { version: 1 });
+      expect(later).toMatchObject({
         status: 409,
         code: 'version_conflict',
         data: { detail: { version: 2, stored: { real_name: 'First' }, sent: { real_name: 'Second' } } },
@@ -229,9 +229,9 @@ describeOnEachDatabase('customers', (open) => {
         api.database.tenant(wsId, (query) =>
           query.selectFrom('preferences').select('id').where('ws_id', '=', wsId).execute(),
         );
-      const [kept] = await preferences();
+      const [stored] = await preferences();
       await root.call('repairCustomer', { id });
-      expect(await preferences()).toEqual([kept]);
+      expect(await preferences()).toEqual([stored]);
       await api.database.tenant(wsId, (query) => query.deleteFrom('preferences').where('ws_id', '=', wsId).execute());
       await root.call('repairCustomer', { id });
       expect(await preferences()).toHaveLength(1);

@@ -63,8 +63,8 @@ describeOnEachDatabase('messages by gateways', (open) => {
           body: { to: `+86${number}`, text: expect.stringMatching(/^【Pagewright】.*\d{6}/) },
         },
       ]);
-      const kept = await outbox(api.visitor());
-      expect(kept.filter(({ channel }) => channel === 'sms')).toEqual([]);
+      const stored = await outbox(api.visitor());
+      expect(stored.filter(({ channel }) => channel === 'sms')).toEqual([]);
     });
 
     test('a gateway that refuses is told to strangers without its words, and to administrators with them', async () => {

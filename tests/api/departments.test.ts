@@ -122,8 +122,8 @@ describeOnEachDatabase('departments', (open) => {
       });
       const { departments } = await hr.done('showCurrentUser');
       expect(departments).toEqual([{ id: args.id, department_name: args.department_name }]);
-      const late = await hr.call('updateDepartment', { ...args, department_name: 'HR' });
-      expect(late).toMatchObject({
+      const later = await hr.call('updateDepartment', { ...args, department_name: 'HR' });
+      expect(later).toMatchObject({
         status: 409,
         code: 'version_conflict',
         data: {
@@ -276,9 +276,9 @@ describeOnEachDatabase('departments', (open) => {
       hr.call('deleteUserDepartment', { user_ids: [hr.accountId], department_id: id }),
       hr.call('deleteDepartment', { id }),
     ];
-    const told = async (id: string) => (await Promise.all(calls(id))).map(({ status, data }) => ({ status, data }));
-    const answers = await told(foreign);
-    expect(answers).toEqual(await told(ulid()));
+    const reported = async (id: string) => (await Promise.all(calls(id))).map(({ status, data }) => ({ status, data }));
+    const answers = await reported(foreign);
+    expect(answers).toEqual(await reported(ulid()));
     expect(answers.every(({ status }) => status === 404)).toBe(true);
   });
 

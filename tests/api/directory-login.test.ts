@@ -24,7 +24,7 @@ describeOnEachDatabase('signing in by a directory', (open) => {
   beforeAll(async () => {
     ldap = await startLdapServer(people);
     api = await startApi(await open(), { EGRESS_ALLOW: '127.0.0.1' });
-    await signInAnew();
+    await signInAgain();
     acme = owner.wsId;
     await save();
     return async () => {
@@ -33,7 +33,7 @@ describeOnEachDatabase('signing in by a directory', (open) => {
     };
   });
 
-  const signInAnew = async () => {
+  const signInAgain = async () => {
     [owner, user, globex] = await createCallers(api, 'owner', 'user', 'globex');
   };
   const complete = () => ({
@@ -118,7 +118,7 @@ describeOnEachDatabase('signing in by a directory', (open) => {
   });
 
   test('P13 P14 the ways to write one person have ten tries together, and do not tell that they are one', async () => {
-    await signInAnew();
+    await signInAgain();
     await save({ user_filter: '(|(uid={account})(mail={account}))' });
     ldap.binds.length = 0;
     const codes = new Set<string | undefined>();
@@ -133,7 +133,7 @@ describeOnEachDatabase('signing in by a directory', (open) => {
     expect([...codes].sort()).toEqual(['invalid_credentials', 'too_many_attempts']);
     api.advance(15 * 60_000);
     for (let round = 0; round < 12; round += 1) expect(await enter('aliased')).toMatchObject({ status: 403 });
-    await signInAnew();
+    await signInAgain();
     await save();
   });
 
@@ -206,7 +206,7 @@ describeOnEachDatabase('signing in by a directory', (open) => {
     expect((await give()).data).toMatchObject({ outcome: 'token' });
   });
 
-  test('P42 P41 sign-ins and refusals are in the log of the workspace, without what was typed', async () => {
+  test('P42 P41 sign-ins and failures are in the log of the workspace, without what was typed', async () => {
     await bindAnna();
     await enter('anna');
     await enter('anna', 'canary-4f81aa');
@@ -218,7 +218,7 @@ describeOnEachDatabase('signing in by a directory', (open) => {
     expect(JSON.stringify(saved)).not.toContain(reader.password);
   });
 
-  test('WB-06 the connection is tested as it is saved, and what is wrong is told in the language of the caller', async () => {
+  test('WB-06 the connection is tested as it is saved, and what is wrong is reported in the language of the caller', async () => {
     const test = () => owner.done('testIntegration', { key: 'directory' }, { headers: { 'accept-language': 'en-US' } });
     expect(await test()).toMatchObject({ ok: true, found: 'accepted', message: expect.stringContaining('works') });
     await save({ bind_password: 'wrong' });

@@ -58,7 +58,7 @@ describeOnEachDatabase('page documents', (open) => {
     expect((await api.visitor().call('getDocument', { hash }, { token: await tokenOf('root') })).status).toBe(200);
   });
 
-  test('a document that is being written is told its faults, each with its place', async () => {
+  test('a document that is being written is answered with its diagnostics, each with its pointer', async () => {
     const head = {
       kind: 'page',
       version: 1,
@@ -71,7 +71,7 @@ describeOnEachDatabase('page documents', (open) => {
     expect(answer.data).toMatchObject({ faults: [{ code: 'PAGE_WIDGET_UNKNOWN', pointer: '/body/widget' }] });
   });
 
-  test('P22 a broken schema in a document is told as a fault with its place', async () => {
+  test('P22 a broken schema in a document is reported as a diagnostic with its pointer', async () => {
     const token = await tokenOf('owner');
     const head = { kind: 'page', version: 1, id: 'x.mine', title: { t: { 'en-US': 'Mine' } }, route: '/mine' };
     const body = { id: 'x.root', widget: 'Stack' };

@@ -10,7 +10,7 @@ import type { Visitor } from './visitor.ts';
 const leave = seedId('application acme Leave and absence');
 const inLeave = { headers: { application_id: leave } };
 
-/** How somebody comes. */
+/** How someone comes. */
 interface Way {
   codeType: 'qr' | 'embedded';
   apphash?: string;

@@ -1,7 +1,9 @@
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
+import { seedId } from '#server/seeds/seed-id.ts';
 import { describeOnEachDatabase } from '#tests/database/harness.ts';
 import { type Api, startApi } from './api.ts';
+import { type Caller, createCallers } from './caller.ts';
 import { signInAs } from './sign-in-as.ts';
 import type { Answered } from './visitor.ts';
 
@@ -38,6 +40,7 @@ describeOnEachDatabase('uploaded images', (open) => {
     parts: Part[],
     as: string | undefined = token,
     fields: Record<string, string> = {},
+    more: Record<string, string> = {},
   ): Promise<Answered> {
     const boundary = 'a-boundary-of-this-test';
     const begin = (head: string): Buffer =>
@@ -56,6 +59,7 @@ describeOnEachDatabase('uploaded images', (open) => {
       Buffer.from(`--${boundary}--\r\n`),
     ]);
     const headers = {
+      ...more,
       'content-type': `multipart/form-data; boundary=${boundary}`,
       ...(as ? { authorization: `Bearer ${as}` } : {}),
     };
@@ -152,18 +156,18 @@ describeOnEachDatabase('uploaded images', (open) => {
   const keep = (bytes: Buffer, name: string, as = token): Promise<Answered> =>
     upload([{ bytes, name }], as, { purpose: 'record' });
   /** Uploaded as a file of a record, as `openFiles` gives it. */
-  const kept = async (bytes: Buffer, name: string, as = token): Promise<Uploaded> => {
+  const remaining = async (bytes: Buffer, name: string, as = token): Promise<Uploaded> => {
     const { id, url } = (await keep(bytes, name, as)).data as Uploaded;
     expect(url).toBe('');
     const file = await opened(id, as);
     if (!file) throw new Error('What was uploaded cannot be opened.');
     return file;
   };
-  const openAll = (ids: string[], as = token): Promise<Answered> =>
+  const openAll = (ids: string[], as = token, more: Record<string, string> = {}): Promise<Answered> =>
     api.visitor().request({
       method: 'POST',
       url: '/api/common/file/open',
-      headers: { authorization: `Bearer ${as}` },
+      headers: { ...more, authorization: `Bearer ${as}` },
       payload: { ids },
     });
   const opened = async (id: string, as = token): Promise<Uploaded | undefined> =>
@@ -171,7 +175,7 @@ describeOnEachDatabase('uploaded images', (open) => {
   const pdf = Buffer.from('%PDF-1.7\n%canary\n');
 
   test('NOTE-07 P29 a file of a record is private: an address signed for it gives it, for a quarter of an hour', async () => {
-    const file = await kept(pdf, 'Plan 9 (é).pdf');
+    const file = await remaining(pdf, 'Plan 9 (é).pdf');
     expect(file).toMatchObject({ filename: 'Plan 9 (é).pdf', size: pdf.length, width: 0, variants: [] });
     const answer = await get(file.url);
     expect(answer.status).toBe(200);
@@ -192,7 +196,7 @@ describeOnEachDatabase('uploaded images', (open) => {
   });
 
   test('P29 nobody reaches a file of a record by the address of public images', async () => {
-    const { id } = await kept(await picture(70, 70), 'a.png');
+    const { id } = await remaining(await picture(70, 70), 'a.png');
     const row = await api.database.tenant((await signInAs(api.visitor(), 'owner')).ws_id ?? '', (query) =>
       query.selectFrom('files').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
     );
@@ -202,9 +206,9 @@ describeOnEachDatabase('uploaded images', (open) => {
     }
   });
 
-  test('P29 an image of a record is encoded anew, has variants, and is shown and not downloaded', async () => {
+  test('P29 an image of a record is encoded again, has variants, and is shown and not downloaded', async () => {
     const bytes = Buffer.concat([await picture(1200, 600), Buffer.from('<script>canary</script>')]);
-    const file = await kept(bytes, 'photo.png');
+    const file = await remaining(bytes, 'photo.png');
     expect(file.variants.map(({ width }) => width)).toEqual([148, 960, 1200]);
     for (const { url } of [file, ...file.variants]) {
       const answer = await get(url);
@@ -218,7 +222,7 @@ describeOnEachDatabase('uploaded images', (open) => {
   });
 
   test('P2 an id of another workspace is left out like an unknown one', async () => {
-    const { id } = await kept(pdf, 'a.pdf', other);
+    const { id } = await remaining(pdf, 'a.pdf', other);
     const unknown = id.replace(/.{6}$/, '000000');
     const answers = [await openAll([id]), await openAll([unknown])];
     expect(answers.map(({ status, data }) => [status, (data as { files: [] }).files])).toEqual([
@@ -258,8 +262,19 @@ describeOnEachDatabase('uploaded images', (open) => {
     });
   });
 
+  test('contradictions 3 inside an application a super administrator adds files of its workspace, and SYSTEM_ADMIN reads them', async () => {
+    const [root, sysadmin] = await createCallers(api, 'root', 'sysadmin');
+    const inside = { application_id: seedId('application acme Leave and absence') };
+    const add = (by: Caller) => upload([{ bytes: pdf, name: 'inside.pdf' }], by.token, { purpose: 'record' }, inside);
+    expect(await add(sysadmin)).toMatchObject({ status: 403, code: 'not_allowed' });
+    const { id } = (await add(root)).data as Uploaded;
+    expect(await opened(id), 'of the workspace').toMatchObject({ id });
+    expect((await openAll([id], sysadmin.token, inside)).data).toMatchObject({ files: [{ id }] });
+    expect((await openAll([id], sysadmin.token)).data, 'outside of it').toMatchObject({ files: [] });
+  });
+
   test('P42 a file of a record is in the operation log, without its address', async () => {
-    const file = await kept(pdf, 'logged.pdf');
+    const file = await remaining(pdf, 'logged.pdf');
     const { ws_id } = await signInAs(api.visitor(), 'owner');
     const rows = await api.database.tenant(ws_id ?? '', (query) =>
       query.selectFrom('operation_log').selectAll().where('target', '=', file.id).execute(),

@@ -6,7 +6,7 @@ import {
   createEditor,
   type Editor,
   type FrontMeta,
-  faultsOf,
+  diagnosticsOf,
   forgetConfiguration,
   frontMetaOf,
   saveLoginPage,
@@ -92,15 +92,15 @@ describeOnEachDatabase('sign-in page', (open) => {
     }
     for (const username of ['builder', 'hr', 'user', 'appowner', 'appadmin', 'appuser']) {
       const { accessToken: token } = await signInAs(api.visitor(), username);
-      const place = { kind: 'loginPage', key: 'login' };
+      const ref = { kind: 'loginPage', key: 'login' };
       const answers = [
         await saveLoginPage(api, token, {}),
-        await api.visitor().call('getConfiguration', place, { token }),
-        await api.visitor().call('saveConfiguration', { ...place, value: {} }, { token }),
-        await api.visitor().call('publishConfiguration', place, { token }),
-        await api.visitor().call('discardConfigurationDraft', place, { token }),
-        await api.visitor().call('listConfigurationVersions', place, { token }),
-        await api.visitor().call('rollbackConfiguration', { ...place, version_id: null }, { token }),
+        await api.visitor().call('getConfiguration', ref, { token }),
+        await api.visitor().call('saveConfiguration', { ...ref, value: {} }, { token }),
+        await api.visitor().call('publishConfiguration', ref, { token }),
+        await api.visitor().call('discardConfigurationDraft', ref, { token }),
+        await api.visitor().call('listConfigurationVersions', ref, { token }),
+        await api.visitor().call('rollbackConfiguration', { ...ref, version_id: null }, { token }),
       ];
       for (const answer of answers) expect(answer, username).toMatchObject({ status: 403, code: 'not_allowed' });
     }
@@ -165,7 +165,7 @@ describeOnEachDatabase('sign-in page', (open) => {
     expect((await owner.save({ customerCarouselList: six })).status).toBe(200);
     const seventh = await owner.save({ customerCarouselList: [...six, mine] });
     expect(seventh).toMatchObject({ status: 422, code: 'configuration_invalid' });
-    expect(faultsOf(seventh)).toMatchObject([{ pointer: '/value/customerCarouselList' }]);
+    expect(diagnosticsOf(seventh)).toMatchObject([{ pointer: '/value/customerCarouselList' }]);
   });
 
   test('CFG-01 values that follow from others are not stored', async () => {
@@ -190,7 +190,7 @@ describeOnEachDatabase('sign-in page', (open) => {
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const lost = answers.find(({ status }) => status === 409);
-    const kept = (await owner.get()).draft;
-    expect(lost?.data).toMatchObject({ code: 'version_conflict', detail: { version: 1, stored: kept } });
+    const stored = (await owner.get()).draft;
+    expect(lost?.data).toMatchObject({ code: 'version_conflict', detail: { version: 1, stored: stored } });
   });
 });

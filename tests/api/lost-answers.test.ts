@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { portOf } from '#server/kernel/http/testing/port-of.ts';
 import { describeOnEachDatabase } from '#tests/database/harness.ts';
 import { atLevel } from '#tests/promises/at-level.ts';
-import { type FaultProxy, startFaultProxy } from '#tests/peers/fault-proxy.ts';
+import { type FailingProxy, startFailingProxy } from '#tests/peers/failing-proxy.ts';
 import { type Api, startApi } from './api.ts';
 import { signInAs } from './sign-in-as.ts';
 
@@ -15,11 +15,11 @@ interface Pair {
 
 describeOnEachDatabase('answers that are lost on their way', (open) => {
   let api: Api;
-  let proxy: FaultProxy;
+  let proxy: FailingProxy;
   beforeAll(async () => {
     api = await startApi(await open());
     await api.app.listen({ port: 0, host: '127.0.0.1' });
-    proxy = await startFaultProxy(portOf(api.app));
+    proxy = await startFailingProxy(portOf(api.app));
     return async () => {
       await proxy.close();
       await api.close();
@@ -29,7 +29,7 @@ describeOnEachDatabase('answers that are lost on their way', (open) => {
   const send = (path: string, authorization: string, body?: URLSearchParams): Promise<Response> =>
     fetch(`http://127.0.0.1:${proxy.port}${path}`, {
       ...(body ? { method: 'POST', body } : {}),
-      // A connection of its own, so that its fault is the one that holds now.
+      // A connection of its own, so that its failure is the one in force.
       headers: { authorization, connection: 'close' },
     });
   const refresh = (refreshToken: string): Promise<Response> =>
@@ -45,10 +45,10 @@ describeOnEachDatabase('answers that are lost on their way', (open) => {
   test(`P10 a refresh whose answer is lost after its commit recovers when it is tried again, ${rounds} of ${rounds}`, async () => {
     let { refreshToken, accessToken }: Pair = await signInAs(api.visitor(), 'owner');
     for (let round = 1; round <= rounds; round += 1) {
-      proxy.fault = round % 2 === 0 ? 'lose' : 'half';
+      proxy.failure = round % 2 === 0 ? 'lose' : 'half';
       await expect(refresh(refreshToken).then((answer) => answer.text())).rejects.toThrow();
       expect(await generation()).toEqual({ generation: round + 1 });
-      proxy.fault = 'none';
+      proxy.failure = 'none';
       const answer = await refresh(refreshToken);
       // Safe: a sign-in's answer, whose fields are looked at below.
       const { data } = (await answer.json()) as { data: Pair };

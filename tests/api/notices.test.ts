@@ -30,9 +30,9 @@ describeOnEachDatabase('notices', (open) => {
 
   const publish = (by: Caller, more: Record<string, unknown> = {}) =>
     by.done('createNotice', { title, content, state: 'published', ...more });
-  const told = async (reader: Caller, more: Record<string, unknown> = {}) =>
+  const reported = async (reader: Caller, more: Record<string, unknown> = {}) =>
     (await reader.done('listNotifications', { search: title, ...more })).items;
-  const isTold = async (reader: Caller) => (await told(reader)).length > 0;
+  const isReported = async (reader: Caller) => (await reported(reader)).length > 0;
 
   describe('writing', () => {
     test('NOTE-03 a draft is seen by those who manage notices only, until it is published', async () => {
@@ -49,21 +49,21 @@ describeOnEachDatabase('notices', (open) => {
         updated_at: expect.any(String),
         version: 1,
       });
-      expect(await isTold(user)).toBe(false);
+      expect(await isReported(user)).toBe(false);
       expect(await user.call('getNotice', { id: draft.id })).toMatchObject({ status: 404 });
       expect(await admin.done('getNotice', { id: draft.id })).toEqual(draft);
       const published = await admin.done('updateNotice', { id: draft.id, state: 'published', 'If-Match': 1 });
       expect(published).toMatchObject({ state: 'published', publish_at: expect.any(String), version: 2 });
-      expect(await isTold(user)).toBe(true);
+      expect(await isReported(user)).toBe(true);
       expect(await user.done('getNotice', { id: draft.id })).toEqual(published);
     });
 
     test('NOTE-03 a withdrawn and a deleted notice are seen by nobody', async () => {
       const [first, second] = [await publish(admin), await publish(admin)];
-      expect(await told(user)).toHaveLength(2);
+      expect(await reported(user)).toHaveLength(2);
       await admin.done('updateNotice', { id: first.id, state: 'withdrawn' });
       await admin.done('deleteNotice', { id: second.id });
-      expect(await isTold(user)).toBe(false);
+      expect(await isReported(user)).toBe(false);
       expect(await user.call('getNotice', { id: first.id })).toMatchObject({ status: 404 });
       expect(await admin.done('getNotice', { id: first.id })).toMatchObject({ state: 'withdrawn' });
       expect(await admin.call('getNotice', { id: second.id })).toMatchObject({ status: 404 });
@@ -72,10 +72,10 @@ describeOnEachDatabase('notices', (open) => {
     test('NOTE-03 a notice of a later time is seen from then on', async () => {
       const at = new Date(api.now().getTime() + 5 * minute).toISOString();
       const { id } = await publish(admin, { publish_at: at });
-      expect(await isTold(user)).toBe(false);
+      expect(await isReported(user)).toBe(false);
       expect(await user.call('getNotice', { id })).toMatchObject({ status: 404 });
       api.advance(6 * minute);
-      expect(await told(user)).toMatchObject([{ id, created_at: at }]);
+      expect(await reported(user)).toMatchObject([{ id, created_at: at }]);
     });
 
     test('a stale version is refused with both values', async () => {
@@ -122,20 +122,24 @@ describeOnEachDatabase('notices', (open) => {
     test('PH-12 the platform tells all customers or chosen ones, who do not learn who else was told', async () => {
       const { id, targets } = await publish(sysadmin, { targets: { to: 'customers', ws_ids: [admin.wsId] } });
       expect(targets).toEqual({ to: 'customers', ws_ids: [admin.wsId] });
-      expect([await isTold(user), await isTold(globex)]).toEqual([true, false]);
+      expect([await isReported(user), await isReported(globex)]).toEqual([true, false]);
       expect(await admin.done('getNotice', { id })).toMatchObject({ scope: 'platform', targets: { to: 'everybody' } });
       expect(await globex.call('getNotice', { id })).toMatchObject({ status: 404 });
       await sysadmin.done('updateNotice', { id, targets: { to: 'everybody' } });
-      expect([await isTold(user), await isTold(globex), await isTold(sysadmin)]).toEqual([true, true, true]);
+      expect([await isReported(user), await isReported(globex), await isReported(sysadmin)]).toEqual([
+        true,
+        true,
+        true,
+      ]);
     });
 
     test('a workspace tells everybody or departments with those below them', async () => {
       const lab = await admin.done('createDepartment', { department_name: title, father_id: department('IT') });
       const both = await createCaller(api, 'user');
       await publish(admin, { targets: { to: 'departments', department_ids: [department('IT')] } });
-      expect([await isTold(admin), await isTold(both)]).toEqual([true, false]);
+      expect([await isReported(admin), await isReported(both)]).toEqual([true, false]);
       await admin.done('createUserDepartment', { user_ids: [both.accountId], department_id: lab.id });
-      expect(await isTold(both)).toBe(true);
+      expect(await isReported(both)).toBe(true);
       await admin.done('deleteUserDepartment', { user_ids: [both.accountId], department_id: lab.id });
       await admin.done('deleteDepartment', { id: lab.id });
     });
@@ -208,7 +212,7 @@ describeOnEachDatabase('notices', (open) => {
       const first = await publish(sysadmin, { content: 'x'.repeat(300) });
       api.advance(1000);
       const second = await publish(admin);
-      expect(await told(user)).toEqual([
+      expect(await reported(user)).toEqual([
         {
           id: second.id,
           category: 'notice',
@@ -231,7 +235,7 @@ describeOnEachDatabase('notices', (open) => {
       await user.done('markNotificationsRead', { ids: [first.id] });
       await user.done('markNotificationsRead', { ids: [first.id] });
       const ids = async (reader: Caller, args: Record<string, unknown>) =>
-        (await told(reader, args)).map(({ id }) => id);
+        (await reported(reader, args)).map(({ id }) => id);
       expect(await ids(user, { read: true })).toEqual([first.id]);
       expect(await ids(user, { read: false })).toEqual([second.id]);
       expect(await ids(admin, { read: false })).toHaveLength(2);
@@ -243,9 +247,9 @@ describeOnEachDatabase('notices', (open) => {
       const { id } = await publish(sysadmin);
       await globex.done('markNotificationsRead', { ids: [id] });
       await sysadmin.done('markNotificationsRead', { ids: [id] });
-      expect(await told(globex)).toMatchObject([{ read: true }]);
-      expect(await told(sysadmin)).toMatchObject([{ read: true }]);
-      expect(await told(user)).toMatchObject([{ read: false }]);
+      expect(await reported(globex)).toMatchObject([{ read: true }]);
+      expect(await reported(sysadmin)).toMatchObject([{ read: true }]);
+      expect(await reported(user)).toMatchObject([{ read: false }]);
     });
 
     test('P2 what the caller was never told answers like an unknown id, and then nothing is marked', async () => {
@@ -256,7 +260,7 @@ describeOnEachDatabase('notices', (open) => {
         const refused = await user.call('markNotificationsRead', { ids: [mine.id, id] });
         expect(refused).toMatchObject({ status: 404, code: 'not_found', data: { pointer: '/ids' } });
       }
-      expect(await told(user)).toMatchObject([{ id: mine.id, read: false }]);
+      expect(await reported(user)).toMatchObject([{ id: mine.id, read: false }]);
     });
 
     test('NOTE-05 the categories have names in the caller’s language', async () => {

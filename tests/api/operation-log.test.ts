@@ -104,10 +104,10 @@ describeOnEachDatabase('the operation log', (open) => {
     async (username) => {
       const caller = await createCaller(api, username);
       expect(await actions(caller, { application_id: application })).toEqual(['second']);
-      const refusal = { status: 403, code: 'invalid_app_auth' };
-      expect(await caller.call('listOperationLog')).toMatchObject(refusal);
+      const denial = { status: 403, code: 'invalid_app_auth' };
+      expect(await caller.call('listOperationLog')).toMatchObject(denial);
       expect(await caller.call('listOperationLog', { application_id: '01JD3Q4V9M8X2T6W5R7Y1Z0ABC' })).toMatchObject(
-        refusal,
+        denial,
       );
     },
   );
@@ -137,7 +137,7 @@ describeOnEachDatabase('the operation log', (open) => {
     }
   });
 
-  test('P42 a refusal is logged with its code, for people and for the platform', async () => {
+  test('P42 a denial is logged with its code, for people and for the platform', async () => {
     const user = await createCaller(api, 'user');
     await user.call('listApiKeys');
     const [row] = items(await owner.call('listOperationLog', { action: 'listApiKeys' }));
@@ -152,7 +152,7 @@ describeOnEachDatabase('the operation log', (open) => {
     expect(platform).toMatchObject([{ user_name: 'root', module: 'application' }]);
   });
 
-  test('P42 every refusal is logged, however often it is tried', async () => {
+  test('P42 every denial is logged, however often it is tried', async () => {
     const user = await createCaller(api, 'hr');
     const tries = Array.from({ length: 25 }, () => user.call('createApiKey', { name: 'x', scopes: ['*:read'] }));
     for (const answer of await Promise.all(tries)) expect(answer).toMatchObject({ code: 'not_allowed' });

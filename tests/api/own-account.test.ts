@@ -31,7 +31,7 @@ describeOnEachDatabase('the own account', (open) => {
     expect(await trySignIn(api.visitor(), { username: 'user', password: newPassword })).toMatchObject({ status: 200 });
   });
 
-  test('P11 after a password change every other session of the account is refused, and its own goes on', async () => {
+  test('P11 after a password change every other session of the account is refused, and its own continues', async () => {
     const [own, other] = [await signInAs(api.visitor(), 'hr'), await signInAs(api.visitor(), 'hr')];
     expect(await change(own, demoPassword, newPassword)).toMatchObject({ status: 200 });
     expect(await show(own.accessToken)).toMatchObject({ status: 200 });

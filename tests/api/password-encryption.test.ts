@@ -106,7 +106,7 @@ describeOnEachDatabase('encrypted passwords', (open) => {
     expect(await trySending(await encrypt(demoPassword, second))).toMatchObject({ status: 200 });
   });
 
-  test('AUTH-44 P41 only the public half is told, and the private one is sealed where it is stored', async () => {
+  test('AUTH-44 P41 only the public half is reported, and the private one is sealed where it is stored', async () => {
     const key = await keyOf(api.visitor());
     expect(Object.keys(key).sort()).toEqual(['alg', 'e', 'enc', 'kid', 'kty', 'n']);
     const rows = await api.database.identity((query) => query.selectFrom('password_keys').selectAll().execute());

@@ -17,12 +17,12 @@ export function newName(): string {
   return `person.${made}`;
 }
 
-/** Adds somebody; without a name a new one. */
+/** Adds someone; without a name a new one. */
 export async function add(by: Caller, args: Record<string, unknown> = {}): Promise<User> {
   return userOf(await by.call('createAccount', { username: newName(), real_name: 'Somebody', ...args }));
 }
 
-/** Gives somebody a password of their own, and signs them in. */
+/** Gives someone a password of their own, and signs them in. */
 export async function enter(
   api: Api,
   by: Caller,

@@ -57,7 +57,7 @@ describeOnEachDatabase('positions', (open) => {
     await hr.done('updateUserDepartment', { user_id: hr.accountId, position_ids: [] });
   });
 
-  test('ORG-08 a position that somebody holds is neither deleted nor given another domain', async () => {
+  test('ORG-08 a position that someone holds is neither deleted nor given another domain', async () => {
     const { id } = await make('Pilot');
     await hr.done('updateUserDepartment', { user_id: hr.accountId, position_ids: [id] });
     const used = { status: 409, code: 'position_in_use', data: { detail: { uses: [{ kind: 'user', count: 1 }] } } };
@@ -110,7 +110,7 @@ describeOnEachDatabase('positions', (open) => {
   test("P2 another workspace's position answers like an unknown one, alone or in a batch", async () => {
     const foreign = (await globex.done('createPosition', { tagName: 'Foreign' })).id;
     const mine = (await make('Mine')).id;
-    const told = async (id: string) => {
+    const reported = async (id: string) => {
       const answers = [
         await hr.call('updatePosition', { id, tagName: 'X' }),
         await hr.call('deletePosition', { id }),
@@ -119,8 +119,8 @@ describeOnEachDatabase('positions', (open) => {
       ];
       return answers.map(({ status, data }) => ({ status, data }));
     };
-    const answers = await told(foreign);
-    expect(answers).toEqual(await told(ulid()));
+    const answers = await reported(foreign);
+    expect(answers).toEqual(await reported(ulid()));
     expect(answers.every(({ status }) => status === 404)).toBe(true);
     expect((await hr.done('listPositions', { search: 'mine', enabled: true })).items).toMatchObject([{ id: mine }]);
     expect((await hr.done('listPositions', { search: 'foreign' })).items).toEqual([]);

@@ -107,6 +107,16 @@ describeOnEachDatabase('refreshing a session', (open) => {
     expect(entry).toMatchObject({ user_name: 'hr', result: 'failed', detail: { reason: 'reuse' } });
   });
 
+  test('P8 a clock that is set back does not revive a parent', async () => {
+    const first = await signInAs(api.visitor(), 'builder');
+    api.advance(60_000);
+    const second = await next(first.refreshToken);
+    api.advance(-3_600_000);
+    expect(await refresh(first.refreshToken)).toMatchObject({ status: 401, code: 'refresh_token_is_invalid' });
+    expect(await refresh(second.refreshToken)).toMatchObject({ status: 401 });
+    api.advance(3_600_000);
+  });
+
   test('P9 a grandparent is reuse, also within the grace window', async () => {
     const first = await signInAs(api.visitor(), 'owner');
     const second = await next(first.refreshToken);

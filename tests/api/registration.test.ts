@@ -7,7 +7,7 @@ import { atLevel } from '#tests/promises/at-level.ts';
 import { type Fields, fields, items } from './answer-fields.ts';
 import { type Api, startApi } from './api.ts';
 import { type Caller, createCaller } from './caller.ts';
-import { faultsOf } from './configuration-calls.ts';
+import { diagnosticsOf } from './configuration-calls.ts';
 import { lastLogOf } from './log-rows.ts';
 import { trySignIn } from './sign-in-as.ts';
 import { otherCode, receiveCode } from './sms.ts';
@@ -167,7 +167,7 @@ describeOnEachDatabase('registration', (open) => {
 
     test('VAL-05 VAL-07 LIM-05 five characters are too few, for the password and for its confirmation', async () => {
       const short = { password: 'Ab-12', confirm_password: 'Ab-12' };
-      expect(faultsOf(await send(form('13800009999', '123456', short))).map(({ pointer }) => pointer)).toEqual([
+      expect(diagnosticsOf(await send(form('13800009999', '123456', short))).map(({ pointer }) => pointer)).toEqual([
         '/password',
         '/confirm_password',
       ]);
@@ -227,11 +227,11 @@ describeOnEachDatabase('registration', (open) => {
     const count = async () => Number(fields(await root.call('listCustomers', { total: 'exact' }))['total']);
     const before = await count();
     const answers = await Promise.all(telephones.map((telephone) => send(form(telephone, '482913', { username }))));
-    const told = answers.map(({ status, code = '' }) => `${status} ${code}`);
-    expect(told.filter((one) => one === '200 ')).toHaveLength(1);
+    const reported = answers.map(({ status, code = '' }) => `${status} ${code}`);
+    expect(reported.filter((one) => one === '200 ')).toHaveLength(1);
     // Those beyond the queue of passwords are told to come again.
-    expect(new Set(told)).toEqual(
-      new Set(['200 ', '409 username_taken', ...told.filter((one) => one === '503 unavailable')]),
+    expect(new Set(reported)).toEqual(
+      new Set(['200 ', '409 username_taken', ...reported.filter((one) => one === '503 unavailable')]),
     );
     expect(await count()).toBe(before + 1);
   });

@@ -216,7 +216,7 @@ describeOnEachDatabase('the second step of a sign-in', (open) => {
 
   test('P13 P15 what strangers have sent to a number does not keep its owner from signing in', async () => {
     const number = '13800000003';
-    // Time goes on here: the others' tokens are old afterwards.
+    // Time passes here: the others' tokens are old afterwards.
     const [root, globex] = await createCallers(api, 'root', 'globex');
     await root.done('saveSafeSetting', { sms_secondary_verification: true });
     const password = 'Blue-lamp-42';

@@ -30,7 +30,7 @@ describeOnEachDatabase('a session', (open) => {
     expect(JSON.stringify(data)).not.toContain('argon2');
   });
 
-  test('ERR-05 ERR-06 a missing, foreign or expired token is told apart', async () => {
+  test('ERR-05 ERR-06 a missing, a foreign and an expired token have codes of their own', async () => {
     const { accessToken } = await signInAs(api.visitor(), 'owner');
     expect(await api.visitor().call('showCurrentUser')).toMatchObject({ status: 401, code: 'invalid_auth' });
     expect(await use('pwa_forged')).toMatchObject({ status: 401, code: 'access_token_is_invalid' });
@@ -44,7 +44,7 @@ describeOnEachDatabase('a session', (open) => {
     expect((await api.visitor().request({ method: 'GET', url })).status).toBe(401);
   });
 
-  test('SESS-14 P11 after logout the token is refused, and other sessions of the account go on', async () => {
+  test('SESS-14 P11 after logout the token is refused, and other sessions of the account continue', async () => {
     const [first, second] = [await signInAs(api.visitor(), 'owner'), await signInAs(api.visitor(), 'owner')];
     const gone = await api.visitor().call('logout', { token: first.accessToken }, { token: first.accessToken });
     expect(gone).toMatchObject({ status: 200 });
@@ -160,7 +160,7 @@ describeOnEachDatabase('a session', (open) => {
     for (const { status } of await Promise.all([...before, ...racing])) expect([200, 401]).toContain(status);
   });
 
-  test('ACC-01 ACC-06 P11 during platform maintenance only the super administrator of the platform goes on', async () => {
+  test('ACC-01 ACC-06 P11 during platform maintenance only the super administrator of the platform continues', async () => {
     const [root, appadmin] = [await signInAs(api.visitor(), 'root'), await signInAs(api.visitor(), 'appadmin')];
     const set = (maintain: 0 | 10): Promise<Answered> =>
       api.visitor().call('savePlatformConfig', { maintain }, { token: root.accessToken });
@@ -173,7 +173,7 @@ describeOnEachDatabase('a session', (open) => {
     expect(await use(appadmin.accessToken)).toMatchObject({ status: 200 });
   });
 
-  test('ACC-02 ACC-06 LIM-08 with the flag 10 a workspace is maintained, and only its super administrators go on', async () => {
+  test('ACC-02 ACC-06 LIM-08 with the flag 10 a workspace is maintained, and only its super administrators continue', async () => {
     const [owner, builder] = [await signInAs(api.visitor(), 'owner'), await signInAs(api.visitor(), 'appowner')];
     const set = (maintain: number) =>
       api.database.platform((query) =>

@@ -191,7 +191,7 @@ describeOnEachDatabase('what the shell starts with', (open) => {
     });
   });
 
-  test('PH-02 PH-03 CFG-21 platform settings are saved, and a stale version is told both values', async () => {
+  test('PH-02 PH-03 CFG-21 platform settings are saved, and a stale version is answered with both values', async () => {
     const call = await as('root');
     const before = fields(await call('getPlatformConfig'));
     const copyright = { show: true, text: '© Example' };

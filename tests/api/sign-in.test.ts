@@ -71,9 +71,9 @@ describeOnEachDatabase('signing in', (open) => {
       [{ username: 'owner', roles: 'SYSTEM_ADMIN' }, 422, 'invalid_request'],
       [{ username: 'owner', ws_id: 'x' }, 422, 'invalid_request'],
     ];
-    for (const [form, status, refusal] of asked) {
+    for (const [form, status, denial] of asked) {
       const answer = await trySignIn(api.visitor(), form);
-      expect(answer, JSON.stringify(form).slice(0, 80)).toMatchObject({ status, code: refusal });
+      expect(answer, JSON.stringify(form).slice(0, 80)).toMatchObject({ status, code: denial });
     }
   });
 
@@ -121,7 +121,7 @@ describeOnEachDatabase('signing in', (open) => {
     await change('builder', 'active');
   });
 
-  test('a stopped workspace is told as its state, to everybody in it', async () => {
+  test('a stopped workspace is reported as its state, to everybody in it', async () => {
     const wsId = await wsIdOf('globex');
     const change = (status: number) =>
       api.database.platform((query) =>
@@ -133,7 +133,7 @@ describeOnEachDatabase('signing in', (open) => {
     await change(20);
   });
 
-  test('P42 sign-ins and refusals are in the operation log, without a password or an unknown name', async () => {
+  test('P42 sign-ins and failures are in the operation log, without a password or an unknown name', async () => {
     await trySignIn(api.visitor(), { username: 'appowner' });
     await trySignIn(api.visitor(), { username: 'appowner', password: 'Sesame-open-42' });
     await trySignIn(api.visitor(), { username: 'Sesame-open-42' });

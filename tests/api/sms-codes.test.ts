@@ -215,13 +215,13 @@ describeOnEachDatabase('codes by SMS', (open) => {
 
     test('P15 it lives ten minutes', async () => {
       const visitor = api.visitor();
-      const [early, late] = [newNumber(), newNumber()];
+      const [early, later] = [newNumber(), newNumber()];
       const code = await receiveCode(visitor, early);
       api.advance(10 * minute - 1_000);
       expect(await register(visitor, early, code)).toMatchObject({ status: 200 });
-      const lateCode = await receiveCode(visitor, late);
+      const lateCode = await receiveCode(visitor, later);
       api.advance(10 * minute + 1_000);
-      expect(await register(visitor, late, lateCode)).toMatchObject(wrong);
+      expect(await register(visitor, later, lateCode)).toMatchObject(wrong);
     });
 
     test('P15 a code that is sent to another number leaves it alive', async () => {

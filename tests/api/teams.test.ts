@@ -143,7 +143,7 @@ describeOnEachDatabase('teams', (open) => {
 
   test("P2 another workspace's team and people answer like unknown ones", async () => {
     const foreign = (await globex.done('createTeam', { teamName: 'Foreign' })).id;
-    const told = async (team: string, person: string) => {
+    const reported = async (team: string, person: string) => {
       const answers = [
         await hr.call('updateTeam', { id: team, teamName: 'X' }),
         await hr.call('deleteTeam', { id: team }),
@@ -157,8 +157,8 @@ describeOnEachDatabase('teams', (open) => {
       ];
       return answers.map(({ status, data }) => ({ status, data }));
     };
-    const answers = await told(foreign, account('globex'));
-    expect(answers).toEqual(await told(ulid(), ulid()));
+    const answers = await reported(foreign, account('globex'));
+    expect(answers).toEqual(await reported(ulid(), ulid()));
     expect(answers.every(({ status }) => status === 404)).toBe(true);
     expect((await members()).items).toEqual([]);
     expect((await hr.done('listTeams', { search: 'Foreign' })).items).toEqual([]);

@@ -4,11 +4,11 @@ import { json } from '#server/kernel/db/index.ts';
 import themeBase from '../../engine/document/generated/theme-base.json' with { type: 'json' };
 import { describeOnEachDatabase } from '#tests/database/harness.ts';
 import { type Api, startApi } from './api.ts';
-import { createEditor, type Editor, faultsOf, forgetConfiguration } from './configuration-calls.ts';
+import { createEditor, type Editor, diagnosticsOf, forgetConfiguration } from './configuration-calls.ts';
 import { signInAs } from './sign-in-as.ts';
 
 type ShownTheme = Schemas['ShownTheme'];
-const place = { kind: 'theme', key: 'site' };
+const ref = { kind: 'theme', key: 'site' };
 const acmeHost = 'acme.localhost:4300';
 const plain: ShownTheme = { base: 'Default', variables: {} };
 /** Pages have the colours of Default; those of another theme come with what they look like. */
@@ -26,8 +26,8 @@ describeOnEachDatabase('theme', (open) => {
   let owner: Editor;
   beforeAll(async () => {
     api = await startApi(await open());
-    root = await createEditor(api, 'root', place);
-    owner = await createEditor(api, 'owner', place);
+    root = await createEditor(api, 'root', ref);
+    owner = await createEditor(api, 'owner', ref);
     return () => api.close();
   });
   beforeEach(async () => {
@@ -105,7 +105,7 @@ describeOnEachDatabase('theme', (open) => {
     expect((await signedIn(builder)).base).toBe('NeteaseRed');
   });
 
-  test('CFG-14 P18 the entry page shows the theme of its address to whoever comes, and with safe=1 what is shipped', async () => {
+  test('CFG-14 P18 the entry page shows the theme of its address to every visitor, and with safe=1 what is shipped', async () => {
     await owner.release({ base: 'Purple', light: { accent: '#005a4e' }, dark: { accent: '#005a4e' } });
     const page = await entryPage(acmeHost);
     expect(page).toContain('data-theme="Purple"');
@@ -129,16 +129,16 @@ describeOnEachDatabase('theme', (open) => {
   ])('CFG-14 P20 the theme %j is refused at %s, and nothing is saved', async (value, pointer, code) => {
     const answer = await owner.save(value);
     expect(answer).toMatchObject({ status: 422, code: 'configuration_invalid' });
-    const [fault] = faultsOf(answer);
-    expect(fault?.pointer.startsWith(pointer)).toBe(true);
-    expect(fault?.message).toMatch(/\S/);
-    if (code) expect(fault?.code).toBe(code);
+    const [diagnostic] = diagnosticsOf(answer);
+    expect(diagnostic?.pointer.startsWith(pointer)).toBe(true);
+    expect(diagnostic?.message).toMatch(/\S/);
+    if (code) expect(diagnostic?.code).toBe(code);
     expect((await owner.get()).draft).toBeNull();
   });
 
-  test('CFG-14 a contrast that is too weak is told in the language of who asks, with what to do', async () => {
+  test('CFG-14 a contrast that is too weak is reported in the language of who asks, with what to do', async () => {
     const answer = await owner.save({ light: { accent: '#ff6a00' } });
-    expect(faultsOf(answer)[0]).toMatchObject({
+    expect(diagnosticsOf(answer)[0]).toMatchObject({
       message: '“按钮文字”与“主色”的对比度为 2.87:1，至少需要 4.5:1 才能清晰可读。',
       hint: '请选择更深或更浅的颜色。',
     });
@@ -164,20 +164,20 @@ describeOnEachDatabase('theme', (open) => {
   test('CFG-13 system roles and administrators of a workspace may, nobody else', async () => {
     for (const username of ['builder', 'hr', 'user', 'appowner']) {
       const { accessToken: token } = await signInAs(api.visitor(), username);
-      expect(await api.visitor().call('saveConfiguration', { ...place, value: {} }, { token })).toMatchObject({
+      expect(await api.visitor().call('saveConfiguration', { ...ref, value: {} }, { token })).toMatchObject({
         status: 403,
       });
     }
     for (const username of ['sysadmin', 'admin']) {
-      const editor = await createEditor(api, username, place);
+      const editor = await createEditor(api, username, ref);
       expect((await editor.save({ base: 'Purple' })).status).toBe(200);
     }
     expect(
-      await api.visitor().call('getConfiguration', { ...place, key: 'other' }, { token: owner.token }),
+      await api.visitor().call('getConfiguration', { ...ref, key: 'other' }, { token: owner.token }),
     ).toMatchObject({ status: 404 });
   });
 
-  test('CFG-14 what somebody is choosing is shown before it is saved, weak colours included', async () => {
+  test('CFG-14 what someone is choosing is shown before it is saved, weak colours included', async () => {
     const document = { kind: 'theme', version: 1, id: 'site.theme', base: 'Purple', light: { accent: '#ff6a00' } };
     const { data } = await api.visitor().call('checkDocument', { document }, { token: owner.token });
     expect(data).toMatchObject({

@@ -5,13 +5,13 @@ import { type Api, startApi } from './api.ts';
 import { type Caller, createCaller, createCallers, idOf } from './caller.ts';
 import type { Answered } from './visitor.ts';
 
-type Place = 'acme' | 'globex';
+type Workspace = 'acme' | 'globex';
 
 describeOnEachDatabase('third parties of two workspaces that one person belongs to', (open) => {
   let api: Api;
   let openid: OpenidProvider;
-  let owners: Record<Place, Caller>;
-  let both: Record<Place, Caller>;
+  let owners: Record<Workspace, Caller>;
+  let both: Record<Workspace, Caller>;
   beforeAll(async () => {
     openid = await startOpenidProvider(['http://acme.localhost:4300/authing', 'http://globex.localhost:4300/authing']);
     api = await startApi(await open(), { EGRESS_ALLOW: '127.0.0.1', SUBDOMAINS: 'on' });
@@ -30,32 +30,32 @@ describeOnEachDatabase('third parties of two workspaces that one person belongs 
   });
 
   /** A browser at a workspace's address that has come back from the provider. */
-  async function backAt(place: Place) {
-    const visitor = api.visitor(`${place}.localhost:4300`);
-    const { wsId } = owners[place];
+  async function backAt(workspace: Workspace) {
+    const visitor = api.visitor(`${workspace}.localhost:4300`);
+    const { wsId } = owners[workspace];
     const { data } = await visitor.call('getThirdPartyLoginConfig', { thirdTypeTag: 'wx', wsId });
     // Safe: answers are validated against the contract.
     const returned = await openid.signIn((data as { qr_address: string }).qr_address);
     return { visitor, args: { thirdTypeTag: 'wx', wsId, ...returned } };
   }
-  async function enter(place: Place): Promise<Answered> {
-    const { visitor, args } = await backAt(place);
+  async function enter(workspace: Workspace): Promise<Answered> {
+    const { visitor, args } = await backAt(workspace);
     return visitor.call('exchangeThirdPartyCode', args);
   }
-  async function bindAt(place: Place, account: string): Promise<void> {
+  async function bindAt(workspace: Workspace, account: string): Promise<void> {
     openid.account = account;
-    const { visitor, args } = await backAt(place);
+    const { visitor, args } = await backAt(workspace);
     const { wsId: _, ...given } = args;
-    const bound = await visitor.call('bindThirdPartyLogin', given, { token: both[place].token });
+    const bound = await visitor.call('bindThirdPartyLogin', given, { token: both[workspace].token });
     expect(bound.status).toBe(200);
   }
-  const boundAt = async (place: Place) =>
-    (await both[place].done('listOwnThirdPartyLogins')).filter(({ bound }) => bound).map(({ name }) => name);
+  const boundAt = async (workspace: Workspace) =>
+    (await both[workspace].done('listOwnThirdPartyLogins')).filter(({ bound }) => bound).map(({ name }) => name);
 
   beforeEach(async () => {
-    for (const place of ['acme', 'globex'] as const) {
-      await both[place].call('unbindThirdPartyLogin', { thirdTypeTag: 'wx' });
-      await owners[place].done('enableThirdPartyLogin', { id: idOf('both') });
+    for (const workspace of ['acme', 'globex'] as const) {
+      await both[workspace].call('unbindThirdPartyLogin', { thirdTypeTag: 'wx' });
+      await owners[workspace].done('enableThirdPartyLogin', { id: idOf('both') });
     }
   });
 
@@ -86,7 +86,7 @@ describeOnEachDatabase('third parties of two workspaces that one person belongs 
   });
 
   test('P1 a name is taken over in the workspace that takes names, and in no other', async () => {
-    const nameAt = async (place: Place) => (await both[place].done('showCurrentUser')).real_name;
+    const nameAt = async (workspace: Workspace) => (await both[workspace].done('showCurrentUser')).real_name;
     const before = await nameAt('globex');
     await bindAt('acme', 'bo');
     expect(await enter('acme')).toMatchObject({ status: 200 });

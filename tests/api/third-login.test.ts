@@ -161,7 +161,7 @@ describeOnEachDatabase('signing in by third parties', (open) => {
     const victim = api.visitor();
     await configOf(victim, 'wx');
     const attacker = api.visitor();
-    const late = await signInThere(attacker);
+    const later = await signInThere(attacker);
     const stolen = await signInThere(attacker);
     const asked = openid.exchanges();
     const invalid = { status: 422, code: 'third_party_code_invalid' };
@@ -175,7 +175,7 @@ describeOnEachDatabase('signing in by third parties', (open) => {
     await exchange(attacker, stolen);
     expect(openid.exchanges(), 'none of these has used it up').toBe(asked + 1);
     api.advance(10 * minute + 1);
-    expect(await exchange(attacker, late)).toMatchObject(invalid);
+    expect(await exchange(attacker, later)).toMatchObject(invalid);
     expect(openid.exchanges()).toBe(asked + 1);
   });
 
@@ -196,7 +196,7 @@ describeOnEachDatabase('signing in by third parties', (open) => {
     await other.close();
   });
 
-  test('P42 sign-ins and refusals are in the log of the workspace', async () => {
+  test('P42 sign-ins and failures are in the log of the workspace', async () => {
     await bindAnna();
     const visitor = api.visitor();
     await exchange(visitor, await signInThere(visitor));
@@ -230,7 +230,7 @@ describeOnEachDatabase('signing in by third parties', (open) => {
     expect(written).toBeLessThanOrEqual(20);
   });
 
-  test('ORG-12 an administrator stops it for a person, and lets it go on', async () => {
+  test('ORG-12 an administrator stops it for a person, and lets it continue', async () => {
     const enter = async () => {
       const visitor = api.visitor();
       return exchange(visitor, await signInThere(visitor));
@@ -241,7 +241,7 @@ describeOnEachDatabase('signing in by third parties', (open) => {
     expect(await enter()).toMatchObject({ status: 200 });
   });
 
-  test('ORG-12 a person binds and unbinds; nobody binds what is bound to somebody else', async () => {
+  test('ORG-12 a person binds and unbinds; nobody binds what is bound to someone else', async () => {
     const own = () => user.done('listOwnThirdPartyLogins');
     expect(await own()).toEqual([
       { thirdTypeTag: 'wx', kind: 'qr', bound: true, name: 'Anna Li', bound_at: expect.any(String) },

@@ -44,7 +44,7 @@ describeOnEachDatabase('one-time tickets', (open) => {
     expect(await use(ticketIn(made)), 'P32 replayed').toMatchObject({ status: 404, code: 'not_found' });
   });
 
-  test('AUTH-36 an ordinary token, an unknown ticket and a ticket for somebody else open nothing', async () => {
+  test('AUTH-36 an ordinary token, an unknown ticket and a ticket for someone else open nothing', async () => {
     const { accessToken, refreshToken } = await signInAs(api.visitor(), 'appuser');
     const ticket = ticketIn(await shadowTicket(owner));
     const answers = [
@@ -106,10 +106,10 @@ describeOnEachDatabase('one-time tickets', (open) => {
 
   test('P11 a shadow session ends with its account', async () => {
     const { accessToken: token } = tokenIn(await use(ticketIn(await shadowTicket(owner))));
-    const late = ticketIn(await shadowTicket(owner));
+    const later = ticketIn(await shadowTicket(owner));
     await owner.done('updateAccount', { id: idOf('appuser'), status: 40 });
     expect(await api.visitor().call('getAppInfo', { id: leave }, { token })).toMatchObject({ status: 401 });
-    expect((await use(late)).status).not.toBe(200);
+    expect((await use(later)).status).not.toBe(200);
     await owner.done('updateAccount', { id: idOf('appuser'), status: 20 });
   });
 
@@ -156,7 +156,7 @@ describeOnEachDatabase('one-time tickets', (open) => {
     expect(await policy('pages.example.com')).toContain("frame-ancestors 'none'");
   });
 
-  test('AUTH-25 a session goes on at the workspace address, in the same browser, and ends at the root', async () => {
+  test('AUTH-25 a session continues at the workspace address, in the same browser, and ends at the root', async () => {
     const browser = api.visitor('pages.example.com');
     const { accessToken: token } = await signInAs(browser, 'appuser');
     const handover = await browser.call('createHandover', {}, { token });

@@ -166,7 +166,7 @@ describeOnEachDatabase('user groups', (open) => {
   test("P2 another workspace's group, departments and people answer like unknown ones, and change nothing", async () => {
     const foreign = (await globex.done('createUserOrganisation', { name: 'Foreign' })).id;
     const foreignDepartment = seedId('department globex Finance');
-    const told = async (group: string, place: string, person: string) => {
+    const reported = async (group: string, location: string, person: string) => {
       const answers = [
         await admin.call('updateUserOrganisation', { id: group, name: 'X' }),
         await admin.call('renameUserOrganisation', { id: group, name: 'X' }),
@@ -175,14 +175,14 @@ describeOnEachDatabase('user groups', (open) => {
         await admin.call('deleteUserOrganisation', { id: group }),
         await admin.call('showUserOrganisationDepartments', { id: group }),
         await admin.call('showUserOrganisationUsers', { id: group }),
-        await admin.call('updateUserOrganisation', { id, department_ids: [department('IT'), place] }),
+        await admin.call('updateUserOrganisation', { id, department_ids: [department('IT'), location] }),
         await admin.call('updateUserOrganisation', { id, user_ids: [account('user'), person] }),
         await admin.call('createUserOrganisation', { name: 'Other', user_ids: [person] }),
       ];
       return answers.map(({ status, data }) => ({ status, data }));
     };
-    const answers = await told(foreign, foreignDepartment, account('globex'));
-    expect(answers).toEqual(await told(ulid(), ulid(), ulid()));
+    const answers = await reported(foreign, foreignDepartment, account('globex'));
+    expect(answers).toEqual(await reported(ulid(), ulid(), ulid()));
     expect(answers.every(({ status }) => status === 404)).toBe(true);
     expect(await read()).toMatchObject({ department_ids: [], user_ids: [], version: 1 });
     expect((await admin.done('listUserGroups', { search: 'Foreign' })).items).toEqual([]);

@@ -6,7 +6,7 @@ export interface Answered {
   status: number;
   /** The envelope's data, or undefined when there is no envelope. */
   data: unknown;
-  /** `data.code` of a refusal. */
+  /** `data.code` of a failure. */
   code: string | undefined;
   message: string;
   headers: Record<string, unknown>;
@@ -47,12 +47,12 @@ function readAnswer(response: Awaited<ReturnType<FastifyInstance['inject']>>): A
   const body: unknown = isJson && response.body ? JSON.parse(response.body) : undefined;
   const envelope = body && typeof body === 'object' && 'success' in body ? body : undefined;
   const data = envelope && 'data' in envelope ? envelope.data : undefined;
-  const refusal =
+  const failureCode =
     envelope?.success === false && data && typeof data === 'object' && 'code' in data ? data.code : undefined;
   return {
     status: response.statusCode,
     data,
-    code: typeof refusal === 'string' ? refusal : undefined,
+    code: typeof failureCode === 'string' ? failureCode : undefined,
     message: envelope && 'message' in envelope ? String(envelope.message) : '',
     headers: response.headers,
     bytes: response.rawPayload,

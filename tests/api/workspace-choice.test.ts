@@ -36,10 +36,10 @@ describeOnEachDatabase('the choice of a workspace', (open) => {
     const list = await offered(visitor);
     api.advance(4 * minute);
     expect(await choose(visitor, list[0]?.ws_id)).toMatchObject({ status: 200 });
-    const late = api.visitor();
-    await offered(late);
+    const later = api.visitor();
+    await offered(later);
     api.advance(5 * minute + 1_000);
-    expect(await choose(late, list[0]?.ws_id)).toMatchObject({ status: 401, code: 'workspace_choice_expired' });
+    expect(await choose(later, list[0]?.ws_id)).toMatchObject({ status: 401, code: 'workspace_choice_expired' });
   });
 
   test('AUTH-50 the choice belongs to the browser that gave the password', async () => {

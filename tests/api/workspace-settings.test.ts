@@ -80,9 +80,9 @@ describeOnEachDatabase('settings of a workspace', (open) => {
     by.done('saveWorkspaceSetting', { key: value.setting, value, ...more });
   const trySave = (by: Caller, value: Record<string, unknown>, more: Record<string, unknown> = {}): Promise<Answered> =>
     by.call('saveWorkspaceSetting', { key: value['setting'], value, ...more });
-  const faultsOf = ({ data }: Answered): string[] =>
+  const diagnosticsOf = ({ data }: Answered): string[] =>
     // Safe: the contract declares the detail of invalid_request.
-    (data as { detail: { faults: { pointer: string }[] } }).detail.faults.map(({ pointer }) => pointer);
+    (data as { detail: Record<'faults', { pointer: string }[]> }).detail.faults.map(({ pointer }) => pointer);
   const environment = async (host: string) => {
     const { data } = await api.visitor(host).call('getEnvironment');
     // Safe: answers are validated against the contract.
@@ -125,7 +125,7 @@ describeOnEachDatabase('settings of a workspace', (open) => {
     });
 
     test('a choice needs its fields, each with its place', async () => {
-      const refused = async (value: Record<string, unknown>) => faultsOf(await trySave(owner, value));
+      const refused = async (value: Record<string, unknown>) => diagnosticsOf(await trySave(owner, value));
       expect(await refused({ setting: 'sms', provider: 'http' })).toEqual(['/value/gateway_url']);
       expect(await refused({ setting: 'email', provider: 'smtp' })).toEqual(['/value/host', '/value/from_address']);
       expect(await refused({ setting: 'mapdata', provider: 'amap' })).toEqual(['/value/map_key']);
@@ -155,12 +155,15 @@ describeOnEachDatabase('settings of a workspace', (open) => {
       'bind_password',
       'url',
     ],
-  ] as const)('P41 WB-06 the stored secret of %o is not sent to another address', async (value, secret, place) => {
+  ] as const)('P41 WB-06 the stored secret of %o is not sent to another address', async (value, secret, location) => {
     await save(admin, { ...value, [secret]: canary } as Value);
     const address =
-      { host: 'mail.evil.test', url: 'ldaps://ldap.evil.test' }[String(place)] ?? 'https://evil.test/send';
-    const moved = { ...value, [place]: place === 'issuer' || place === 'api_origin' ? 'https://evil.test' : address };
-    expect(faultsOf(await trySave(admin, moved))).toEqual([`/value/${secret}`]);
+      { host: 'mail.evil.test', url: 'ldaps://ldap.evil.test' }[String(location)] ?? 'https://evil.test/send';
+    const moved = {
+      ...value,
+      [location]: location === 'issuer' || location === 'api_origin' ? 'https://evil.test' : address,
+    };
+    expect(diagnosticsOf(await trySave(admin, moved))).toEqual([`/value/${secret}`]);
     expect((await read(admin, value.setting)).value).toEqual(value);
     expect(await trySave(admin, { ...moved, [secret]: 'another one' })).toMatchObject({ status: 200 });
     expect(await trySave(admin, { ...value, [secret]: '' }), 'or to none').toMatchObject({
@@ -172,7 +175,7 @@ describeOnEachDatabase('settings of a workspace', (open) => {
     await save(admin, { ...email, port: 465, encryption: 'tls', password: canary } as Value);
     for (const change of [{ encryption: 'none' }, { encryption: 'starttls' }, { port: 2525 }]) {
       const moved = { ...email, port: 465, encryption: 'tls', ...change };
-      expect(faultsOf(await trySave(admin, moved)), JSON.stringify(change)).toEqual(['/value/password']);
+      expect(diagnosticsOf(await trySave(admin, moved)), JSON.stringify(change)).toEqual(['/value/password']);
     }
     // What is left out is the same.
     expect(await trySave(admin, { ...email, from_name: 'Acme' })).toMatchObject({ status: 200 });
@@ -192,7 +195,7 @@ describeOnEachDatabase('settings of a workspace', (open) => {
     await save(admin, { ...directory, bind_dn: 'cn=reader', bind_password: canary });
     for (const change of [{ start_tls: false }, { ca_certificate: testAuthority() }]) {
       const moved = { ...directory, bind_dn: 'cn=reader', ...change };
-      expect(faultsOf(await trySave(admin, moved)), Object.keys(change)[0]).toEqual(['/value/bind_password']);
+      expect(diagnosticsOf(await trySave(admin, moved)), Object.keys(change)[0]).toEqual(['/value/bind_password']);
     }
     const same = { ...directory, bind_dn: 'cn=reader', start_tls: true };
     expect(await trySave(admin, same)).toMatchObject({ status: 200 });
@@ -225,7 +228,7 @@ describeOnEachDatabase('settings of a workspace', (open) => {
 
     test('nobody stands in for himself, or backwards in time', async () => {
       const item = { user_id: user.accountId, stand_in_id: user.accountId, from: to, to: from };
-      expect(faultsOf(await trySave(admin, standIns(item)))).toEqual([
+      expect(diagnosticsOf(await trySave(admin, standIns(item)))).toEqual([
         '/value/items/0/stand_in_id',
         '/value/items/0/to',
       ]);
@@ -263,24 +266,28 @@ describeOnEachDatabase('settings of a workspace', (open) => {
       const wechat = { setting: 'wechat', enabled: true, app_id: 'wx1' } as const;
       await save(owner, { ...wechat, app_secret: canary });
       expect(await save(owner, { ...wechat, app_id: 'wx2' })).toMatchObject({ secrets_set: ['app_secret'] });
-      expect(faultsOf(await trySave(owner, { ...wechat, app_secret: '' }))).toEqual(['/value/app_secret']);
+      expect(diagnosticsOf(await trySave(owner, { ...wechat, app_secret: '' }))).toEqual(['/value/app_secret']);
       expect(await save(owner, { ...wechat, enabled: false, app_secret: '' })).toMatchObject({ secrets_set: [] });
     });
 
     test('P41 a stale version is refused with both values, without the secret that was sent', async () => {
       const { version } = await save(owner, { ...email, from_name: 'First', password: canary });
-      const late = await trySave(owner, { ...email, from_name: 'Late', password: canary }, { 'If-Match': version - 1 });
-      expect(late).toMatchObject({
+      const later = await trySave(
+        owner,
+        { ...email, from_name: 'Late', password: canary },
+        { 'If-Match': version - 1 },
+      );
+      expect(later).toMatchObject({
         code: 'version_conflict',
         data: {
           detail: { version, stored: { value: { from_name: 'First' } }, sent: { value: { from_name: 'Late' } } },
         },
       });
-      expect(JSON.stringify(late)).not.toContain(canary);
+      expect(JSON.stringify(later)).not.toContain(canary);
     });
   });
 
-  test('of two first saves at once one is told that it came late', async () => {
+  test('of two first saves at once the later one is reported as late', async () => {
     const answers = await Promise.all(
       ['a', 'b'].map((map_key) =>
         trySave(globex, { setting: 'mapdata', provider: 'tencent', map_key }, { 'If-Match': 0 }),

@@ -7,7 +7,7 @@ type Path = (string | number)[];
 /** What is done to one place of a node. */
 export interface Damage {
   /** Which of the node's places, counted over its end. */
-  place: number;
+  location: number;
   kind: 'replace' | 'remove' | 'rename' | 'add';
   name: string;
   value: unknown;
@@ -49,7 +49,7 @@ const values = fc.oneof(
 );
 
 export const anyDamage: fc.Arbitrary<Damage> = fc.record({
-  place: fc.nat(),
+  location: fc.nat(),
   kind: fc.constantFrom('replace', 'remove', 'rename', 'add'),
   name: names,
   value: values,
@@ -84,9 +84,9 @@ export function addItem({ slots = {} }: NodeSource, { which, item }: { which: nu
 }
 
 /** Damages one place of a node: anything of its own, its list of slots, but nothing inside the nodes in it. */
-export function damageNode(node: NodeSource, { place, kind, name, value }: Damage): void {
-  const all = places(node, []);
-  const path = all[place % all.length] ?? [];
+export function damageNode(node: NodeSource, { location, kind, name, value }: Damage): void {
+  const all = locations(node, []);
+  const path = all[location % all.length] ?? [];
   const holder = path
     .slice(0, -1)
     .reduce<unknown>((at, key) => (at === null ? at : Reflect.get(Object(at), key)), node);
@@ -110,11 +110,11 @@ function put(holder: object, name: string | number, value: unknown): void {
 }
 
 /** Every place in a value, from the outside in; nodes inside of it are places of theirs. */
-function places(value: unknown, at: Path): Path[] {
+function locations(value: unknown, at: Path): Path[] {
   if (!isHolder(value)) return [];
   return Object.entries(value).flatMap(([key, part]) => {
     const path = at.concat(Array.isArray(value) ? Number(key) : key);
     const isOfOthers = at.length === 0 && (key === 'slots' || key === 'fallback');
-    return isOfOthers ? [path] : [path, ...places(part, path)];
+    return isOfOthers ? [path] : [path, ...locations(part, path)];
   });
 }

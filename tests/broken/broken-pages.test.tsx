@@ -51,7 +51,7 @@ afterAll(() => container.remove());
 
 interface Seen {
   text: string;
-  /** Ids of the nodes whose fault is shown. */
+  /** Ids of the nodes whose diagnostic is shown. */
   broken: ReadonlySet<string>;
 }
 
@@ -86,7 +86,7 @@ const idsIn = (page: CompiledDocument, pointer: string): Set<string> => {
   return new Set([...documentNodes({ body: inner })].map(({ node }) => String(node.id)));
 };
 
-test('the page of these tests has no mistake, and shows every node', () => {
+test('the page of these tests has no issue, and shows every node', () => {
   const { document: page, diagnostics } = compileDocument(structuredClone(wholePage), context);
   expect(diagnostics).toEqual([]);
   const { text, broken } = look(page);
@@ -99,7 +99,7 @@ test('P22 a page whose state has a broken schema reports it there and at the nod
     const page = structuredClone(wholePage);
     Object.assign(page.state.items, { schema });
     const { document: compiled, diagnostics } = compileDocument(page, context);
-    expect(diagnostics.map((fault) => fault.pointer)).toEqual([`/state/items/schema${pointer}`]);
+    expect(diagnostics.map((diagnostic) => diagnostic.pointer)).toEqual([`/state/items/schema${pointer}`]);
     const { text, broken } = look(compiled);
     expect([...broken].sort(), JSON.stringify(schema)).toEqual(['item', 'note']);
     for (const id of marked) if (!broken.has(id)) expect(text, JSON.stringify(schema)).toContain(`<${id}>`);
@@ -110,7 +110,7 @@ test('P22 a page whose state has a broken schema reports it there and at the nod
 const marked = new Set([...JSON.stringify(wholePage).matchAll(/<([a-z]+)>/g)].map(([, id]) => id ?? ''));
 marked.add('note');
 
-test(`P22 ${runs.numRuns} pages with one damaged node: none is blank, every other node renders, and no other reports a fault (VITE_BROKEN_SEED=${runs.seed})`, () => {
+test(`P22 ${runs.numRuns} pages with one damaged node: none is blank, every other node renders, and no other reports a diagnostic (VITE_BROKEN_SEED=${runs.seed})`, () => {
   fc.assert(
     fc.property(fc.nat(), anyDamage, (which, damage) => {
       const target = nodes[which % nodes.length] ?? { id: 'root', pointer: '/body' };
@@ -119,18 +119,19 @@ test(`P22 ${runs.numRuns} pages with one damaged node: none is blank, every othe
       const { document: compiled, diagnostics } = compileDocument(page, context);
       const { text, broken } = look(compiled);
       const node = at(compiled, target.pointer);
-      const isAtFault = isObject(node) && node.fault !== undefined;
+      const isWrong = isObject(node) && node.fault !== undefined;
       // A root that lost its slots, or is hidden, is a page that asks for nothing.
-      if (target.pointer !== '/body' || isAtFault) expect(text).not.toBe('');
+      if (target.pointer !== '/body' || isWrong) expect(text).not.toBe('');
       for (const { id, pointer } of nodes)
         if (marked.has(id) && !isIn(pointer, target.pointer)) expect(text).toContain(`<${id}>`);
-      for (const fault of diagnostics) expect(isIn(fault.pointer, target.pointer), fault.pointer).toBe(true);
+      for (const diagnostic of diagnostics)
+        expect(isIn(diagnostic.pointer, target.pointer), diagnostic.pointer).toBe(true);
       const own = idsIn(compiled, target.pointer);
-      for (const id of broken) expect([...own], `fault at ${id}`).toContain(id);
-      // Broken roles keep everybody out, the fault included: whoever may not see the node is not told of it.
+      for (const id of broken) expect([...own], `diagnostic at ${id}`).toContain(id);
+      // Broken roles keep everybody out, the diagnostic included: a user who may not see the node does not see it either.
       const isHidden = isObject(node) && Array.isArray(node.roles) && !node.roles.includes('ADMIN');
-      if (!isAtFault || isHidden) return;
-      // The damage may have given it a fallback, which stands in its place and tells its own fault if it has one.
+      if (!isWrong || isHidden) return;
+      // The damage may have given it a fallback, which is shown instead and shows its own diagnostic if it has one.
       if (node.fallback === undefined) expect([...broken]).toEqual([String(node.id)]);
     }),
     runs,
@@ -139,7 +140,7 @@ test(`P22 ${runs.numRuns} pages with one damaged node: none is blank, every othe
 
 const containers = nodes.filter(({ pointer }) => Object.hasOwn(Object(at(wholePage, pointer)), 'slots'));
 
-test(`P22 ${runs.numRuns} pages with something in a slot that is no node: it is the only fault, and every node renders (VITE_BROKEN_SEED=${runs.seed})`, () => {
+test(`P22 ${runs.numRuns} pages with something in a slot that is no node: it is the only diagnostic, and every node renders (VITE_BROKEN_SEED=${runs.seed})`, () => {
   fc.assert(
     fc.property(fc.nat(), fc.nat(), anyStrayItem, (of, which, item) => {
       const container = containers[of % containers.length] ?? { id: 'root', pointer: '/body' };
@@ -154,7 +155,7 @@ test(`P22 ${runs.numRuns} pages with something in a slot that is no node: it is 
   );
 }, 600_000);
 
-test(`P22 ${runs.numRuns} pages with a mistyped prop of a container: it alone shows a fault, and what is inside renders (VITE_BROKEN_SEED=${runs.seed})`, () => {
+test(`P22 ${runs.numRuns} pages with a mistyped prop of a container: it alone shows a diagnostic, and what is inside renders (VITE_BROKEN_SEED=${runs.seed})`, () => {
   // The slots of the others only make sense inside them: rows of the table, and the panel that is chosen.
   const free = containers.filter(({ id }) => id !== 'table' && id !== 'tabs');
   fc.assert(

@@ -4,7 +4,7 @@ import { createContext, runInContext } from 'node:vm';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '#openapi';
-import { makePlace } from '#tests/database/harness.ts';
+import { makeLocation } from '#tests/database/harness.ts';
 import { environmentOf, type ServerProcess, startProcess } from '#tests/reliability/server-process.ts';
 import { addReact, bundlers, showHostApp } from './host-app.ts';
 import { examplesIn, makeProject, type Project } from './make-project.ts';
@@ -16,7 +16,7 @@ beforeAll(async () => {
   return () => project.remove();
 }, 120_000);
 
-describe('the package, installed by somebody else', () => {
+describe('the package, installed by someone else', () => {
   it('brings nothing with it: no dependency, one module', async () => {
     expect(await readdir(join(project.folder, 'node_modules'))).toEqual(['.package-lock.json', 'pagewright']);
     const installed = join(project.folder, 'node_modules/pagewright');
@@ -90,7 +90,7 @@ describe('the package, installed by somebody else', () => {
 // Safe: the names of what it has.
 const names = Object.keys(bundlers) as (keyof typeof bundlers)[];
 
-describe('the engine in the application of somebody else', () => {
+describe('the engine in the application of someone else', () => {
   beforeAll(() => addReact(project));
 
   it('compiles under strict, its types those of React, react-intl and nothing else', async () => {
@@ -134,9 +134,9 @@ describe('the package with a started server', () => {
   let server: ServerProcess;
   let remove: () => Promise<void> | void;
   beforeAll(async () => {
-    const made = await makePlace('embedded');
+    const made = await makeLocation('embedded');
     remove = made.remove;
-    server = await startProcess({ ...environmentOf(made.place), DEMO_CAPTCHA: code });
+    server = await startProcess({ ...environmentOf(made.location), DEMO_CAPTCHA: code });
     await server.ready();
   }, 120_000);
   afterAll(async () => {
@@ -146,7 +146,7 @@ describe('the package with a started server', () => {
   });
 
   it('SESS-01 SESS-07 a program signs in, lists, saves, uploads, refreshes once and signs out', async () => {
-    // That it compiles is told above, with the other right calls.
+    // That it compiles is tested above, with the other right calls.
     const at = { absWorkingDir: project.folder, outfile: 'out/tour.js' };
     await build({ ...at, entryPoints: ['tour.ts'], format: 'esm', platform: 'node' });
     const picture = join(import.meta.dirname, '../fixtures/logo.png');

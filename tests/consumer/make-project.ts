@@ -10,7 +10,7 @@ import { npm, pack } from '#scripts/package/pack.ts';
 const root = join(import.meta.dirname, '../..');
 const run = promisify(execFile);
 
-/** A project of somebody else, who has installed the package. */
+/** A project of someone else, who has installed the package. */
 export interface Project {
   folder: string;
   /** What the compiler says about these files for Node, for browsers or for both; empty when all is well. */

@@ -1,12 +1,12 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { Answer, Args } from '#openapi';
-import { faultsOf } from './faults-of.ts';
+import { diagnosticsOf } from './diagnostics-of.ts';
 
 const id = '01JD3Q4V9M8X2T6W5R7Y1Z0ABC';
 const system = { application_type: 1, application_name: 'Service', org_id: id };
 const external = (externalApp: unknown) => ({ ...system, application_type: 2, extend_info: { externalApp } });
 const plain = { application_link: 'https://app.example.com/start', isNeedUserAuthToken: false };
-const create = (body: unknown) => faultsOf('createApplication', body);
+const create = (body: unknown) => diagnosticsOf('createApplication', body);
 
 describe('applications', () => {
   it('are of the type 1 or 2, and nothing else', () => {
@@ -24,7 +24,7 @@ describe('applications', () => {
     ['an unknown type of icon', { ...system, icon: { type: 3, uri: 'truck' } }, '/icon/type'],
     ['a foreign icon', { ...system, icon: { type: 2, uri: 'https://evil.example/a.png' } }, '/icon/uri'],
   ])('%s is one fault', (_name, body, pointer) => {
-    expect(create(body).map((fault) => fault.split(':')[0])).toEqual([pointer]);
+    expect(create(body).map((diagnostic) => diagnostic.split(':')[0])).toEqual([pointer]);
   });
 
   it.each([
@@ -60,15 +60,17 @@ describe('applications', () => {
   });
 
   it('need an id to be changed, and an address of letters, digits, "_" and "-"', () => {
-    expect(faultsOf('updateApplication', { application_name: 'Service' })).toEqual([expect.stringContaining('/id')]);
+    expect(diagnosticsOf('updateApplication', { application_name: 'Service' })).toEqual([
+      expect.stringContaining('/id'),
+    ]);
     const save = (address: string) =>
-      faultsOf('saveApplicationGlobalConfig', { application_id: id, config: { address } });
+      diagnosticsOf('saveApplicationGlobalConfig', { application_id: id, config: { address } });
     expect(save('my-app_1')).toEqual([]);
     for (const address of ['', 'a b', 'a/b', '../x', 'ä']) expect(save(address)).toHaveLength(1);
   });
 
   it('are imported from our own uploads of zip files', () => {
-    const take = (url: string, filename = 'service.zip') => faultsOf('importApplication', { url, filename });
+    const take = (url: string, filename = 'service.zip') => diagnosticsOf('importApplication', { url, filename });
     expect(take(`/files/${id}.zip`)).toEqual([]);
     for (const url of ['https://evil.example/a.zip', '/files/../a.zip', `/files/${id}.rar`])
       expect(take(url)).toHaveLength(1);
@@ -88,14 +90,14 @@ describe('connectors', () => {
   };
 
   it('have the fields of their driver', () => {
-    expect(faultsOf('createConnector', { ...database, secret: 'x' })).toEqual([]);
-    expect(faultsOf('createConnector', { ...database, address: 'https://a.example' })).toHaveLength(1);
-    expect(faultsOf('createConnector', { ...database, driver: 'ldap' })).toEqual([
+    expect(diagnosticsOf('createConnector', { ...database, secret: 'x' })).toEqual([]);
+    expect(diagnosticsOf('createConnector', { ...database, address: 'https://a.example' })).toHaveLength(1);
+    expect(diagnosticsOf('createConnector', { ...database, driver: 'ldap' })).toEqual([
       '/driver: "ldap" is not known here.',
     ]);
     const http = { driver: 'http', client: 'rest', name: 'Prices', authentication: { kind: 'bearer' } };
-    expect(faultsOf('createConnector', { ...http, address: 'https://api.example.com/v1' })).toEqual([]);
-    expect(faultsOf('createConnector', { ...http, address: 'http://api.example.com' })).toHaveLength(1);
+    expect(diagnosticsOf('createConnector', { ...http, address: 'https://api.example.com/v1' })).toEqual([]);
+    expect(diagnosticsOf('createConnector', { ...http, address: 'http://api.example.com' })).toHaveLength(1);
   });
 
   it('answer a mask for the secret, never the secret', () => {
@@ -119,7 +121,7 @@ describe('plugins', () => {
 
   it('lie at the height 10 unless they say otherwise', () => {
     const body = structuredClone(plugin);
-    expect(faultsOf('createPlugin', body)).toEqual([]);
+    expect(diagnosticsOf('createPlugin', body)).toEqual([]);
     expect(body.location_configuration).toEqual({ places: [{ place: 'menu' }], z_index: 10 });
   });
 
@@ -132,13 +134,15 @@ describe('plugins', () => {
       '/location_configuration/places/0/place',
     ],
   ])('%s is one fault', (_name, change, pointer) => {
-    expect(faultsOf('createPlugin', { ...plugin, ...change }).map((fault) => fault.split(':')[0])).toEqual([pointer]);
+    expect(
+      diagnosticsOf('createPlugin', { ...plugin, ...change }).map((diagnostic) => diagnostic.split(':')[0]),
+    ).toEqual([pointer]);
   });
 
   it('are enabled, disabled, installed and uninstalled', () => {
     for (const operation of ['enable', 'disable', 'install', 'uninstall']) {
-      expect(faultsOf('operatePlugin', { operation })).toEqual([]);
+      expect(diagnosticsOf('operatePlugin', { operation })).toEqual([]);
     }
-    expect(faultsOf('operatePlugin', { operation: 'buy' })).toHaveLength(1);
+    expect(diagnosticsOf('operatePlugin', { operation: 'buy' })).toHaveLength(1);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { faultsOf } from './faults-of.ts';
+import { diagnosticsOf } from './diagnostics-of.ts';
 
 const id = '01JD3Q4V9M8X2T6W5R7Y1Z0ABC';
 const view = (filter_conditions: unknown) => ({ table_id: id, logical_table_name: 'Open', filter_conditions });
@@ -11,9 +11,9 @@ describe('filters', () => {
   it('take any and all, conditions and groups of them', () => {
     const group = { kind: 'group', logicalOperator: 'all', children: [condition] };
     for (const logicalOperator of ['any', 'all']) {
-      expect(faultsOf('createLogicalTable', view({ logicalOperator, children: [condition, group] }))).toEqual([]);
+      expect(diagnosticsOf('createLogicalTable', view({ logicalOperator, children: [condition, group] }))).toEqual([]);
     }
-    expect(faultsOf('createLogicalTable', view({ logicalOperator: 'any', children: [] }))).toEqual([]);
+    expect(diagnosticsOf('createLogicalTable', view({ logicalOperator: 'any', children: [] }))).toEqual([]);
   });
 
   it.each([
@@ -30,14 +30,17 @@ describe('filters', () => {
       '/value_from/kind: "script" is not known here.',
     ],
   ])('name %s by exactly one fault', (_name, child, expected) => {
-    const faults = faultsOf('createLogicalTable', view({ logicalOperator: 'all', children: [condition, child] }));
-    expect(faults).toHaveLength(1);
-    expect(faults[0]).toContain(`/filter_conditions/children/1${expected}`);
+    const diagnostics = diagnosticsOf(
+      'createLogicalTable',
+      view({ logicalOperator: 'all', children: [condition, child] }),
+    );
+    expect(diagnostics).toHaveLength(1);
+    expect(diagnostics[0]).toContain(`/filter_conditions/children/1${expected}`);
   });
 
   it('a list of 1,000 values and 50 children is taken, one more of either is not', () => {
     const many = (values: number, children: number) =>
-      faultsOf('listLogicalRecords', {
+      diagnosticsOf('listLogicalRecords', {
         filter: {
           logicalOperator: 'any',
           children: Array(children).fill({ ...condition, operator: 'in', value: Array(values).fill('x') }),
@@ -65,9 +68,9 @@ describe('form designs', () => {
     ['an identifier with a dot', { ...field({ type: 'text' }), id: 'a.b' }, '/id: "a.b" is not written'],
     ['script in a note', { node: 'note', id: 'n', text: 'x', onclick: 'x' }, '/onclick: "onclick" is not known here.'],
   ])('%s is exactly one fault with its pointer', (_name, control, expected) => {
-    const faults = faultsOf('configurePhysicalTable', design(field({ type: 'text' }), control));
-    expect(faults).toHaveLength(1);
-    expect(faults[0]).toContain(`/formConfig/fields/1${expected}`);
+    const diagnostics = diagnosticsOf('configurePhysicalTable', design(field({ type: 'text' }), control));
+    expect(diagnostics).toHaveLength(1);
+    expect(diagnostics[0]).toContain(`/formConfig/fields/1${expected}`);
   });
 
   it('a sub-table in a tab in a section is checked to its last field', () => {
@@ -83,8 +86,10 @@ describe('form designs', () => {
         },
       ],
     });
-    expect(faultsOf('configurePhysicalTable', design(nested(field({ type: 'number', precision: 2 }))))).toEqual([]);
-    expect(faultsOf('configurePhysicalTable', design(nested(field({ type: 'number', precision: 9 }))))).toEqual([
+    expect(diagnosticsOf('configurePhysicalTable', design(nested(field({ type: 'number', precision: 2 }))))).toEqual(
+      [],
+    );
+    expect(diagnosticsOf('configurePhysicalTable', design(nested(field({ type: 'number', precision: 9 }))))).toEqual([
       '/formConfig/fields/0/children/0/tabs/0/children/0/kind/fields/0/kind/precision: 9 is more than 8, the largest value that is allowed.',
     ]);
   });
@@ -93,33 +98,33 @@ describe('form designs', () => {
     const listening = (action: unknown) => ({
       formConfig: { formLabel: 'Repairs', events: [{ id: 'e', event: 'load', actions: [action] }] },
     });
-    expect(faultsOf('configurePhysicalTable', listening({ do: 'message', text: 'Hello' }))).toEqual([]);
-    expect(faultsOf('configurePhysicalTable', listening({ do: 'script', code: 'x' }))).toEqual([
+    expect(diagnosticsOf('configurePhysicalTable', listening({ do: 'message', text: 'Hello' }))).toEqual([]);
+    expect(diagnosticsOf('configurePhysicalTable', listening({ do: 'script', code: 'x' }))).toEqual([
       '/formConfig/events/0/actions/0/do: "script" is not known here.',
     ]);
   });
 
   it.each(['a-b', 'a b', '', 'ä', 'x'.repeat(64)])('refuses the database table name "%s"', (name) => {
     const body = { ...design(), dbConfig: { datasource_type: 'falconTable', db_table_name: name } };
-    expect(faultsOf('configurePhysicalTable', body)).toHaveLength(1);
+    expect(diagnosticsOf('configurePhysicalTable', body)).toHaveLength(1);
   });
 
   it('refuse blank names', () => {
-    expect(faultsOf('renamePhysicalTable', { formLabel: '  ', tableId: id })).toHaveLength(1);
-    expect(faultsOf('updateCategory', { id, category_name: ' \t' })).toHaveLength(1);
-    expect(faultsOf('createMenu', { menu_name: '' })).toHaveLength(1);
+    expect(diagnosticsOf('renamePhysicalTable', { formLabel: '  ', tableId: id })).toHaveLength(1);
+    expect(diagnosticsOf('updateCategory', { id, category_name: ' \t' })).toHaveLength(1);
+    expect(diagnosticsOf('createMenu', { menu_name: '' })).toHaveLength(1);
   });
 });
 
 describe('menus and shares', () => {
   it('a menu stands at the top level with the icon 2 unless it says otherwise', () => {
     const body = { menu_name: 'Repairs' };
-    expect(faultsOf('createMenu', body)).toEqual([]);
+    expect(diagnosticsOf('createMenu', body)).toEqual([]);
     expect(body).toEqual({ menu_name: 'Repairs', father_id: -1, menu_icon: '2' });
   });
 
   it('knows seven model types, each with what it needs', () => {
-    const link = (front_meta: unknown) => faultsOf('updateMenu', { front_meta });
+    const link = (front_meta: unknown) => diagnosticsOf('updateMenu', { front_meta });
     expect(link({ model_type: 'logical_table', logical_table_id: id })).toEqual([]);
     expect(link({ model_type: 'customizePage', page_id: id })).toEqual([]);
     expect(link({ model_type: 'iframe', page_id: id })).toEqual([
@@ -136,28 +141,28 @@ describe('menus and shares', () => {
     ' https://a.test',
     'https://a.test/\nb',
   ])('refuses the external link %j', (external_link) =>
-    expect(faultsOf('createMenuLink', { menu_id: id, external_link })).toHaveLength(1),
+    expect(diagnosticsOf('createMenuLink', { menu_id: id, external_link })).toHaveLength(1),
   );
 
   it('a share grants everything unless it says otherwise, and queries always', () => {
     const body = { tableId: id, type: 'physicalTable', permissions: { can_delete: false } };
-    expect(faultsOf('createTableShare', body)).toEqual([]);
+    expect(diagnosticsOf('createTableShare', body)).toEqual([]);
     expect(body.permissions).toEqual({ can_query: true, can_edit: true, can_delete: false, can_add: true });
     const bare = { tableId: id, type: 'logicalTable' };
-    expect(faultsOf('createTableShare', bare)).toEqual([]);
+    expect(diagnosticsOf('createTableShare', bare)).toEqual([]);
     expect(bare).toMatchObject({ permissions: { can_query: true, can_edit: true, can_delete: true, can_add: true } });
-    expect(faultsOf('createTableShare', { ...body, permissions: { can_query: false } })).toEqual([
+    expect(diagnosticsOf('createTableShare', { ...body, permissions: { can_query: false } })).toEqual([
       '/permissions/can_query: false is not true.',
     ]);
   });
 
   it('an export needs a field, and a deletion a record', () => {
-    expect(faultsOf('exportRecords', { fields: [] })).toHaveLength(1);
-    expect(faultsOf('deletePhysicalRecords', { ids: [] })).toHaveLength(1);
+    expect(diagnosticsOf('exportRecords', { fields: [] })).toHaveLength(1);
+    expect(diagnosticsOf('deletePhysicalRecords', { ids: [] })).toHaveLength(1);
   });
 
   it('row rights name all, own, departments or a filter', () => {
-    const scope = (data_scope: unknown) => faultsOf('updateMenuAuthConfig', { data_scope });
+    const scope = (data_scope: unknown) => diagnosticsOf('updateMenuAuthConfig', { data_scope });
     expect(scope({ kind: 'departments', is_deep: true })).toEqual([]);
     expect(scope({ kind: 'filter', filter: { logicalOperator: 'all', children: [condition] } })).toEqual([]);
     expect(scope({ kind: 'everything' })).toEqual(['/data_scope/kind: "everything" is not known here.']);

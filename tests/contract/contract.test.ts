@@ -20,7 +20,7 @@ function validator(): Ajv2020 {
   formats(ajv);
   ajv.addFormat('binary', true);
   // Words of OpenAPI around the schemas.
-  for (const word of ['x-writable', 'x-in-path', 'components', 'schemas']) ajv.addKeyword(word);
+  for (const word of ['x-secret', 'x-writable', 'x-in-path', 'components', 'schemas']) ajv.addKeyword(word);
   ajv.addSchema({ $id: 'contract', components: child(document, 'components') }, 'contract', true, false);
   return ajv;
 }
@@ -55,11 +55,11 @@ describe('contract', () => {
         examples += 1;
       }
     }
-    for (const { node, location: place } of listOperations(source)) {
+    for (const { node, location } of listOperations(source)) {
       for (const media of Object.values(child(child(node, 'requestBody'), 'content'))) {
         if (!isNode(media) || !('example' in media)) continue;
         const check = ajv.compile(Object(local(media['schema'])));
-        expect(check(media['example']) ? [] : check.errors, place).toEqual([]);
+        expect(check(media['example']) ? [] : check.errors, location).toEqual([]);
         examples += 1;
       }
     }
@@ -67,7 +67,7 @@ describe('contract', () => {
   }, 120_000);
 
   it('SESS-05 every answer but files is an envelope of success, message, data and code', () => {
-    for (const { node, location: place, path, method } of listOperations(source)) {
+    for (const { node, location, path, method } of listOperations(source)) {
       const responses = child(child(child(child(document, 'paths'), path), method), 'responses');
       for (const [status, response] of Object.entries(responses)) {
         if (node['x-raw'] === true && status === '200') continue;
@@ -75,7 +75,7 @@ describe('contract', () => {
         const name = typeof ref === 'string' ? ref.split('/').at(-1) : undefined;
         const found = name ? child(child(child(document, 'components'), 'responses'), name) : response;
         const schema = child(child(child(found, 'content'), 'application/json'), 'schema');
-        expect(schema['required'], `${place} ${status}`).toEqual(['success', 'message', 'data', 'code']);
+        expect(schema['required'], `${location} ${status}`).toEqual(['success', 'message', 'data', 'code']);
         expect(child(schema, 'properties')).toMatchObject({
           success: { const: status === '200' },
           code: { const: Number(status) },

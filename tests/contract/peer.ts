@@ -84,14 +84,14 @@ export function tokens(n: number, expiresIn = 60_000): SessionTokens {
 
 /** A store in memory, as a tab's storage is. */
 export function memoryStore(first?: SessionTokens): TokenStore {
-  let kept = first;
+  let stored = first;
   return {
-    read: () => kept,
+    read: () => stored,
     write: (next) => {
-      kept = next;
+      stored = next;
     },
     clear: () => {
-      kept = undefined;
+      stored = undefined;
     },
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { Schemas } from '#openapi';
-import { faultsOf } from './faults-of.ts';
+import { diagnosticsOf } from './diagnostics-of.ts';
 
 const id = '01JD3Q4V9M8X2T6W5R7Y1Z0ABC';
 const node = (kind: string, more: object = {}) => ({ id: kind, kind, name: kind, position: { x: 0, y: 0 }, ...more });
@@ -14,9 +14,9 @@ const conditions = { logicalOperator: 'all', children: [{ kind: 'condition', fie
 describe('workflows', () => {
   it('are released unless another status is sent', () => {
     const body: Record<string, unknown> = workflow();
-    expect(faultsOf('createWorkflow', body)).toEqual([]);
+    expect(diagnosticsOf('createWorkflow', body)).toEqual([]);
     expect(body['status']).toBe(2);
-    expect(faultsOf('createWorkflow', { ...workflow(), status: 4 })).toHaveLength(1);
+    expect(diagnosticsOf('createWorkflow', { ...workflow(), status: 4 })).toHaveLength(1);
   });
 
   it('have every kind of node', () => {
@@ -50,12 +50,12 @@ describe('workflows', () => {
       node('wait', { until: { kind: 'duration', amount: 2, unit: 'day' } }),
       node('end'),
     ];
-    expect(faultsOf('createWorkflow', workflow(...nodes))).toEqual([]);
+    expect(diagnosticsOf('createWorkflow', workflow(...nodes))).toEqual([]);
   });
 
   it('may be unfinished: what a node needs to run can be missing', () => {
     const kinds = ['approval', 'carbonCopy', 'fieldUpdate', 'createRecord', 'connector', 'notify', 'wait', 'end'];
-    expect(faultsOf('createWorkflow', workflow(...kinds.map((kind) => node(kind))))).toEqual([]);
+    expect(diagnosticsOf('createWorkflow', workflow(...kinds.map((kind) => node(kind))))).toEqual([]);
   });
 
   it.each([
@@ -69,18 +69,18 @@ describe('workflows', () => {
     ],
     ['a field of another kind', node('end', { approvers: [] }), '/approvers'],
   ])('name %s by exactly one fault', (_name, wrong, pointer) => {
-    const faults = faultsOf('createWorkflow', workflow(wrong)).map((fault) => fault.split(':')[0]);
-    expect(faults).toEqual([`/config/nodes/1${pointer}`]);
+    const diagnostics = diagnosticsOf('createWorkflow', workflow(wrong)).map((diagnostic) => diagnostic.split(':')[0]);
+    expect(diagnostics).toEqual([`/config/nodes/1${pointer}`]);
   });
 
   it('may be saved with the id that the address carries', () => {
-    expect(faultsOf('updateWorkflow', { id, name: 'Approve', status: 3 })).toEqual([]);
+    expect(diagnosticsOf('updateWorkflow', { id, name: 'Approve', status: 3 })).toEqual([]);
   });
 
   it('approvals are approved, rejected or sent back', () => {
     for (const decision of ['approve', 'reject', 'back'])
-      expect(faultsOf('decideApprovalTask', { decision })).toEqual([]);
-    expect(faultsOf('decideApprovalTask', { decision: 'withdraw' })).toHaveLength(1);
+      expect(diagnosticsOf('decideApprovalTask', { decision })).toEqual([]);
+    expect(diagnosticsOf('decideApprovalTask', { decision: 'withdraw' })).toHaveLength(1);
   });
 });
 
@@ -108,38 +108,38 @@ describe('reports', () => {
       { kind: 'scatter', point: 'month', x: 'all', y: 'all' },
     ];
     for (const chart of charts) {
-      expect(faultsOf('updateReportConfiguration', report(chart))).toEqual([]);
-      expect(faultsOf('publishReportConfiguration', report(chart))).toEqual([]);
+      expect(diagnosticsOf('updateReportConfiguration', report(chart))).toEqual([]);
+      expect(diagnosticsOf('publishReportConfiguration', report(chart))).toEqual([]);
     }
-    expect(faultsOf('updateReportConfiguration', report({ kind: 'map' }))).toEqual([
+    expect(diagnosticsOf('updateReportConfiguration', report({ kind: 'map' }))).toEqual([
       '/configuration/chart/kind: "map" is not known here.',
     ]);
   });
 
   it('count without a field, and need one for every other measure', () => {
     const measuring = (measure: object) =>
-      faultsOf('updateReportConfiguration', report({ kind: 'table' }, { measures: [{ id: 'a', ...measure }] }));
+      diagnosticsOf('updateReportConfiguration', report({ kind: 'table' }, { measures: [{ id: 'a', ...measure }] }));
     expect(measuring({ kind: 'field', function: 'sum', field: 'amount' })).toEqual([]);
     expect(measuring({ kind: 'field', function: 'sum' })).toHaveLength(1);
     expect(measuring({ kind: 'count', field: 'amount' })).toHaveLength(1);
   });
 
-  it('need a name', () => expect(faultsOf('createReport', { r_name: ' ' })).toHaveLength(1));
+  it('need a name', () => expect(diagnosticsOf('createReport', { r_name: ' ' })).toHaveLength(1));
 });
 
 describe('table templates', () => {
   it('are made from a table or a form, and lie in folders', () => {
     const template = { kind: 'template', name: 'Repairs' };
-    expect(faultsOf('createTableTemplate', { ...template, source: { kind: 'table', table_id: id } })).toEqual([]);
+    expect(diagnosticsOf('createTableTemplate', { ...template, source: { kind: 'table', table_id: id } })).toEqual([]);
     expect(
-      faultsOf('createTableTemplate', { ...template, source: { kind: 'form', form_config: { formLabel: 'R' } } }),
+      diagnosticsOf('createTableTemplate', { ...template, source: { kind: 'form', form_config: { formLabel: 'R' } } }),
     ).toEqual([]);
-    expect(faultsOf('createTableTemplate', { kind: 'folder', name: 'Service', folder_id: null })).toEqual([]);
-    expect(faultsOf('createTableTemplate', { kind: 'folder', name: 'Service', enabled: true })).toHaveLength(1);
+    expect(diagnosticsOf('createTableTemplate', { kind: 'folder', name: 'Service', folder_id: null })).toEqual([]);
+    expect(diagnosticsOf('createTableTemplate', { kind: 'folder', name: 'Service', enabled: true })).toHaveLength(1);
   });
 
   it('have a name of 1 to 60 characters', () => {
-    const named = (name: string) => faultsOf('createTableTemplate', { kind: 'folder', name });
+    const named = (name: string) => diagnosticsOf('createTableTemplate', { kind: 'folder', name });
     expect([named('a'), named('x'.repeat(60))]).toEqual([[], []]);
     for (const name of ['', '  ', 'x'.repeat(61)]) expect(named(name)).toHaveLength(1);
   });

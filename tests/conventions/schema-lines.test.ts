@@ -6,7 +6,7 @@ import { files, root } from './tree.ts';
 const documentFile = /^(?:pages|stories\/guide|tests\/e2e)\/.*\.(\w+)\.json$/;
 
 /** What is wrong with the `$schema` line of a document; undefined when it names the file for its kind. */
-function schemaFault(path: string, text: string): string | undefined {
+function schemaIssue(path: string, text: string): string | undefined {
   const { $schema, kind } = JSON.parse(text);
   if (typeof $schema !== 'string') return `${path}: no $schema`;
   const target = join(dirname(path), $schema);
@@ -17,14 +17,14 @@ function schemaFault(path: string, text: string): string | undefined {
 test('every shipped document and every one of the guide names the schema of its kind, so that editors complete it', () => {
   const documents = files().filter((path) => documentFile.test(path) && !path.includes('/messages.'));
   expect(documents.length).toBeGreaterThan(20);
-  expect(documents.map((path) => schemaFault(path, readFileSync(join(root, path), 'utf8'))).filter(Boolean)).toEqual(
+  expect(documents.map((path) => schemaIssue(path, readFileSync(join(root, path), 'utf8'))).filter(Boolean)).toEqual(
     [],
   );
 });
 
 test('the convention can fail', () => {
-  const fault = (line: string) => schemaFault('pages/area/name.page.json', `{ ${line} "kind": "page" }`);
-  expect(fault('"$schema": "../../schemas/generated/page.schema.json",')).toBeUndefined();
-  expect(fault('')).toBe('pages/area/name.page.json: no $schema');
-  expect(fault('"$schema": "../../schemas/generated/form.schema.json",')).toContain('is not the schema of a page');
+  const diagnostic = (line: string) => schemaIssue('pages/area/name.page.json', `{ ${line} "kind": "page" }`);
+  expect(diagnostic('"$schema": "../../schemas/generated/page.schema.json",')).toBeUndefined();
+  expect(diagnostic('')).toBe('pages/area/name.page.json: no $schema');
+  expect(diagnostic('"$schema": "../../schemas/generated/form.schema.json",')).toContain('is not the schema of a page');
 });

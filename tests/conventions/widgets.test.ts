@@ -61,12 +61,12 @@ const unattended = new Set(['PreviewFrame']);
 function unproven({ name, files }: Pick<Widget, 'name' | 'files'>): string[] {
   const { bind, binds, events } = widgetCatalogue.widgets[name] ?? {};
   const test = files[`${name}.test.tsx`] ?? '';
-  const faults: string[] = [];
+  const diagnostics: string[] = [];
   if ((bind || binds || events) && !unattended.has(name) && !/userEvent\.(?:keyboard|type)\(/.test(test))
-    faults.push(`${name}: its test does not use the keyboard`);
+    diagnostics.push(`${name}: its test does not use the keyboard`);
   if ((bind || binds) && !/\b(?:value|state|changed)\(|poll\(\(?value/.test(test))
-    faults.push(`${name}: its test does not read back what it is bound to`);
-  return faults;
+    diagnostics.push(`${name}: its test does not read back what it is bound to`);
+  return diagnostics;
 }
 
 /** The props of a widget that say nothing of themselves. */
@@ -123,10 +123,10 @@ describe('widgets', () => {
 
   test('each is in the catalogue, and its examples are what its description allows', () => {
     expect(Object.keys(widgetCatalogue.widgets).sort()).toEqual([...names].sort());
-    const faults = widgets.flatMap(({ name, files }) =>
+    const diagnostics = widgets.flatMap(({ name, files }) =>
       checkExamples(JSON.parse(files[`${name}.examples.json`] ?? '[]'), name),
     );
-    expect(faults).toEqual([]);
+    expect(diagnostics).toEqual([]);
   });
 
   test('each that people operate is driven by keyboard in its test, bound to the state of a document', () => {

@@ -72,8 +72,8 @@ describeOnEachDatabase('the scopes', (open) => {
       },
     };
     const broken = createDatabase(pool);
-    const reading = broken.identity((query) => query.selectFrom('accounts').select('id').execute(), { readOnly: true });
-    await expect(reading).rejects.toMatchObject({ code: '22012' });
+    const answer = broken.identity((query) => query.selectFrom('accounts').select('id').execute(), { readOnly: true });
+    await expect(answer).rejects.toMatchObject({ code: '22012' });
     await expect(broken.identity((query) => insertAccount(query, 'unopened'))).rejects.toMatchObject({ code: '22012' });
     expect(await accounts('unopened')).toBe(0);
   });
@@ -139,7 +139,7 @@ describeOnEachDatabase('the scopes', (open) => {
     await expect(hidden).rejects.toBeInstanceOf(CommitRolledBack);
   });
 
-  test('P36 a plan that a migration has outdated is told as unavailable once, and made anew', async () => {
+  test('P36 a plan that a migration has outdated is reported as unavailable once, and made again', async () => {
     const { database, sessions } = await open({ connections: 1 });
     const read = () => database.platform((query) => query.selectFrom('workspaces').selectAll().execute());
     for (let time = 0; time < 5; time += 1) await read();
@@ -169,7 +169,7 @@ describeOnEachDatabase('the scopes', (open) => {
     await addAccount('after-nested');
   });
 
-  test('P42 what is enqueued is kept with the rest, and when it fails nothing is, and its error is told', async () => {
+  test('P42 what is enqueued is kept with the rest, and when it fails nothing is, and its error is reported', async () => {
     const along = (first: string) =>
       opened.database.identity(async (query) => {
         await insertAccount(query, first);
@@ -185,21 +185,21 @@ describeOnEachDatabase('the scopes', (open) => {
     });
     await expect(goesOn).rejects.toMatchObject({ code: '23505' });
     expect(await accounts('after along')).toBe(0);
-    const reading = opened.database.identity(async (query) => enqueue(query, newAccount(query, 'read only')), {
+    const answer = opened.database.identity(async (query) => enqueue(query, newAccount(query, 'read only')), {
       readOnly: true,
     });
-    await expect(reading).rejects.toMatchObject({ code: '25006' });
+    await expect(answer).rejects.toMatchObject({ code: '25006' });
   });
 
   test('P6 a query that outlives its scope runs nothing', async () => {
-    let kept: Query | undefined;
+    let stored: Query | undefined;
     await opened.database.identity(
       async (query) => {
-        kept = query;
+        stored = query;
       },
       { readOnly: true },
     );
-    await expect(kept && insertAccount(kept, 'late')).rejects.toThrow(/after its end/);
+    await expect(stored && insertAccount(stored, 'late')).rejects.toThrow(/after its end/);
     expect(await accounts('late')).toBe(0);
   });
 
@@ -252,9 +252,9 @@ describeOnEachDatabase('the limits', (open) => {
     const { database } = await open({ limits: { wait: 300 }, connections: 1 });
     const slow = database.platform(async () => new Promise((resolve) => setTimeout(resolve, 1500)));
     const waiting = database.platform((query) => query.selectFrom('workspaces').select('id').execute());
-    const told: unknown = await waiting.catch((error: unknown) => error);
-    expect(told).toBeInstanceOf(DatabaseUnavailable);
-    expect(told).toMatchObject({ retryAfter: 2 });
+    const reported: unknown = await waiting.catch((error: unknown) => error);
+    expect(reported).toBeInstanceOf(DatabaseUnavailable);
+    expect(reported).toMatchObject({ retryAfter: 2 });
     await slow;
   });
 

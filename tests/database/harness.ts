@@ -19,7 +19,7 @@ export interface TestDatabase extends OpenDatabase {
   database: Database;
   kind: DatabaseKind;
   /** Where it is, to open it once more or to start the server on it. */
-  place: DatabaseLocation;
+  location: DatabaseLocation;
   /** The connections under the wrapper, for tests that look behind it. */
   sessions: SessionPool;
 }
@@ -52,28 +52,31 @@ function dropDatabase(url: string, name: string): Promise<void> {
 }
 
 interface Made {
-  place: DatabaseLocation;
+  location: DatabaseLocation;
   remove(): Promise<void>;
 }
 
 /** A place with a migrated database in it, not opened yet: for tests that start a process on it. */
-export async function makePlace(kind: DatabaseKind): Promise<Made> {
+export async function makeLocation(kind: DatabaseKind): Promise<Made> {
   if (kind === 'postgres') {
     const url = inject('postgresUrl');
     const name = await copyDatabase();
-    return { place: { url: withDatabase(url, name) }, remove: () => dropDatabase(url, name) };
+    return { location: { url: withDatabase(url, name) }, remove: () => dropDatabase(url, name) };
   }
   const dataDir = mkdtempSync(join(scratchFolder(), 'pagewright-test-'));
   cpSync(inject('embeddedTemplate').directory, dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE });
-  return { place: { dataDir }, remove: async () => rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 }) };
+  return {
+    location: { dataDir },
+    remove: async () => rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 }),
+  };
 }
 
 /** A fresh, migrated database that the caller closes. */
 export async function openTestDatabase(kind: DatabaseKind, settings: Settings = {}): Promise<TestDatabase> {
-  const { place, remove } = await makePlace(kind);
+  const { location, remove } = await makeLocation(kind);
   // Test machines are busy: only tests of the limits themselves set short ones.
   const limits = { statement: 30_000, idle: 30_000, wait: 30_000, ...settings.limits };
-  const sessions = await openSessions(place, { log: silent, connections: 5, ...settings, limits });
+  const sessions = await openSessions(location, { log: silent, connections: 5, ...settings, limits });
   let closed: Promise<void> | undefined;
   const close = async (): Promise<void> => {
     await sessions.close();
@@ -82,7 +85,7 @@ export async function openTestDatabase(kind: DatabaseKind, settings: Settings = 
   return {
     ...sessions,
     database: createDatabase(sessions.pool),
-    place,
+    location,
     sessions: sessions.pool,
     close: () => {
       closed ??= close();

@@ -85,7 +85,7 @@ describeOnEachDatabase('joined reads', (open) => {
     expect(count()).toEqual({ lent: 2, whole: 1, broken: 1 });
   });
 
-  test('P36 a session that cannot be had is told to all who wait for it, and asked for anew', async () => {
+  test('P36 a session that cannot be had is reported to all who wait for it, and asked for again', async () => {
     const { sessions } = await open();
     let fails = true;
     const pool: SessionPool = {

@@ -125,7 +125,7 @@ describeOnEachDatabase('both databases read and write values alike', (open) => {
     expect(found).toEqual({ value: ['a', { b: 1 }] });
   });
 
-  test('the number of changed rows is told', async () => {
+  test('the number of changed rows is reported', async () => {
     const changed = await opened.database.platform((query) =>
       query
         .updateTable('preferences')

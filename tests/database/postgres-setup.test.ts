@@ -6,7 +6,7 @@ import { silent } from './silent.ts';
 import { administer, withDatabase } from './templates.ts';
 
 const options = { log: silent, limits: { wait: 500 } };
-const refusal = (url: string): Promise<unknown> =>
+const denial = (url: string): Promise<unknown> =>
   openDatabase({ url }, options).then(
     () => 'opened',
     (error: unknown) => error,
@@ -32,8 +32,8 @@ describe('a real PostgreSQL that is not set up', () => {
     return url.href;
   };
 
-  test('a user that may not create the roles is told the statements', async () => {
-    const error = await refusal(limitedUrl());
+  test('a user that may not create the roles is given the statements', async () => {
+    const error = await denial(limitedUrl());
     expect(error).toBeInstanceOf(DatabaseSetup);
     expect(String(error)).toMatch(/user limited may not create the roles/);
     expect(String(error)).toMatch(/create role pagewright_tenant;\n {2}grant pagewright_tenant to "limited";/);
@@ -45,8 +45,8 @@ describe('a real PostgreSQL that is not set up', () => {
     await opened.close();
   });
 
-  test('a user that may not act as the roles is told the statements, and they are enough', async () => {
-    const error = await refusal(limitedUrl());
+  test('a user that may not act as the roles is given the statements, and they are enough', async () => {
+    const error = await denial(limitedUrl());
     expect(error).toBeInstanceOf(DatabaseSetup);
     expect(String(error)).toMatch(/user limited may not act as the roles/);
     const statements = String(error)
@@ -59,10 +59,10 @@ describe('a real PostgreSQL that is not set up', () => {
   });
 
   test('a database that does not exist, and a server that is not there, are named without the password', async () => {
-    const nowhere = await refusal(withDatabase(postgres.url, 'nowhere'));
+    const nowhere = await denial(withDatabase(postgres.url, 'nowhere'));
     expect(nowhere).toBeInstanceOf(DatabaseSetup);
     expect(String(nowhere)).toMatch(/pagewright@127\.0\.0\.1:\d+\/nowhere has no such database/);
-    const silentServer = await refusal('postgres://me:hidden@127.0.0.1:1/x');
+    const silentServer = await denial('postgres://me:hidden@127.0.0.1:1/x');
     expect(silentServer).toBeInstanceOf(DatabaseUnavailable);
     expect(String(silentServer)).toMatch(/me@127\.0\.0\.1:1\/x did not answer/);
     expect(`${nowhere} ${silentServer}`).not.toMatch(/hidden|:pagewright@/);

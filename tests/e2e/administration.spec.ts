@@ -16,7 +16,7 @@ import type { Product } from './product.ts';
 const own = 'Blue-lamp-42';
 
 /** The words that the server answers a call with when it refuses it; empty when it does not. */
-const refusal = (work: Promise<unknown>): Promise<string> =>
+const denial = (work: Promise<unknown>): Promise<string> =>
   work.then(
     () => '',
     (error: unknown) => String(error),
@@ -29,7 +29,7 @@ async function settle(product: Product, username: string, given: string): Promis
   return person;
 }
 
-/** Somebody new of Acme, and the one-time password that he was given. */
+/** Someone new of Acme, and the one-time password that he was given. */
 async function newPerson(product: Product, username: string): Promise<string> {
   const owner = await signedInCaller(product, 'owner', password);
   const account = { username, real_name: `Person ${username}`, roles: ['WORKSPACE_USER'] };
@@ -101,9 +101,9 @@ test('ROUTE-053 ORG-11 ORG-12 ORG-17 AUTH-47 P11 who keeps the accounts adds one
   await person.getByRole('button', { name: 'End all' }).click();
   await confirmed(page, 'End all');
   await expect(person.getByText('Nowhere.')).toBeVisible();
-  expect(await refusal(wanda.call('GET', '/api/b/user-account/show'))).toContain('401');
+  expect(await denial(wanda.call('GET', '/api/b/user-account/show'))).toContain('401');
 
-  for (let round = 0; round < 5; round += 1) await refusal(signedInCaller(product, 'wanda', 'not the password'));
+  for (let round = 0; round < 5; round += 1) await denial(signedInCaller(product, 'wanda', 'not the password'));
   await page.keyboard.press('Escape');
   await page.reload();
   await page.getByRole('grid').getByText('Wanda Walker').click();
@@ -115,9 +115,27 @@ test('ROUTE-053 ORG-11 ORG-12 ORG-17 AUTH-47 P11 who keeps the accounts adds one
 
   await page.getByRole('checkbox', { name: /Wanda Walker/ }).click();
   await press(page, 'Delete');
+  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveText(['Wanda Walker']);
   await confirmed(page, 'Delete');
   await expect(page.getByText('1 account was deleted')).toBeVisible();
-  await expect(page.getByRole('grid').getByText('Wanda Walker')).toHaveCount(0);
+  const people = page.getByRole('grid', { name: 'Accounts', exact: true });
+  await expect(people.getByText('Wanda Walker')).toHaveCount(0);
+
+  await press(page, 'Deleted accounts');
+  const trash = page.getByRole('dialog', { name: 'Deleted accounts' });
+  await expect(trash.getByText('Wanda Walker')).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize(widths.phone);
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize(widths.desktop);
+  await trash
+    .getByRole('row', { name: /Wanda Walker/ })
+    .getByRole('button', { name: 'Restore' })
+    .click();
+  await expect(page.getByText('Wanda Walker was restored')).toBeVisible();
+  await expect(trash.getByText('No deleted accounts.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(people.getByText('Wanda Walker')).toBeVisible();
 });
 
 test('ROUTE-031 ROUTE-080 ORG-17 AUTH-45 VAL-06 P11 one’s own account: a password that was given is changed first, then each part by its address, and sessions end', async ({
@@ -157,7 +175,7 @@ test('ROUTE-031 ROUTE-080 ORG-17 AUTH-45 VAL-06 P11 one’s own account: a passw
   await expect(sessions).toHaveCount(2);
   await sessions.getByRole('button', { name: 'End' }).click();
   await expect(sessions).toHaveCount(1);
-  expect(await refusal(elsewhere.call('GET', '/api/b/user-account/show'))).toContain('401');
+  expect(await denial(elsewhere.call('GET', '/api/b/user-account/show'))).toContain('401');
   await expectNoSidewaysScroll(page);
 
   await press(page, 'My data');

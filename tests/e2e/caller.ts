@@ -7,7 +7,7 @@ interface Envelope {
   data: unknown;
 }
 
-/** Somebody who uses the calls without a browser. */
+/** Someone who uses the calls without a browser. */
 export interface Caller {
   /** The envelope's data; throws with the server's words when the call fails. */
   call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<unknown>;
@@ -54,7 +54,7 @@ export async function takeTokens(product: Product, username: string, password: s
   return data;
 }
 
-/** Somebody signed in, by those calls. */
+/** Someone signed in, by those calls. */
 export async function signedInCaller(product: Product, username: string, password: string): Promise<Caller> {
   const { accessToken } = await takeTokens(product, username, password);
   return {
@@ -73,7 +73,7 @@ export async function signedInCaller(product: Product, username: string, passwor
   };
 }
 
-/** A call as whoever is signed in on the page. */
+/** A call as the user who is signed in on the page. */
 export function callAs(page: Page, path: string, body?: Record<string, unknown>): Promise<Record<string, unknown>> {
   return page.evaluate(
     async ([url, sent]) => {

@@ -136,7 +136,7 @@ for (const language of languages) {
       await expect(page).toHaveURL('/workbench');
     });
 
-    test('ROUTE-077 ERR-01 no access: the refusal is told, and leads to the workbench, for a deleted one as well', async ({
+    test('ROUTE-077 ERR-01 no access: the denial is shown, and leads to the workbench, for a deleted one as well', async ({
       page,
       enter,
       setDeleted,

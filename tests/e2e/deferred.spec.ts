@@ -48,7 +48,7 @@ test('an address that only the router knows shows after it: a slash at the end i
   await expect(page.getByRole('button', { name: '登录' })).toBeVisible();
 });
 
-test('ERR-25 code that does not arrive is told in the language of the page, and the next press asks for it again', async ({
+test('ERR-25 code that does not arrive is reported in the language of the page, and the next press asks for it again', async ({
   page,
 }) => {
   await page.route(/\/assets\/deferred-[\w-]+\.js$/, (route) => route.abort());

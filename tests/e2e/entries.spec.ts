@@ -56,7 +56,7 @@ test.afterAll(async () => {
   await product.stop();
 });
 
-test('AUTH-25 AUTH-26 AUTH-43 a sign-in at the root goes on at the address of the workspace, and no password is sent', async ({
+test('AUTH-25 AUTH-26 AUTH-43 a sign-in at the root continues at the address of the workspace, and no password is sent', async ({
   page,
 }) => {
   const sent = page.waitForRequest(/\/api\/oauth\/token$/);

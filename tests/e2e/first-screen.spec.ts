@@ -22,8 +22,8 @@ const isLive = (page: Page) => page.locator('html[data-live]');
 test('AUTH-01 the sign-in page is there before its program, and what is entered and pressed meanwhile counts', async ({
   page,
 }) => {
-  const problems: string[] = [];
-  page.on('console', (message) => problems.push(message.text()));
+  const consoleTexts: string[] = [];
+  page.on('console', (message) => consoleTexts.push(message.text()));
   const { letGo } = await holdProgram(page);
   await openPrerendered(page, '/login');
   const name = page.getByLabel('用户名');
@@ -44,7 +44,7 @@ test('AUTH-01 the sign-in page is there before its program, and what is entered 
   expect(await prerendered?.evaluate((field) => Object.keys(field).some((key) => key.startsWith('__react')))).toBe(
     true,
   );
-  expect(problems.filter((text) => !text.includes('401'))).toEqual([]);
+  expect(consoleTexts.filter((text) => !text.includes('401'))).toEqual([]);
 });
 
 /** Opens a page that the server draws; a thread that has just begun may leave the first one to the browser. */
@@ -92,7 +92,7 @@ test('AUTH-06 a kept name is put in, and does not replace one that was typed bef
   await expect(name).toHaveValue('admin');
 });
 
-test('SESS-02 whoever is signed in is not shown the sign-in page on the way to the workbench', async ({
+test('SESS-02 a user who is signed in is not shown the sign-in page on the way to the workbench', async ({
   page,
   enter,
 }) => {
@@ -125,11 +125,11 @@ const routes = readdirSync('pages', { recursive: true, encoding: 'utf8' })
   .filter(({ roles, route }) => roles === 'public' && !/^\/(oauth|auth-redirect)/.test(route))
   .map(({ route }) => route);
 
-test('P22 every public page is prerendered, and its program goes on with the same elements', async ({ page }) => {
+test('P22 every public page is prerendered, and its program continues with the same elements', async ({ page }) => {
   expect(routes.length).toBeGreaterThan(10);
-  const problems: string[] = [];
+  const consoleTexts: string[] = [];
   page.on('console', (message) => {
-    if (['warning', 'error'].includes(message.type())) problems.push(`${page.url()} ${message.text()}`);
+    if (['warning', 'error'].includes(message.type())) consoleTexts.push(`${page.url()} ${message.text()}`);
   });
   await page.addInitScript(() =>
     document.addEventListener('DOMContentLoaded', () =>
@@ -141,7 +141,7 @@ test('P22 every public page is prerendered, and its program goes on with the sam
     await expect(isLive(page), route).toHaveCount(1);
     await expect(page.locator('#root > [data-of-server]'), route).toHaveCount(1);
   }
-  expect(problems).toEqual([]);
+  expect(consoleTexts).toEqual([]);
 });
 
 for (const [language, heading] of [

@@ -25,7 +25,7 @@ interface TestFixtures {
   /** Another person's browser: its own cookies and storage, watched like the first one. */
   newBrowser: () => Promise<Page>;
   /**
-   * Opens an address (the start, if none is given) as somebody who is signed in already: by the call that the form makes,
+   * Opens an address (the start, if none is given) as someone who is signed in already: by the call that the form makes,
    * with the session where it leaves it. For tests of what comes after; those of the sign-in fill the form (`signIn`).
    */
   enter: (page: Page, username: string, address?: string) => Promise<void>;
@@ -171,11 +171,11 @@ async function runAxe(page: Page): Promise<{ violations: Result[] }> {
 
 /** Until what comes into sight is there: half of a fade has half of its contrast. */
 async function expectStill(page: Page): Promise<void> {
-  const moving = () =>
+  const dynamic = () =>
     document
       .getAnimations()
       .filter((one) => one.playState === 'running' && one.effect?.getComputedTiming().endTime !== Infinity).length;
-  await expect.poll(() => page.evaluate(moving), 'nothing moves any more').toBe(0);
+  await expect.poll(() => page.evaluate(dynamic), 'nothing moves any more').toBe(0);
 }
 
 /** Axe finds nothing on the page once it stands still. */

@@ -117,7 +117,7 @@ for (const language of languages) {
   });
 }
 
-test('AUTH-48 ROUTE-011 ROUTE-012 ROUTE-022 P31 the hand-over pages go on to a path of this site, and /tool tells what works', async ({
+test('AUTH-48 ROUTE-011 ROUTE-012 ROUTE-022 P31 the hand-over pages lead on to a path of this site, and /tool tells what works', async ({
   page,
   product,
 }) => {

@@ -6,7 +6,7 @@ test.use({ viewport: widths.desktop });
 const address = '/tests/record';
 
 /** Every text that the pages keep in this browser, without those of the session itself. */
-const kept = (page: Page): Promise<string> =>
+const stored = (page: Page): Promise<string> =>
   page.evaluate(() =>
     JSON.stringify(Object.entries(localStorage).filter(([name]) => name.startsWith('pagewright.draft.'))),
   );
@@ -26,7 +26,7 @@ async function fillIn(page: Page): Promise<void> {
   await page.getByRole('button', { name: /来宾/ }).first().click();
   await guest.fill('Grace');
   await badge.fill('badge-0815');
-  await expect.poll(() => kept(page)).toContain('Grace');
+  await expect.poll(() => stored(page)).toContain('Grace');
 }
 
 /** What was typed is back, but for the passwords. */
@@ -45,7 +45,7 @@ test('a record form that was not sent is back after a reload, rows too and passw
 }) => {
   await enter(page, 'user', address);
   await fillIn(page);
-  const text = await kept(page);
+  const text = await stored(page);
   expect(text).not.toContain('door-4711');
   expect(text).not.toContain('badge-0815');
   page.on('dialog', (dialog) => dialog.accept());
@@ -60,7 +60,7 @@ test('a record form that was not sent is back after a reload, rows too and passw
   await fields(page).purpose.fill('Repair of the door');
   await page.getByRole('button', { name: '提交' }).click();
   await expect(page.getByText('来访已提交')).toBeVisible();
-  await expect.poll(() => kept(page)).toBe('[]');
+  await expect.poll(() => stored(page)).toBe('[]');
   await page.reload();
   await expect(fields(page).purpose).toHaveValue('');
   await expect(page.getByText('已恢复您上次未保存的内容。')).toHaveCount(0);
@@ -88,5 +88,5 @@ test('a record form that was not sent is back after another sign-in of the same 
   await page.getByRole('button', { name: '放弃' }).click();
   await expect(fields(page).purpose).toHaveValue('');
   await expect(fields(page).guest).toHaveCount(0);
-  await expect.poll(() => kept(page)).toBe('[]');
+  await expect.poll(() => stored(page)).toBe('[]');
 });

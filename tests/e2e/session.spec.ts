@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, fillCode, password, signIn, test } from './fixtures.ts';
 
-/** Replaces a field of the stored session, as if time had passed or somebody had spoiled it. */
+/** Replaces a field of the stored session, as if time had passed or someone had spoiled it. */
 async function spoil(page: Page, change: Record<string, string>): Promise<void> {
   await page.evaluate((fields) => {
     const stored = JSON.parse(localStorage.getItem('pagewright.session') ?? '{}');

@@ -35,7 +35,7 @@ async function search(page: Page): Promise<void> {
 const stored = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
 
-test('SESS-17 SESS-18 SESS-19 a session that is lost over unsaved work is asked for once, and the work goes on; closing it signs out', async ({
+test('SESS-17 SESS-18 SESS-19 a session that is lost over unsaved work is asked for once, and the work continues; closing it signs out', async ({
   page,
   enter,
 }) => {
@@ -71,7 +71,7 @@ test('SESS-17 SESS-18 SESS-19 a session that is lost over unsaved work is asked 
   expect(await stored(page)).not.toContain('accessToken');
 });
 
-test('SESS-17 another account in the dialog begins anew, with nothing of the first', async ({ page, enter }) => {
+test('SESS-17 another account in the dialog starts again, with nothing of the first', async ({ page, enter }) => {
   await enter(page, 'owner');
   await expectComplete(page);
   await revoke(page);
@@ -89,7 +89,7 @@ async function openTabs(context: BrowserContext, count: number): Promise<Page[]>
   return tabs;
 }
 
-test('SESS-07 SESS-13 SESS-18 three tabs without a lock of the browser renew together, lose together and go on together', async ({
+test('SESS-07 SESS-13 SESS-18 three tabs without a lock of the browser renew together, lose together and continue together', async ({
   page,
   context,
   enter,

@@ -145,7 +145,7 @@ test('CFG-13 the owner overrides the page for the address of the workspace, and 
   await expect(visitor.getByText('© 2026 Tilia Works')).toBeVisible();
 });
 
-test('the shipped page is there for whoever asks for it, whatever was published', async ({ page }) => {
+test('the shipped page is there for anyone who asks for it, whatever was published', async ({ page }) => {
   await page.goto('/login?safe=1');
   await expect(page.getByLabel('验证码')).toBeVisible();
   await expect(page.getByText('© 2026 Tilia Works')).toHaveCount(0);
@@ -180,7 +180,7 @@ test('a publish is undone: the next visitor sees the page before it', async ({ p
   await expect(visitor.getByLabel('验证码')).toBeVisible();
 });
 
-test('AUTH-05 AUTH-15 AUTH-16 ERR-23 VAL-14 somebody of two workspaces chooses one', async ({ page }) => {
+test('AUTH-05 AUTH-15 AUTH-16 ERR-23 VAL-14 someone of two workspaces chooses one', async ({ page }) => {
   const pictures: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/security-code/captcha')) pictures.push(request.url());

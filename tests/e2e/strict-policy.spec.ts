@@ -65,7 +65,7 @@ test('P18 a chart moves into its place under the strict policy, and follows the 
   await page.setViewportSize(widths.phone);
   await expect.poll(async () => (await canvas.boundingBox())?.width ?? 0).toBeLessThan(widths.phone.width);
   expect(wide?.width).toBeGreaterThan(widths.phone.width);
-  // It is drawn anew, not squeezed: as many pixels as the window shows.
+  // It is drawn again, not squeezed: as many pixels as the window shows.
   await expect.poll(() => canvas.evaluate((one: HTMLCanvasElement) => one.width / one.clientWidth)).toBe(1);
   await expectNoSidewaysScroll(page);
 });

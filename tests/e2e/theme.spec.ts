@@ -27,7 +27,7 @@ test('CFG-14 WB-19 P18 the owner publishes a theme: it shows at once, to the nex
   const preview = page.locator('iframe').first().contentFrame();
   await expect(preview.getByRole('button', { name: 'Sign in' })).toHaveCSS('background-color', 'rgb(255, 106, 0)');
   await page.getByRole('button', { name: 'Save draft' }).click();
-  await expect(accent, 'the fault stands at its field').toHaveAccessibleDescription(/has a contrast of 2\.87:1/);
+  await expect(accent, 'the issue is shown at its field').toHaveAccessibleDescription(/has a contrast of 2\.87:1/);
   await expectAccessible(page);
 
   await accent.fill('#00695c');

@@ -70,8 +70,8 @@ test('AUTH-08 AUTH-09 AUTH-31 a workspace shows its ways to sign in, and who is 
   await expectAccessible(page);
   await panel.getByRole('link', { name: '在此浏览器使用微信继续' }).click();
   await expect(page).toHaveURL(new RegExp(`^${acme}/authing`));
-  const told = '该登录方式尚未绑定账号。请先用密码登录并绑定，或联系管理员。';
-  await expect(page.getByRole('alert').filter({ hasText: told }).first()).toBeVisible();
+  const reported = '该登录方式尚未绑定账号。请先用密码登录并绑定，或联系管理员。';
+  await expect(page.getByRole('alert').filter({ hasText: reported }).first()).toBeVisible();
   await page.getByRole('button', { name: '返回登录' }).click();
   await expect(page).toHaveURL(`${acme}/login`);
   // What a phone opens that has scanned the picture.

@@ -19,14 +19,20 @@ describeOnEachDatabase('taking the demo away', (open) => {
     const owner = await createCaller(api, 'owner');
     const root = await createCaller(api, 'root');
     const made = await add(owner, { password: 'Blue-lamp-42' });
+    const deleted = await add(owner);
+    await owner.done('deleteAccount', { id: deleted.id });
     await root.call('enableCustomerApi', { id: owner.wsId });
     const { secret } = await owner.done('createApiKey', { name: 'k', scopes: ['application:read'] });
     const call = (token: string) => api.visitor().call('listApplications', {}, { token });
     expect([(await call(owner.token)).status, (await call(secret)).status]).toEqual([200, 200]);
 
     const removed = await removeDemo(database, api.now());
-    expect(removed).toEqual({ accounts: 13, workspaces: 2, otherWorkspaces: 0 });
+    expect(removed).toEqual({ accounts: 14, workspaces: 2, otherWorkspaces: 0 });
     expect(await holdsDemo(database)).toBe(false);
+    const restorable = database.identity((query) =>
+      query.selectFrom('accounts').select('id').where('erased_at', 'is', null).execute(),
+    );
+    expect(await restorable, 'in the trash or outside it').toEqual([]);
     for (const token of [owner.token, root.token, secret]) expect((await call(token)).status).toBe(401);
     for (const username of ['root', 'owner', 'both']) {
       expect(await trySignIn(api.visitor(), { username })).toMatchObject({ code: 'invalid_credentials' });

@@ -4,7 +4,7 @@ import { child, isNode } from '#scripts/contract/source.ts';
 import type { GuardedCall } from '#server/kernel/call/handler.ts';
 import { readDescription } from '#server/kernel/http/contract/description.ts';
 import type { Around } from '#tests/contract/fuzz/fuzz-world.ts';
-import { problemText } from '#tests/contract/fuzz/problem-text.ts';
+import { issueText } from '#tests/contract/fuzz/issue-text.ts';
 import { runFuzz } from '#tests/contract/fuzz/run-fuzz.ts';
 import { describeOnEachDatabase } from '#tests/database/harness.ts';
 
@@ -28,6 +28,7 @@ const many = 5_000;
 const unreachable = {
   resolveConfigurationConflicts:
     'a conflict needs two overlays that change the same node, of the platform and beneath it',
+  reviewConfiguration: 'whoever published is an administrator still',
   createTokenByUserId: 'the server alone makes tickets',
   createShadowTicket: 'no call gives anybody a role in an application yet',
   registerCustomer: 'it takes a code by SMS',
@@ -48,15 +49,15 @@ describeOnEachDatabase('requests made from the contract', (open, kind) => {
     const few = only ? ` FUZZ_ONLY=${only.join()}` : '';
     const again = `FUZZ_SEED=${seed} FUZZ_REQUESTS=${requests}${few} npm run test:fuzz`;
     console.log(`${kind}: ${again}`);
-    const { tally, problems, renewals } = await runFuzz({ open, description, seed, requests, only, ...least });
+    const { tally, issues, renewals } = await runFuzz({ open, description, seed, requests, only, ...least });
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     const worlds = renewals === 0 ? '' : `, ${renewals + 1} servers`;
     const share = Math.round(tally.share * 100);
     console.log(
       `${kind}: ${tally.requests} requests in ${seconds} s${worlds}, ${share} % of the valid ones reached their handler\n${tally.table()}`,
     );
-    if (problems.length > 0) {
-      expect.fail(`${problems.length} faults; "${again}" repeats this run\n${problems.map(problemText).join('\n')}`);
+    if (issues.length > 0) {
+      expect.fail(`${issues.length} issues; "${again}" repeats this run\n${issues.map(issueText).join('\n')}`);
     }
     expect(tally.share).toBeGreaterThanOrEqual(0.6);
     if (requests >= many && !only) {
@@ -69,7 +70,7 @@ describeOnEachDatabase('requests made from the contract', (open, kind) => {
     );
   }, 1_800_000);
 
-  // The faults are the fuzz's own: one database shows that it finds them.
+  // The diagnostics are the fuzz's own: one database shows that it finds them.
   if (kind === 'postgres') return;
   test('P24 finds what is broken on purpose, and shows the smallest request for it', async () => {
     const faulty: Around = (id, handler) => async (call) => {
@@ -83,15 +84,15 @@ describeOnEachDatabase('requests made from the contract', (open, kind) => {
     const narrow: unknown = structuredClone(description);
     Object.assign(child(child(child(narrow, 'components'), 'parameters'), 'Platform'), { schema: { enum: ['web'] } });
     if (!isNode(narrow)) throw new Error('The description is no object.');
-    const { problems } = await runFuzz({ open, description: narrow, seed: usual, requests: 120, only, around: faulty });
-    expect(problems.map(({ operation, fault }) => `${operation.id} ${fault}`)).toEqual(
+    const { issues } = await runFuzz({ open, description: narrow, seed: usual, requests: 120, only, around: faulty });
+    expect(issues.map(({ operation, finding }) => `${operation.id} ${finding}`)).toEqual(
       expect.arrayContaining([
         expect.stringMatching(/^getLoginPage answered 500/),
         expect.stringMatching(/^getCaptchaQuestion answered 500.*planted/),
         expect.stringMatching(/^getCaptcha accepted although header \/platform must be equal/),
       ]),
     );
-    const planted = problems.map(problemText).find((text) => text.startsWith('getLoginPage'));
+    const planted = issues.map(issueText).find((text) => /^getLoginPage \(\w+\) answered 500/.test(text));
     expect(planted).toMatch(/^ {2}as nobody: GET \/api\/o\/login-page\?wsId=[^&\s]{4,}$/m);
   });
 });

@@ -72,12 +72,16 @@ describeOnEachDatabase('repeated writes', (open) => {
     });
     return {
       app,
-      add: async (name: string, key: string, token = 'owner') => {
+      add: async (name: string, key: string, token = 'owner', application?: string) => {
         const answer = await app.inject({
           method: 'POST',
           url: '/api/application',
           payload: { name },
-          headers: { authorization: `Bearer ${token}`, 'idempotency-key': key },
+          headers: {
+            authorization: `Bearer ${token}`,
+            'idempotency-key': key,
+            ...(application ? { application_id: application } : {}),
+          },
         });
         return { status: answer.statusCode, replayed: answer.headers['idempotency-replayed'], ...answer.json() };
       },
@@ -117,6 +121,17 @@ describeOnEachDatabase('repeated writes', (open) => {
     await app.close();
   });
 
+  test('P36 one key in two applications is two', async () => {
+    const { add, app } = await server();
+    const [first, second] = [
+      await add('both', 'key-of-apps', 'owner', 'a'),
+      await add('both', 'key-of-apps', 'owner', 'b'),
+    ];
+    expect(first.data.id).not.toBe(second.data.id);
+    expect(await add('both', 'key-of-apps', 'owner', 'a')).toMatchObject({ replayed: 'true', data: first.data });
+    await app.close();
+  });
+
   test('P36 two people may use the same key', async () => {
     const { add, app } = await server();
     await add('shared', 'key-shared-1');
@@ -135,10 +150,10 @@ describeOnEachDatabase('repeated writes', (open) => {
     await opened.database.identity((query) => query.insertInto('idempotency_keys').values(values).execute());
     const { add, app } = await server();
     await add('clears', 'key-clears-1');
-    const kept = await opened.database.identity((query) =>
+    const stored = await opened.database.identity((query) =>
       query.selectFrom('idempotency_keys').select('caller').where('key', '=', 'key-of-a-stranger').execute(),
     );
-    expect(kept).toEqual([{ caller: 'waits' }]);
+    expect(stored).toEqual([{ caller: 'waits' }]);
     await app.close();
   });
 
@@ -188,7 +203,7 @@ describeOnEachDatabase('repeated writes', (open) => {
     await failing.app.close();
   });
 
-  test('P36 a refusal after a write is repeated as well', async () => {
+  test('P36 a failure after a write is repeated as well', async () => {
     const refusing = await server(async () => {
       throw new Failure('nothing_to_publish');
     });
@@ -202,11 +217,11 @@ describeOnEachDatabase('repeated writes', (open) => {
   });
 
   test('P36 a write may read with a single statement', async () => {
-    const reading = await server(({ db }) =>
+    const reader = await server(({ db }) =>
       db.tenant(wsId, (query) => query.selectFrom('applications').select('id').execute(), { singleRead: true }),
     );
-    expect((await reading.add('reading', 'key-reading')).status).toBe(200);
-    await reading.app.close();
+    expect((await reader.add('reading', 'key-reading')).status).toBe(200);
+    await reader.app.close();
   });
 
   test('a key that is no key is refused', async () => {

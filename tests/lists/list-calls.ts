@@ -61,7 +61,7 @@ function argumentsOf(node: OperationNode, description: Description): Map<string,
     (parameter): Parameter =>
       '$ref' in parameter ? component(parameter.$ref, description.components?.parameters) : parameter,
   );
-  const parameters = resolved.filter(({ in: place }) => place === 'query');
+  const parameters = resolved.filter(({ in: source }) => source === 'query');
   const body = propertiesOf(node, 'requestBody', 'content', 'application/json', 'schema');
   const schema = typeof body['$ref'] === 'string' ? component(body['$ref'], description.components?.schemas) : body;
   return new Map([

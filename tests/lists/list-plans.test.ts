@@ -9,7 +9,7 @@ import { signInAs } from '#tests/api/sign-in-as.ts';
 import { describeOnPostgres, type TestDatabase } from '#tests/database/harness.ts';
 import { listOperations, type ListOperation, sampleOf } from './list-calls.ts';
 import { addManyRows, countRows } from './many-rows.ts';
-import { explain, mostRead, nodesOf, planFaults } from './plan.ts';
+import { explain, mostRead, nodesOf, planIssues } from './plan.ts';
 import { recordingPool, type Recorded } from './recording-pool.ts';
 
 const description = readDescription();
@@ -109,7 +109,7 @@ describeOnPostgres('plans of lists', (open) => {
     const callers = demoAccounts.filter(
       ([role, username]) => list.allowed.includes(role) && (given[id]?.callers?.includes(username) ?? true),
     );
-    const faults: string[] = [];
+    const diagnostics: string[] = [];
     for (const { what, args, isPlain } of asked(list)) {
       for (const total of isPlain ? (['none', 'capped'] as const) : (['none'] as const)) {
         for (const [role, username] of callers) {
@@ -121,23 +121,23 @@ describeOnPostgres('plans of lists', (open) => {
                 mostRead * 5,
               );
             }
-            const found = planFaults(plan, { rowsOf, isOrderKept: isPlain && total === 'none' });
-            faults.push(...found.map((fault) => `${id} ${what}, total ${total}, as ${role}: ${fault}`));
+            const found = planIssues(plan, { rowsOf, isOrderStable: isPlain && total === 'none' });
+            diagnostics.push(...found.map((diagnostic) => `${id} ${what}, total ${total}, as ${role}: ${diagnostic}`));
           }
         }
       }
     }
-    expect(faults).toEqual([]);
+    expect(diagnostics).toEqual([]);
   });
 
   test('a table that is read from end to end is found', async () => {
     const scope = { text: scopeSettings.platform.text, values: [''] };
-    const faultsOf = async (text: string): Promise<string> =>
-      planFaults(await explain(opened.sessions, { scope, text, values: [] }), { rowsOf, isOrderKept: true }).join();
-    expect(await faultsOf(`select * from outbox_messages where body = 'x' limit 1`)).toMatch(
+    const diagnosticsOf = async (text: string): Promise<string> =>
+      planIssues(await explain(opened.sessions, { scope, text, values: [] }), { rowsOf, isOrderStable: true }).join();
+    expect(await diagnosticsOf(`select * from outbox_messages where body = 'x' limit 1`)).toMatch(
       /reads all \d+ rows of outbox_messages/,
     );
-    expect(await faultsOf('select * from outbox_messages order by body limit 1')).toMatch(/sorts \d+ rows/);
-    expect(await faultsOf('select count(*) from (select 1 from outbox_messages limit 100) one')).toBe('');
+    expect(await diagnosticsOf('select * from outbox_messages order by body limit 1')).toMatch(/sorts \d+ rows/);
+    expect(await diagnosticsOf('select count(*) from (select 1 from outbox_messages limit 100) one')).toBe('');
   });
 });

@@ -50,22 +50,22 @@ const mostSorted = 200;
 interface Expected {
   rowsOf: ReadonlyMap<string, number>;
   /** The rows have to come in order, so that one page is not sorted out of all. */
-  isOrderKept: boolean;
+  isOrderStable: boolean;
 }
 
 /** What is wrong with a plan for tables of these sizes: what it read and sorted, not what the planner had guessed. */
-export function planFaults(plan: PlanNode, expected: Expected, isBounded = false): string[] {
+export function planIssues(plan: PlanNode, expected: Expected, isBounded = false): string[] {
   const { 'Node Type': type, 'Relation Name': table = '', Plans: below = [] } = plan;
-  const faults: string[] = [];
+  const diagnostics: string[] = [];
   const removed = plan['Rows Removed by Filter'] ?? 0;
   // When the filter lets every row pass, the limit above ends the reading.
   const isWholeRead = type.includes('Seq Scan') && !(isBounded && removed === 0);
   const rows = expected.rowsOf.get(table) ?? 0;
-  if (isWholeRead && rows > mostRead) faults.push(`reads all ${rows} rows of ${table}`);
+  if (isWholeRead && rows > mostRead) diagnostics.push(`reads all ${rows} rows of ${table}`);
   const sorted = type === 'Sort' ? rowsFrom(below[0]) : 0;
-  if (expected.isOrderKept && sorted > mostSorted) faults.push(`sorts ${sorted} rows for one page`);
+  if (expected.isOrderStable && sorted > mostSorted) diagnostics.push(`sorts ${sorted} rows for one page`);
   const endsEarly = type === 'Limit' || (isBounded && (type === 'Result' || type === 'Subquery Scan'));
-  return [...faults, ...below.flatMap((node) => planFaults(node, expected, endsEarly))];
+  return [...diagnostics, ...below.flatMap((node) => planIssues(node, expected, endsEarly))];
 }
 
 const rowsFrom = (node: PlanNode | undefined): number => (node ? node['Actual Rows'] * node['Actual Loops'] : 0);

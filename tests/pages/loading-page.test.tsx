@@ -23,7 +23,7 @@ test.each([
   },
 );
 
-test('ROUTE-029 ERR-43 when the user cannot be loaded, that is told, and can be tried again', async () => {
+test('ROUTE-029 ERR-43 when the user cannot be loaded, that is reported, and can be tried again', async () => {
   const getUserInfo = () => {
     throw new ApiError({ code: 'internal_error', status: 500, message: 'The server has a problem.' });
   };

@@ -45,7 +45,7 @@ test('REG-04 REG-06 LIM-04 the code is sent to a +86 number, and again after 60 
   expect(argsOf('sendSmsCode')).toEqual([{ phone_num: '13912345678', country_code: '+86', verifyCode: '7Km3' }]);
 });
 
-test('REG-07 REG-09 VAL-12 a filled form waits for the agreement; once sent it is told, and leads to /login', async () => {
+test('REG-07 REG-09 VAL-12 a filled form waits for the agreement; once sent it is confirmed, and leads to /login', async () => {
   const { screen, host, argsOf } = await showPage(register, { answers, env });
   const submit = screen.getByRole('button', { name: 'Sign up' });
   await screen.getByLabelText('Username').fill('anna');

@@ -172,10 +172,10 @@ test('AUTH-08 AUTH-33 a workspace shows the third parties that it offers and no 
   expect(there.argsOf('listThirdPartyLogins')).toEqual([{ wsId: 'acme' }]);
   await there.screen.unmount();
 
-  const here = await open({ answers: withThird, env: platform });
-  await expect.element(here.submit).toBeVisible();
+  const current = await open({ answers: withThird, env: platform });
+  await expect.element(current.submit).toBeVisible();
   await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(here.argsOf('listThirdPartyLogins')).toEqual([]);
+  expect(current.argsOf('listThirdPartyLogins')).toEqual([]);
   expect(section.query()).toBeNull();
 });
 
@@ -184,8 +184,8 @@ test.each([
   ['at the root with a key', { access_info: { root_domain: 'ours.test', subdomain: '' }, access_link_key: 'k' }, 0],
   ['on a subdomain', { access_info: { root_domain: 'ours.test', subdomain: 'acme' }, access_link_key: '' }, 0],
   ['without a root domain', { access_info: { root_domain: '', subdomain: '' }, access_link_key: '' }, 0],
-])('REG-10 the link to sign up %s', async (_, place, links) => {
-  const { screen, submit } = await open({ env: { ws_id: null, workspace: place } });
+])('REG-10 the link to sign up %s', async (_, location, links) => {
+  const { screen, submit } = await open({ env: { ws_id: null, workspace: location } });
   await expect.element(submit).toBeVisible();
   expect(screen.getByRole('link', { name: 'Sign up' }).elements()).toHaveLength(links);
 });
@@ -196,9 +196,6 @@ test('AUTH-32 a failure without a message says nothing, renews the code, and lea
     if (isBroken) throw new ApiError({ code: 'answer_unreadable', status: 400, message: '' });
     return { outcome: 'token' };
   };
-  const stale = new Image();
-  stale.src = '/api/common/security-code/captcha?scale=2&turn=stale';
-  document.body.append(stale);
   const { pictures, params } = watchPictures('silent');
   const { screen, host, signIn, enter, code } = await open({ answers: { ...answers, createToken }, params });
   await expect.poll(() => pictures.length).toBe(1);
@@ -223,7 +220,7 @@ test('VAL-02 a password of 5 characters is too short, one of 6 is sent', async (
   await expect.poll(() => enter.mock.calls.length).toBe(1);
 });
 
-test('AUTH-48 /authing waits while the code of a third party is exchanged, and then goes on', async () => {
+test('AUTH-48 /authing waits while the code of a third party is exchanged, and then continues', async () => {
   let finish: (answer: unknown) => void = () => undefined;
   const exchangeThirdPartyCode: HostClient['call'] = () => new Promise((resolve) => (finish = resolve));
   const at = '/authing?code=c1&state=wx.acme.abc';

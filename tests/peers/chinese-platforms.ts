@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 /** One server that answers as WeChat, DingTalk and Feishu describe their interfaces, for one application. */
 export interface Platforms {
   origin: string;
-  /** Gives a code for somebody; with the challenge of PKCE where the platform takes it. */
+  /** Gives a code for someone; with the challenge of PKCE where the platform takes it. */
   giveCode(person: { id: string; name: string }, challenge?: string): string;
   close(): Promise<void>;
 }

@@ -19,7 +19,7 @@ export interface LdapServer {
   port: number;
   /** Filters that were asked for, as the server understood them. */
   filters: string[];
-  /** Names that somebody tried to bind as. */
+  /** Names that someone tried to bind as. */
   binds: string[];
   connections(): number;
   close(): Promise<void>;

@@ -32,7 +32,7 @@ export async function startMailSink(options: SMTPServerOptions = {}): Promise<Ma
       });
     },
   });
-  // Whoever breaks off is no fault of the sink.
+  // A client that breaks off is no error of the sink.
   server.on('error', () => {});
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   // Safe: it listens on a port, not on a pipe.

@@ -21,7 +21,7 @@ function readName(question: Buffer): { name: string; end: number } {
 
 const ofAddress = 1;
 
-/** An answer with the addresses, none or a refusal: `undefined` means that there is no such name. */
+/** An answer with the addresses, none or a failure: `undefined` means that there is no such name. */
 function answerTo(question: Buffer, end: number, addresses: readonly string[] | undefined): Buffer {
   const isAsked = question.readUInt16BE(end) === ofAddress;
   const found = isAsked ? (addresses ?? []) : [];

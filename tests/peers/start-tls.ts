@@ -4,7 +4,7 @@ import { localhostCertificate } from './certificates.ts';
 
 /** "Success" to an extended request, with the number of the question at its fourth byte (RFC 4511). */
 const success = [0x30, 0x0c, 0x02, 0x01, 0, 0x78, 0x07, 0x0a, 0x01, 0x00, 0x04, 0x00, 0x04, 0x00];
-const refusal = success.with(9, 0x02);
+const denial = success.with(9, 0x02);
 
 /** "Go on" to the question for StartTLS. */
 export const startTlsTaken = (question: Buffer): Buffer => Buffer.from(success.with(4, question[4] ?? 0));
@@ -23,7 +23,7 @@ export async function startTlsBefore(
     socket.once('data', (question: Buffer) => {
       heard.push(question);
       socket.pause();
-      socket.write(refuses ? Buffer.from(refusal.with(4, question[4] ?? 0)) : startTlsTaken(question));
+      socket.write(refuses ? Buffer.from(denial.with(4, question[4] ?? 0)) : startTlsTaken(question));
       if (refuses) return void socket.resume();
       const { cert, key } = localhostCertificate();
       const secure = new TLSSocket(socket, { isServer: true, cert, key });

@@ -21,7 +21,7 @@ export function startChild(program: ProgramName, argument: unknown): Child {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
-  let problems = '';
+  let errors = '';
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
   let noticed = (): void => {};
   child.stdout?.on('data', (text: Buffer) => {
@@ -29,7 +29,7 @@ export function startChild(program: ProgramName, argument: unknown): Child {
     noticed();
   });
   child.stderr?.on('data', (text: Buffer) => {
-    problems += text.toString();
+    errors += text.toString();
   });
   const lines = (): string[] => output.split('\n').slice(0, -1);
   return {
@@ -38,7 +38,7 @@ export function startChild(program: ProgramName, argument: unknown): Child {
     printed: async (line) => {
       while (!lines().includes(line)) {
         if (child.exitCode !== null || child.signalCode !== null)
-          throw new Error(`${program} ended:\n${output}${problems}`);
+          throw new Error(`${program} ended:\n${output}${errors}`);
         const more = new Promise<void>((resolve) => {
           noticed = resolve;
         });

@@ -8,11 +8,11 @@ import { DirectoryInUse, ulid } from '#server/kernel/db/index.ts';
 import { openDatabase } from '#server/kernel/db/driver/open.ts';
 import { lockDirectory } from '#server/kernel/db/driver/embedded/lock.ts';
 import { bootId, processStart } from '#server/kernel/db/driver/embedded/process-identity.ts';
-import { makePlace } from '#tests/database/harness.ts';
+import { makeLocation } from '#tests/database/harness.ts';
 import { silent } from '#tests/database/silent.ts';
 import { startChild } from './child.ts';
 
-async function refusal(work: Promise<unknown>): Promise<{ error: unknown; took: number }> {
+async function denial(work: Promise<unknown>): Promise<{ error: unknown; took: number }> {
   const start = performance.now();
   const error = await work.then(
     () => undefined,
@@ -23,10 +23,10 @@ async function refusal(work: Promise<unknown>): Promise<{ error: unknown; took: 
 
 describe('a second server on the same data directory', () => {
   test('P35 is refused within two seconds, naming the holder', async () => {
-    const { place, remove } = await makePlace('embedded');
-    const holder = startChild('holder', place);
+    const { location, remove } = await makeLocation('embedded');
+    const holder = startChild('holder', location);
     await holder.printed('ready');
-    const { error, took } = await refusal(openDatabase(place, { log: silent }));
+    const { error, took } = await denial(openDatabase(location, { log: silent }));
     expect(error).toBeInstanceOf(DirectoryInUse);
     expect(String(error)).toContain(`process ${holder.pid} on ${hostname()}, started 20`);
     expect(took).toBeLessThan(2000);
@@ -35,11 +35,11 @@ describe('a second server on the same data directory', () => {
   });
 
   test('P35 is refused while the holder is stopped and answers nothing', async () => {
-    const { place, remove } = await makePlace('embedded');
-    const holder = startChild('holder', place);
+    const { location, remove } = await makeLocation('embedded');
+    const holder = startChild('holder', location);
     await holder.printed('ready');
     holder.signal('SIGSTOP');
-    const { error, took } = await refusal(openDatabase(place, { log: silent }));
+    const { error, took } = await denial(openDatabase(location, { log: silent }));
     expect(error).toBeInstanceOf(DirectoryInUse);
     expect(took).toBeLessThan(2000);
     await holder.kill();
@@ -47,17 +47,17 @@ describe('a second server on the same data directory', () => {
   });
 
   test('P35 takes over after the holder was killed, and finds its data', async () => {
-    const { place, remove } = await makePlace('embedded');
-    const holder = startChild('holder', place);
+    const { location, remove } = await makeLocation('embedded');
+    const holder = startChild('holder', location);
     await holder.printed('ready');
     await holder.kill();
-    const opened = await openDatabase(place, { log: silent });
+    const opened = await openDatabase(location, { log: silent });
     await opened.database.platform((query) =>
       query.insertInto('workspaces').values({ id: ulid(), customer_name: 'W' }).execute(),
     );
-    expect((await refusal(openDatabase(place, { log: silent }))).error).toBeInstanceOf(DirectoryInUse);
+    expect((await denial(openDatabase(location, { log: silent }))).error).toBeInstanceOf(DirectoryInUse);
     await opened.close();
-    const again = await openDatabase(place, { log: silent });
+    const again = await openDatabase(location, { log: silent });
     expect(
       await again.database.platform((query) => query.selectFrom('workspaces').select('id').execute()),
     ).toHaveLength(1);
@@ -133,7 +133,7 @@ describe('the lock of a directory', () => {
   ];
   test.each(living)('P35 one %s is never stolen', async (_title, change) => {
     leave(change);
-    const { error } = await refusal(lockDirectory(directory));
+    const { error } = await denial(lockDirectory(directory));
     expect(error).toBeInstanceOf(DirectoryInUse);
     expect(existsSync(file())).toBe(true);
   });

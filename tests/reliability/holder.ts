@@ -2,7 +2,7 @@
 import { type DatabaseLocation, openDatabase } from '#server/kernel/db/driver/open.ts';
 import { silent } from '#tests/database/silent.ts';
 
-const place = JSON.parse(process.argv[2] ?? '') as DatabaseLocation;
-await openDatabase(place, { log: silent });
+const location = JSON.parse(process.argv[2] ?? '') as DatabaseLocation;
+await openDatabase(location, { log: silent });
 process.stdout.write('ready\n');
 setInterval(() => {}, 1000);

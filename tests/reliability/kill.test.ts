@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { ulid } from '#server/kernel/db/index.ts';
 import { openDatabase } from '#server/kernel/db/driver/open.ts';
-import { describeOnEachDatabase, makePlace } from '#tests/database/harness.ts';
+import { describeOnEachDatabase, makeLocation } from '#tests/database/harness.ts';
 import { atLevel } from '#tests/promises/at-level.ts';
 import { silent } from '#tests/database/silent.ts';
 import { startChild } from './child.ts';
@@ -16,9 +16,9 @@ describeOnEachDatabase('a process that is killed while it writes', (_open, kind)
   test(
     `P34 loses nothing acknowledged, leaves nothing half done, and is ready again soon (${rounds} times kill -9 under ${writers} writers)`,
     async () => {
-      const { place, remove } = await makePlace(kind);
+      const { location, remove } = await makeLocation(kind);
       const wsId = ulid();
-      const first = await openDatabase(place, { log: silent });
+      const first = await openDatabase(location, { log: silent });
       await first.database.platform((query) =>
         query.insertInto('workspaces').values({ id: wsId, customer_name: 'W' }).execute(),
       );
@@ -27,7 +27,7 @@ describeOnEachDatabase('a process that is killed while it writes', (_open, kind)
       const acknowledged: string[] = [];
       const readyAfter: number[] = [];
       for (let round = 0; round < rounds; round += 1) {
-        const child = startChild('writer', { place, writers, wsId });
+        const child = startChild('writer', { location, writers, wsId });
         // The loader that compiles the tests' programs is no part of the product.
         await child.printed('opening');
         const start = performance.now();
@@ -39,15 +39,15 @@ describeOnEachDatabase('a process that is killed while it writes', (_open, kind)
         acknowledged.push(...child.lines().filter((line) => line !== 'opening' && line !== 'ready'));
       }
 
-      const after = await openDatabase(place, { log: silent });
+      const after = await openDatabase(location, { log: silent });
       const { applications, preferences } = await after.database.tenant(wsId, async (query) => ({
         applications: (await query.selectFrom('applications').select('id').execute()).map(({ id }) => id),
         preferences: (await query.selectFrom('preferences').select('id').execute()).map(({ id }) => id),
       }));
       await after.close();
       await remove();
-      const kept = new Set(applications);
-      expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
+      const stored = new Set(applications);
+      expect(acknowledged.filter((id) => !stored.has(id))).toEqual([]);
       expect(preferences.sort()).toEqual(applications.sort());
       expect(median(readyAfter)).toBeLessThan(5000);
     },

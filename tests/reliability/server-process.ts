@@ -33,8 +33,8 @@ export function freePort(): Promise<number> {
 }
 
 /** The environment that opens a test's database. */
-export function environmentOf(place: DatabaseLocation): Record<string, string> {
-  return 'url' in place ? { DATABASE_URL: place.url } : { DATA_DIR: place.dataDir };
+export function environmentOf(location: DatabaseLocation): Record<string, string> {
+  return 'url' in location ? { DATABASE_URL: location.url } : { DATA_DIR: location.dataDir };
 }
 
 /** Runs the server, or another of its programs, with these variables and none of the caller's own settings. */
@@ -50,15 +50,15 @@ export async function startProcess(
     env: { PATH, HOME, PORT: String(port), ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let [output, problems] = ['', ''];
+  let [output, errors] = ['', ''];
   child.stdout.on('data', (text) => (output += text));
-  child.stderr.on('data', (text) => (problems += text));
+  child.stderr.on('data', (text) => (errors += text));
   const closed = new Promise<void>((resolve) => child.once('close', () => resolve()));
   return {
     origin: `http://127.0.0.1:${port}`,
     port,
     stdout: () => output,
-    stderr: () => problems,
+    stderr: () => errors,
     signal: (name) => child.kill(name),
     async ended() {
       const start = performance.now();
@@ -68,7 +68,7 @@ export async function startProcess(
     async ready() {
       while (!output.includes('is ready')) {
         if (child.exitCode !== null || child.signalCode !== null)
-          throw new Error(`The server ended:\n${output}${problems}`);
+          throw new Error(`The server ended:\n${output}${errors}`);
         await wait(50);
       }
     },

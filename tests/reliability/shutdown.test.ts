@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, onTestFinished, type TestContext, test } from 'vitest';
-import { type DatabaseKind, makePlace } from '#tests/database/harness.ts';
+import { type DatabaseKind, makeLocation } from '#tests/database/harness.ts';
 import { environmentOf, type ServerProcess, startProcess } from './server-process.ts';
 
 const form = 'username=nobody&password=not+the+password&verifyCode=abcd';
@@ -42,8 +42,8 @@ const kinds: DatabaseKind[] = ['embedded', 'postgres'];
 
 /** The server on a fresh database, ended with its test. */
 async function start(kind: DatabaseKind, onFinished: TestContext['onTestFinished']): Promise<ServerProcess> {
-  const { place, remove } = await makePlace(kind);
-  const server = await startProcess(environmentOf(place));
+  const { location, remove } = await makeLocation(kind);
+  const server = await startProcess(environmentOf(location));
   onFinished(async () => {
     server.signal('SIGKILL');
     await server.ended();

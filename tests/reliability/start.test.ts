@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { makePlace } from '#tests/database/harness.ts';
+import { makeLocation } from '#tests/database/harness.ts';
 import type { ProgramName } from './programs.ts';
 import { environmentOf, type ServerProcess, startProcess } from './server-process.ts';
 
@@ -28,7 +28,7 @@ async function start(
 }
 
 /** One line on standard error and no stack. */
-async function refusal(environment: Record<string, string>): Promise<string> {
+async function denial(environment: Record<string, string>): Promise<string> {
   const server = await start(environment);
   const { code } = await server.ended();
   expect(code).toBe(1);
@@ -36,10 +36,10 @@ async function refusal(environment: Record<string, string>): Promise<string> {
   return server.stderr();
 }
 
-async function embeddedPlace(): Promise<Record<string, string>> {
-  const { place, remove } = await makePlace('embedded');
+async function embeddedLocation(): Promise<Record<string, string>> {
+  const { location, remove } = await makeLocation('embedded');
   cleanUps.push(remove);
-  return environmentOf(place);
+  return environmentOf(location);
 }
 
 describe('starting', () => {
@@ -72,19 +72,19 @@ describe('starting', () => {
   });
 
   test('production without a secret, or with a known image code, does not start', async () => {
-    expect(await refusal({ PAGEWRIGHT_MODE: 'production' })).toContain('PAGEWRIGHT_SECRET');
+    expect(await denial({ PAGEWRIGHT_MODE: 'production' })).toContain('PAGEWRIGHT_SECRET');
     const production = {
       PAGEWRIGHT_MODE: 'production',
       PAGEWRIGHT_SECRET: 'x'.repeat(32),
       PUBLIC_ORIGIN: 'https://p.example',
     };
-    expect(await refusal({ ...production, DEMO_CAPTCHA: 'abcd' })).toContain('DEMO_CAPTCHA');
+    expect(await denial({ ...production, DEMO_CAPTCHA: 'abcd' })).toContain('DEMO_CAPTCHA');
   });
 
   test('production seeds nothing', async () => {
-    const place = await embeddedPlace();
+    const location = await embeddedLocation();
     const server = await start({
-      ...place,
+      ...location,
       PAGEWRIGHT_MODE: 'production',
       PAGEWRIGHT_SECRET: 'x'.repeat(32),
       PUBLIC_ORIGIN: 'https://p.example',
@@ -102,18 +102,18 @@ describe('starting', () => {
   });
 
   test('production does not start on the data of a demo, and the ways out that it names work', async () => {
-    const place = await embeddedPlace();
-    const demo = await start(place);
+    const location = await embeddedLocation();
+    const demo = await start(location);
     await demo.ready();
     demo.signal('SIGTERM');
     await demo.ended();
     const production = {
-      ...place,
+      ...location,
       PAGEWRIGHT_MODE: 'production',
       PAGEWRIGHT_SECRET: 'x'.repeat(32),
       PUBLIC_ORIGIN: 'https://p.example',
     };
-    const message = await refusal(production);
+    const message = await denial(production);
     expect(message).toContain('npm run demo:remove');
     expect(message).toContain('npm run admin:create');
     const removed = await start(production, 'demo-remove');
@@ -131,37 +131,37 @@ describe('starting', () => {
     expect(health).toMatchObject({ status: 'ok', warnings: ['TRUSTED_PROXIES'] });
   });
 
-  test('another secret than that of the first start is told in one line', async () => {
-    const place = await embeddedPlace();
-    const first = await start({ ...place, PAGEWRIGHT_SECRET: 'x'.repeat(32) });
+  test('another secret than that of the first start is reported in one line', async () => {
+    const location = await embeddedLocation();
+    const first = await start({ ...location, PAGEWRIGHT_SECRET: 'x'.repeat(32) });
     await first.ready();
     first.signal('SIGTERM');
     await first.ended();
-    expect(await refusal({ ...place, PAGEWRIGHT_SECRET: 'y'.repeat(32) })).toContain('PAGEWRIGHT_SECRET');
+    expect(await denial({ ...location, PAGEWRIGHT_SECRET: 'y'.repeat(32) })).toContain('PAGEWRIGHT_SECRET');
   });
 
-  test('a port in use is told in one line, and the directory is free again', async () => {
-    const place = await embeddedPlace();
+  test('a port in use is reported in one line, and the directory is free again', async () => {
+    const location = await embeddedLocation();
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     cleanUps.push(() => new Promise((resolve) => other.close(resolve)));
     const address = other.address();
     const port = address && typeof address === 'object' ? String(address.port) : '';
-    expect(await refusal({ ...place, PORT: port })).toContain(`127.0.0.1:${port} is in use`);
-    const next = await start(place);
+    expect(await denial({ ...location, PORT: port })).toContain(`127.0.0.1:${port} is in use`);
+    const next = await start(location);
     await next.ready();
   });
 
   test('P35 a second server on the same directory exits and names the holder', async () => {
-    const place = await embeddedPlace();
-    const first = await start(place);
+    const location = await embeddedLocation();
+    const first = await start(location);
     await first.ready();
-    expect(await refusal(place)).toMatch(/is in use by process \d+ on /);
+    expect(await denial(location)).toMatch(/is in use by process \d+ on /);
     expect((await fetch(`${first.origin}/healthz`)).status).toBe(200);
   });
 
-  test('a database that cannot be reached is told in one line', async () => {
-    expect(await refusal({ DATABASE_URL: 'postgres://nobody:secret-of-nobody@127.0.0.1:9/none' })).not.toContain(
+  test('a database that cannot be reached is reported in one line', async () => {
+    expect(await denial({ DATABASE_URL: 'postgres://nobody:secret-of-nobody@127.0.0.1:9/none' })).not.toContain(
       'secret-of-nobody',
     );
   });

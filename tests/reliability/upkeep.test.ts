@@ -6,12 +6,12 @@ import { openEmbedded } from '#server/kernel/db/driver/embedded/open.ts';
 import { tidyUp } from '#server/kernel/db/driver/embedded/upkeep.ts';
 import { createDatabase } from '#server/kernel/db/driver/scope/create-database.ts';
 import { json, ulid } from '#server/kernel/db/index.ts';
-import { makePlace } from '#tests/database/harness.ts';
+import { makeLocation } from '#tests/database/harness.ts';
 import { silent } from '#tests/database/silent.ts';
 
 test('the embedded database keeps its log short and its tables clean, though it has no background processes', async () => {
-  const { place, remove } = await makePlace('embedded');
-  const dataDir = 'dataDir' in place ? place.dataDir : '';
+  const { location, remove } = await makeLocation('embedded');
+  const dataDir = 'dataDir' in location ? location.dataDir : '';
   const limits = { statement: 30_000, idle: 30_000, wait: 30_000 };
   const { pool, engine, close } = await openEmbedded({
     dataDir,
@@ -32,7 +32,7 @@ test('the embedded database keeps its log short and its tables clean, though it 
         .execute();
       if (round % 4 === 3) await query.deleteFrom('preferences').execute();
     });
-    // Counts of dead rows are reported once a second at most, unless somebody asks.
+    // Counts of dead rows are reported once a second at most, unless someone asks.
     await database.platform((query) => sql`select pg_stat_force_next_flush()`.execute(query));
     if (round % 3 === 2) done.push(await tidyUp(pool, engine));
   }

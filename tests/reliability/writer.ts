@@ -3,13 +3,13 @@ import { json, ulid } from '#server/kernel/db/index.ts';
 import { type DatabaseLocation, openDatabase } from '#server/kernel/db/driver/open.ts';
 import { silent } from '#tests/database/silent.ts';
 
-const { place, writers, wsId } = JSON.parse(process.argv[2] ?? '') as {
-  place: DatabaseLocation;
+const { location, writers, wsId } = JSON.parse(process.argv[2] ?? '') as {
+  location: DatabaseLocation;
   writers: number;
   wsId: string;
 };
 process.stdout.write('opening\n');
-const { database } = await openDatabase(place, { log: silent });
+const { database } = await openDatabase(location, { log: silent });
 process.stdout.write('ready\n');
 
 async function write(writer: number): Promise<void> {

@@ -68,22 +68,22 @@ const detoursQuery = `
 const plain = (expression: string): string => expression.toLowerCase().replace(/::text|[()\s]/g, '');
 
 function policyFindings(table: string, policy: Policy): string[] {
-  const place = `${table}: policy ${policy.name}`;
+  const location = `${table}: policy ${policy.name}`;
   const found = (Object.keys(policyTemplates) as PolicyTemplate[]).find(
     (name) => policy.name === `${name}_${policy.command}`,
   );
-  if (!found) return [`${place} follows none of the templates`];
+  if (!found) return [`${location} follows none of the templates`];
   const { scope, predicate } = policyTemplates[found];
   const findings: string[] = [];
-  if (!policy.permissive) findings.push(`${place} is restrictive`);
-  if (policy.roles.join() !== databaseRoles[scope]) findings.push(`${place} is for ${policy.roles.join()}`);
+  if (!policy.permissive) findings.push(`${location} is restrictive`);
+  if (policy.roles.join() !== databaseRoles[scope]) findings.push(`${location} is for ${policy.roles.join()}`);
   const expected = { using: policy.command !== 'insert', check: !['select', 'delete'].includes(policy.command) };
   for (const side of ['using', 'check'] as const) {
     const actual = policy[side];
     if ((actual === null) === expected[side])
-      findings.push(`${place} has ${expected[side] ? 'no' : 'a'} ${side} expression`);
+      findings.push(`${location} has ${expected[side] ? 'no' : 'a'} ${side} expression`);
     else if (actual !== null && plain(actual) !== plain(predicate))
-      findings.push(`${place} has another ${side} expression: ${actual}`);
+      findings.push(`${location} has another ${side} expression: ${actual}`);
   }
   return findings;
 }

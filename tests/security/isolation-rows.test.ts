@@ -37,8 +37,8 @@ describeOnEachDatabase('rows of two workspaces', (open) => {
   });
 
   test.each(identityTables)('P5 the tenant scope may not open %s', async (table) => {
-    const reading = opened.database.tenant(mine.wsId, (query) => sql`select * from ${sql.table(table)}`.execute(query));
-    await expect(reading).rejects.toMatchObject({ code: '42501' });
+    const answer = opened.database.tenant(mine.wsId, (query) => sql`select * from ${sql.table(table)}`.execute(query));
+    await expect(answer).rejects.toMatchObject({ code: '42501' });
   });
 
   const changeable = tenantTables.filter((table) => table !== 'operation_log');
@@ -65,10 +65,10 @@ describeOnEachDatabase('rows of two workspaces', (open) => {
         .execute(),
     );
     await expect(adding).rejects.toMatchObject(refused);
-    const moving = database.tenant(mine.wsId, (query) =>
+    const relocating = database.tenant(mine.wsId, (query) =>
       sql`update preferences set ws_id = ${theirs.wsId}`.execute(query),
     );
-    await expect(moving).rejects.toMatchObject(refused);
+    await expect(relocating).rejects.toMatchObject(refused);
     const giving = database.tenant(mine.wsId, (query) => sql`update files set ws_id = null`.execute(query));
     await expect(giving).rejects.toMatchObject(refused);
     const target = await database.tenant(theirs.wsId, (query) =>
@@ -102,8 +102,8 @@ describeOnEachDatabase('rows of two workspaces', (open) => {
       expect(new Set(rows.map((row) => row.ws_id)), table).toEqual(new Set([null]));
     }
     // Applications are found by their ids: system roles enter them, and have no workspace (0085).
-    const reading = database.platform((query) => query.selectFrom('application_settings').selectAll().execute());
-    await expect(reading).rejects.toMatchObject({ code: '42501' });
+    const answer = database.platform((query) => query.selectFrom('application_settings').selectAll().execute());
+    await expect(answer).rejects.toMatchObject({ code: '42501' });
     const found = await database.platform((query) => query.selectFrom('workspaces').select('id').execute());
     expect(found).toHaveLength(2);
   });

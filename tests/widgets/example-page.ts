@@ -12,7 +12,7 @@ export interface Example {
   /** Events that the document listens to. */
   listens?: string[];
   rules?: Json[];
-  /** Shows the mistakes of the rules at once. */
+  /** Shows the issues of the rules at once. */
   validate?: boolean;
   /** Form documents that it names. */
   forms?: Record<string, { schema: Json; ui: Json }>;

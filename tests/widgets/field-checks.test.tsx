@@ -242,6 +242,14 @@ const typed: [string, FieldSource, string, string, string, string][] = [
     'The latest',
     '07:00',
   ],
+  [
+    'a moment without its time',
+    { widget: 'DateField', props: { kind: 'datetime', timeZone: 'UTC' }, value: '2026-11-21T09:00:00Z' },
+    'Subject: time',
+    '',
+    'Give the time',
+    '10:00',
+  ],
 ];
 
 test.each(typed)(
@@ -259,6 +267,19 @@ test.each(typed)(
     await userEvent.tab();
     await save();
     await expect.poll(() => saved).toEqual(['saved']);
+  },
+);
+
+test.each(typed)(
+  'a required field says what is wrong with its text, and not that there is none: %s',
+  async (_, source, name, wrong, text) => {
+    const { screen, saved, save } = await show({ ...source, props: { ...source.props, required: true } });
+    // A label may end with the mark of a required field.
+    await userEvent.fill(screen.getByLabelText(new RegExp(`^${name}\\s*\\*?$`)), wrong);
+    await save();
+    await expect.element(page.getByText(text)).toBeVisible();
+    await expect.element(page.getByText('This is required.')).not.toBeInTheDocument();
+    expect(saved).toEqual([]);
   },
 );
 

@@ -100,6 +100,6 @@ it('ORG-02 ORG-03 pickers, rich text and chart take what the calls of a document
   );
 });
 
-it('a picker over a field that the answer does not have is a fault', () => {
+it('a picker over a field that the answer does not have is a diagnostic', () => {
   expect(checkDocument(page({ $: 'data.people.persons' }), context)).toHaveLength(1);
 });

@@ -44,17 +44,17 @@ export async function showWidget(
   const { value, listen = [], binds = {}, slots, on, rules } = options;
   const happened: (readonly [string, unknown])[] = [];
   const host = createTestHost({ widgets: { ...widgetRegistry, StateText: async () => StateText }, ...options.host });
-  const told = listen.map((event) => [event, [{ do: 'emit', event, detail: { $: ['var', 'event'] } }]] as const);
+  const reported = listen.map((event) => [event, [{ do: 'emit', event, detail: { $: ['var', 'event'] } }]] as const);
   const subject = {
     id: 'subject',
     widget,
     props,
     slots,
     rules,
-    on: { ...Object.fromEntries(told), ...on },
+    on: { ...Object.fromEntries(reported), ...on },
     bind: value === undefined ? undefined : ['state', 'value'],
     binds: Object.fromEntries(Object.keys(binds).map((name) => [name, ['state', name]])),
-    // Safe: the engine takes any document, and a wrong one shows a fault that fails the test.
+    // Safe: the engine takes any document, and a wrong one shows a diagnostic that fails the test.
   } as CompiledNode;
   const stateText: CompiledNode = {
     id: 'state',

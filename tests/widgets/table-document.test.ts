@@ -74,11 +74,12 @@ function page({ column = {}, when = 'row.status != 40', detail = 'event.row.id',
   };
 }
 
-const faults = (changes: Changes) => checkDocument(page(changes), context).map(({ code, pointer }) => [code, pointer]);
+const diagnostics = (changes: Changes) =>
+  checkDocument(page(changes), context).map(({ code, pointer }) => [code, pointer]);
 
 describe('a page with a table', () => {
   it('is right as the design writes it, and compiles with its columns and bindings', () => {
-    expect(faults({})).toEqual([]);
+    expect(diagnostics({})).toEqual([]);
     const { document } = compileDocument(page(), context);
     expect(document.widgets).toEqual(expect.arrayContaining(['Table', 'Column', 'Button', 'Text']));
     expect(document.messages).toHaveProperty(['widget.Pagination.next']);
@@ -114,6 +115,6 @@ describe('a page with a table', () => {
     ['a page bound to a text', { binds: { page: 'state.search' } }, 'PAGE_BIND_TYPE', '/body/binds/page'],
     ['an unknown value', { binds: { pge: 'state.page' } }, 'PAGE_BIND_NAME', '/body/binds/pge'],
   ])('is told of %s', (_title, changes, code, pointer) => {
-    expect(faults(changes)).toEqual([[code, pointer]]);
+    expect(diagnostics(changes)).toEqual([[code, pointer]]);
   });
 });

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { WidgetProps } from '#engine';
+import card from '../kit/listbox/choice-card.module.css';
 import radio from '../kit/listbox/radio.module.css';
 import { boundText } from '../kit/field/bound-text.ts';
 import { Field } from '../kit/field/Field.tsx';
@@ -37,7 +38,7 @@ export function ChoiceList({
           data-columns={props.columns ?? 1}
         >
           {props.options.map((option) => (
-            <label key={option.value} className={styles.card}>
+            <label key={option.value} className={`${card.card} ${styles.card}`}>
               <input
                 type="radio"
                 className={radio.radio}

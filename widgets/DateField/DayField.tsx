@@ -30,7 +30,7 @@ export function DayField({ id, nodeId, props, bound, error, emit }: DateFieldInp
       label={props.label}
       labelHidden={props.labelHidden}
       hint={props.hint}
-      error={error ?? dayIssue(typed, limits, formatMessage)}
+      error={dayIssue(typed, limits, formatMessage) ?? error}
       required={props.required}
     >
       {(control) => (

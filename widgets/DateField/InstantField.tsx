@@ -42,14 +42,15 @@ export function InstantField({ id, nodeId, props, bound, error, emit }: DateFiel
     intl.formatDate(instant, { dateStyle: 'medium', timeStyle: 'short', timeZone: zone });
   const issue = () => {
     const wrongDay = dayIssue(typed, limits, intl.formatMessage);
-    if (wrongDay || !half.time) return wrongDay;
+    if (wrongDay) return wrongDay;
+    if (!half.time) return half.day && intl.formatMessage({ id: 'widget.DateField.noTime' });
     if (!half.day) return typed.text === '' ? intl.formatMessage({ id: 'widget.DateField.noDay' }) : undefined;
     const side = beyond(instantOf({ day: half.day, time: half.time }, zone), props);
     if (side === 'early') return intl.formatMessage({ id: 'widget.DateField.early' }, { day: write(props.min ?? '') });
     return side && intl.formatMessage({ id: 'widget.DateField.late' }, { day: write(props.max ?? '') });
   };
   useTextCheck({
-    id,
+    id: half.day && !half.time ? `${id}-time` : id,
     nodeId,
     props,
     isWrong: () => typed.isWrong || issue() !== undefined,
@@ -61,7 +62,7 @@ export function InstantField({ id, nodeId, props, bound, error, emit }: DateFiel
       label={props.label}
       labelHidden={props.labelHidden}
       hint={props.hint}
-      error={error ?? issue()}
+      error={issue() ?? error}
       required={props.required}
     >
       {(control) => {
@@ -79,6 +80,7 @@ export function InstantField({ id, nodeId, props, bound, error, emit }: DateFiel
               onBlur={() => emit('blur', null)}
             />
             <input
+              id={`${id}-time`}
               className={styles.time}
               type="time"
               aria-label={intl.formatMessage({ id: 'widget.DateField.time' }, { label: props.label })}

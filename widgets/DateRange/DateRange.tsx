@@ -33,7 +33,7 @@ export function DateRange(input: WidgetProps<DateRangeProps, DateRangeEvents>): 
       label={props.label}
       labelHidden={props.labelHidden}
       hint={props.hint}
-      error={error ?? issue}
+      error={issue ?? error}
       required={props.required}
       group
     >

@@ -4,6 +4,7 @@ import { useForm, type WidgetProps } from '#engine';
 import { Shown } from '../ChangeList/Shown.tsx';
 import { wordsOfForm } from '../ChangeList/words-of-form.ts';
 import type { MergeConflictsProps } from '../generated/types.ts';
+import card from '../kit/listbox/choice-card.module.css';
 import radio from '../kit/listbox/radio.module.css';
 import { decidedValue, type Side } from './decided-value.ts';
 import styles from './MergeConflicts.module.css';
@@ -34,7 +35,7 @@ export function MergeConflicts({ id, props, bound }: WidgetProps<MergeConflictsP
             <legend className={styles.label}>{conflict.label ?? title ?? conflict.pointer}</legend>
             <div className={styles.sides}>
               {sides.map((side) => (
-                <label key={side} className={styles.side}>
+                <label key={side} className={`${card.card} ${styles.side}`}>
                   <input
                     type="radio"
                     className={radio.radio}

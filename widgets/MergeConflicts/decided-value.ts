@@ -1,3 +1,5 @@
+import { pointerKeys } from '#schemas';
+
 export type Side = 'mine' | 'theirs';
 
 interface Conflict {
@@ -24,10 +26,7 @@ export function decidedValue(
 }
 
 function put(value: Container, pointer: string, part: unknown): void {
-  const keys = pointer
-    .split('/')
-    .slice(1)
-    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const keys = pointerKeys(pointer);
   const last = keys.pop() ?? '';
   let at: unknown = value;
   for (const key of keys) at = isContainer(at) ? Reflect.get(at, key) : undefined;

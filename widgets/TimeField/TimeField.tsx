@@ -54,7 +54,7 @@ export function TimeField({
       label={props.label}
       labelHidden={props.labelHidden}
       hint={props.hint}
-      error={error ?? (typed && issue && issueText(issue, props, formatMessage))}
+      error={typed && issue ? issueText(issue, props, formatMessage) : error}
       required={props.required}
     >
       {(control) => (

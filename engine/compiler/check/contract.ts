@@ -12,6 +12,8 @@ export interface OperationFacts {
   isBuildable: boolean;
   /** Such a document may call it although nobody pressed a control. */
   worksWithoutGesture: boolean;
+  /** It signs somebody in. */
+  opensSession: boolean;
   /** Fields of its answer that are secrets: one-time passwords, keys, tickets. */
   secretFields: readonly string[];
   /** The schema of the envelope's `data`; undefined when the answer has no envelope. */
@@ -120,6 +122,7 @@ class Reader {
       roles,
       isBuildable: source['x-buildable'] === true,
       worksWithoutGesture: source['x-without-gesture'] === true,
+      opensSession: source['x-session'] === 'opens',
       secretFields: secretFields.map(([name]) => name),
       answer,
     };

@@ -93,6 +93,8 @@ function compileWidget(unit: Unit, node: Record<string, unknown>, compiled: Comp
     );
     compiled.binds = Object.fromEntries(bound.map(([name, path]) => [name, statePath(path, context)]));
   }
+  if (description?.secret === true)
+    context.added.secrets.push(...(compiled.bind ? [compiled.bind] : []), ...Object.values(compiled.binds ?? {}));
   if (Array.isArray(node.rules)) {
     compiled.rules = node.rules.filter(isObject).map((rule) => ({
       test: compileExpression(rule.test, context),

@@ -35,6 +35,7 @@ export function compileScope(
   if (Object.keys(state).length) scope.state = state;
   if (Object.keys(data).length) scope.data = data;
   if (load.length) scope.load = load;
+  if (context.added.secrets.length) scope.secrets = context.added.secrets;
   const actions = { ...compileNamedActions(unit, source.actions, context, pointer), ...context.added.actions };
   if (Object.keys(actions).length) scope.actions = actions;
   const silent = silentFailures(scope);

@@ -37,10 +37,12 @@ export interface Added {
   actions: Record<string, CompiledAction[]>;
   /** Conditions of what is not saved yet; one is enough. */
   unsaved: Expr[];
+  /** What fields for secrets are bound to. */
+  secrets: string[][];
 }
 
 export function nothingAdded(): Added {
-  return { state: {}, data: {}, load: [], actions: {}, unsaved: [] };
+  return { state: {}, data: {}, load: [], actions: {}, unsaved: [], secrets: [] };
 }
 
 /** What surrounds the node that is being compiled. */

@@ -94,12 +94,16 @@ function changedScopes(shipped: DocumentSource | undefined, changed: DocumentSou
   const found = new Map<string, ChangedScope>();
   for (const { pointer, scope } of scopesOf(changed)) {
     const was = before.get(pointer);
-    const [actions, data, state, params] = lists.map((list) => changedNames(own(was, list), own(scope, list)));
-    const keys = new Set([...changedNames(was, scope)].filter((key) => !elsewhere.has(key)));
+    const namesOf = (list: (typeof lists)[number]) => changedNames(own(was, list), own(scope, list));
+    const changes = {
+      actions: namesOf('actions'),
+      data: namesOf('data'),
+      state: namesOf('state'),
+      params: namesOf('params'),
+      keys: new Set([...changedNames(was, scope)].filter((key) => !elsewhere.has(key))),
+    };
     const isAdded = was === undefined;
-    if (!actions || !data || !state || !params) throw new Error('There are as many results as lists.');
-    if (isAdded || [actions, data, state, params, keys].some(({ size }) => size > 0))
-      found.set(pointer, { isAdded, actions, data, state, params, keys });
+    if (isAdded || Object.values(changes).some(({ size }) => size > 0)) found.set(pointer, { isAdded, ...changes });
   }
   return found;
 }

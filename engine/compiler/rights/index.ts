@@ -6,3 +6,8 @@ export {
   type ChangedScope,
   isHandlerChanged,
 } from './changed-parts.ts';
+export { createRightsCheck, type RightsCheck } from './check-rights.ts';
+export type { RightsIssue } from './issue.ts';
+export { type SecretReading, secretReadings } from './secret-readings.ts';
+export { createFragmentCalls, sealedParts } from './sealed.ts';
+export { analyse } from './analysis.ts';

@@ -11,6 +11,8 @@ export interface LocatedNode {
   scope: string;
   /** The node around it; undefined for the root of a body. */
   parent: LocatedNode | undefined;
+  /** The slot that it is in; undefined for the root of a body and for a fallback. */
+  slot: string | undefined;
   /** The scope, the node and the slot that it is in. */
   around: string;
 }
@@ -22,17 +24,23 @@ export function locatedNodes(document: DocumentSource): LocatedNode[] {
     if (!isObject(value)) return;
     const located: LocatedNode = { ...at, id: String(value.id), node: value };
     found.push(located);
-    const inside = (child: unknown, slot: string, pointer: string): void =>
-      visit(child, { pointer, scope: at.scope, parent: located, around: `${at.scope} ${located.id} ${slot}` });
+    const inside = (child: unknown, slot: string | undefined, pointer: string): void =>
+      visit(child, { pointer, scope: at.scope, parent: located, slot, around: `${at.scope} ${located.id} ${slot}` });
     for (const [slot, children] of Object.entries(isObject(value.slots) ? value.slots : {})) {
       if (!Array.isArray(children)) continue;
       const list = pointerTo(`${at.pointer}/slots`, slot);
-      for (const [index, child] of children.entries()) inside(child, `slots/${slot}`, `${list}/${index}`);
+      for (const [index, child] of children.entries()) inside(child, slot, `${list}/${index}`);
     }
-    inside(value.fallback, 'fallback', `${at.pointer}/fallback`);
+    inside(value.fallback, undefined, `${at.pointer}/fallback`);
   };
   for (const { pointer, scope } of scopesOf(document)) {
-    visit(scope.body, { pointer: `${pointer}/body`, scope: pointer, parent: undefined, around: `${pointer} body` });
+    visit(scope.body, {
+      pointer: `${pointer}/body`,
+      scope: pointer,
+      parent: undefined,
+      slot: undefined,
+      around: `${pointer} body`,
+    });
   }
   return found;
 }

@@ -5,17 +5,15 @@ import type { DocumentSource } from '#engine/document';
 export interface WrittenScope {
   /** Empty for the document itself. */
   pointer: string;
-  /** The page around a dialog or drawer. */
-  isPage: boolean;
   scope: Readonly<Record<string, unknown>>;
 }
 
 /** The scopes of a document, itself first. */
 export function scopesOf(document: DocumentSource): WrittenScope[] {
-  const found: WrittenScope[] = [{ pointer: '', isPage: true, scope: { ...document } }];
+  const found: WrittenScope[] = [{ pointer: '', scope: { ...document } }];
   for (const kind of ['dialogs', 'drawers'] as const) {
     for (const [name, scope] of Object.entries(document[kind] ?? {})) {
-      if (isObject(scope)) found.push({ pointer: pointerTo(`/${kind}`, name), isPage: false, scope });
+      if (isObject(scope)) found.push({ pointer: pointerTo(`/${kind}`, name), scope });
     }
   }
   return found;

@@ -70,7 +70,9 @@ export function createCalls(host: Pick<EngineHost, 'client' | 'operations' | 'pr
     if (by) requireBuildable(id, known, by);
     const args = sendable(known, given);
     const how = by?.document ? { ...options, document: by.document } : options;
-    return observed(host.observe, { kind: 'call', name: id, args }, () => host.client.call(id, args, how));
+    const { secretFields } = known;
+    const fact = { kind: 'call', name: id, args, ...(secretFields && { secretFields }) } as const;
+    return observed(host.observe, fact, () => host.client.call(id, args, how));
   }
 
   function board(id: string, args: CallArguments, by: ChangedCaller | undefined): Flight {

@@ -10,6 +10,8 @@ export interface HostOperation {
   readonly buildable?: boolean;
   /** Such documents may call it without a press, although it changes something, such as saving a draft. */
   readonly withoutGesture?: boolean;
+  /** Fields of its answer that are told once, such as a one-time password. */
+  readonly secretFields?: readonly string[];
   /** Names of the query parameters; a null among them is left out. */
   readonly query?: readonly string[];
 }

@@ -6,6 +6,8 @@ export interface ObservedScope {
   /** The scope that opened this dialog or drawer. */
   readonly parent: ObservedScope | undefined;
   read(path: readonly string[]): unknown;
+  /** What a person types as a password or code here, and what was told once: tools show none of it. */
+  readonly secrets: { texts(withParts: boolean): string[] };
   hasRole(roles: readonly string[] | undefined): boolean;
   subscribe(paths: readonly (readonly string[])[], listener: () => void): () => void;
 }
@@ -54,6 +56,8 @@ export interface CallFact {
   kind: 'call';
   name: string;
   args: Readonly<Record<string, unknown>>;
+  /** Fields of the answer that are told once. */
+  secretFields?: readonly string[];
 }
 
 /** An answer that came with the page was used: nothing was asked. */

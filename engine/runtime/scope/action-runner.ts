@@ -1,11 +1,11 @@
 import { EngineError } from '#engine/document';
-import { isData } from '../evaluate/own-value.ts';
+import { isData, ownPath } from '../evaluate/own-value.ts';
 import { plainText } from '../evaluate/plain-text.ts';
 import { observed } from '../host/facts.ts';
 import type { Beginning, Locals, PageScope } from './page-scope.ts';
 import type { ActionRun, ActionRuntime, Stop } from './action.ts';
 import { failureOf } from './failure-of.ts';
-import { type ActionRights, changedDocument, requireGesture } from './rights.ts';
+import { type ActionRights, changedDocument, refuseSecrets, requireGesture } from './rights.ts';
 import { toastDurations } from '../host/toast.ts';
 
 /** Lists inside lists: a document nests a handful. */
@@ -68,7 +68,19 @@ export function createActionRunner(scope: PageScope): ActionRunner {
       scope,
       signal,
       isChanged,
-      call: (id, args, options) => scope.engine.calls.run(id, args, options, by),
+      async call(id, args, options) {
+        // The form of a record may send what is secret in it: its own call stores it.
+        if (isChanged) refuseSecrets(id, args, scope.secrets.texts(false));
+        const answer = await scope.engine.calls.run(id, args, options, by);
+        for (const field of host.operations[id]?.secretFields ?? []) {
+          const secret = ownPath(answer, [field]);
+          scope.secrets.addField(() => secret);
+        }
+        return answer;
+      },
+      refuseSecrets(action, given) {
+        if (isChanged) refuseSecrets(action, given, scope.secrets.texts(true));
+      },
       requireGesture: (action) => requireGesture(action, chain),
       value,
       evaluate: (expression) => scope.evaluate(expression, names.locals),

@@ -14,6 +14,8 @@ export interface ActionRuntime {
   readonly signal: AbortSignal;
   /** Calls an operation with the rights of this list; a success makes stale what its tags say. */
   call(id: string, args: CallArguments, options?: HostCallOptions): Promise<unknown>;
+  /** Throws ENGINE_SECRET_REFUSED in a list of a changed document when a value that leaves the page holds a secret (P44). */
+  refuseSecrets(action: string, value: unknown): void;
   /** Throws ENGINE_GESTURE_REQUIRED in a list of a changed document that no press began. */
   requireGesture(action: string): void;
   evaluate(expression: unknown): unknown;

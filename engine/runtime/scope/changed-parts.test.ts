@@ -113,6 +113,65 @@ describe('P43 what a part does that came with a change of the document', () => {
     expect([posted.length, ended]).toEqual([1, 1]);
   });
 
+  const leaving = [
+    { do: 'keep', key: 'x.a', value: { $: ['var', 'taken'] } },
+    { do: 'keepInTab', key: 'x.a', value: { a: [{ $: ['var', 'taken'] }] } },
+    { do: 'copy', text: { $: ['var', 'taken'] } },
+    { do: 'emit', event: 'a', detail: { b: { $: ['var', 'taken'] } } },
+    {
+      do: 'postMessage',
+      type: 'a',
+      payload: {
+        $: [
+          'map',
+          [
+            [
+              ['var', 'taken'],
+              ['lit', 1],
+            ],
+          ],
+        ],
+      },
+    },
+    { do: 'navigate', to: '/a', query: { q: { $: ['var', 'taken'] } } },
+    { do: 'call', call: 'save', with: { title: { $: ['op', '+', ['lit', 'my '], ['var', 'taken']] } } },
+  ];
+  const secretPage = {
+    state: { pin: { type: 'string', default: 'Hunter2' } },
+    secrets: [['state', 'pin']],
+  };
+
+  test.each(leaving)('P44 what is typed as a password does not leave the page by it: $do', async (step) => {
+    const posted: unknown[] = [];
+    const messenger = { origins: ['https://shop.example'], post: (...sent: unknown[]) => posted.push(sent) > 0 };
+    const { scope, host, made, codes } = setUp(secretPage, { messenger });
+    // However it came there: an event, a shipped list that puts it elsewhere, a mistake of the check.
+    await scope.run([changed(step)], { taken: 'HUNTER2' }, pressed);
+    expect(codes()).toEqual(['ENGINE_SECRET_REFUSED']);
+    await scope.run([changed(step)], { taken: 'other' }, pressed);
+    await scope.run([step], { taken: 'HUNTER2' }, pressed);
+    expect(codes()).toEqual(['ENGINE_SECRET_REFUSED']);
+    expect([posted, made, host.copied, host.emitted].flat()).toHaveLength(
+      step.do.startsWith('keep') || step.do === 'navigate' ? 0 : 2,
+    );
+    scope.setState(['state', 'pin'], '');
+    await scope.run([changed(step)], { taken: 'HUNTER2' }, pressed);
+    expect(codes()).toHaveLength(1);
+  });
+
+  test('P44 what the server tells once is kept from it, in the dialog that shows it and after', async () => {
+    const grantKey = { reads: [], writes: [], safe: false, secretFields: ['secret'] };
+    const client = { call: async () => ({ id: 'k1', secret: 'pwk_1234' }) };
+    const { scope, host, codes } = setUp({}, { client, operations: { grantKey } });
+    const then = [
+      changed({ do: 'copy', text: { $: ['get', ['var', 'result'], 'id'] } }),
+      changed({ do: 'copy', text: { $: ['get', ['var', 'result'], 'secret'] } }),
+    ];
+    await scope.run([{ do: 'call', call: 'grantKey', then }], {}, pressed);
+    expect(host.copied).toEqual(['k1']);
+    expect(codes()).toEqual(['ENGINE_SECRET_REFUSED']);
+  });
+
   test('its data reads what is on the list, and neither anything else nor what came with the page for others', async () => {
     const data = {
       mine: { call: 'list', changed: true as const },

@@ -6,6 +6,7 @@ import type { Countdowns } from '../state/countdowns.ts';
 import type { Fields } from '../state/fields.ts';
 import type { OpenDialogs } from '../state/open-dialogs.ts';
 import type { Path } from '../state/store.ts';
+import type { Secrets } from '../state/secrets.ts';
 import type { Withheld } from '../state/withheld.ts';
 
 /** Names that an expression may use beside the roots: `row`, `event`, `result`. */
@@ -29,6 +30,8 @@ export interface PageScope {
   readonly countdowns: Countdowns;
   /** What drafts leave out; the same for the document in another language. */
   readonly withheld: Withheld;
+  /** Shared by a page and everything opened over it. */
+  readonly secrets: Secrets;
   /** Shared by a page and everything opened over it. */
   readonly openDialogs: OpenDialogs<PageScope>;
   /** Aborted when the page is left; another one after the scope was started again. */

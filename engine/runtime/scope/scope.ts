@@ -15,6 +15,7 @@ import { initialValues, withDefaults } from './initial-values.ts';
 import { createOpenDialogs } from '../state/open-dialogs.ts';
 import type { Locals, PageScope } from './page-scope.ts';
 import { createNames } from './scope-names.ts';
+import { createSecrets } from '../state/secrets.ts';
 import { createStore } from '../state/store.ts';
 import { createWithheld } from '../state/withheld.ts';
 
@@ -61,6 +62,7 @@ export function createScope(options: ScopeOptions): PageScope {
       run: (actions, locals, begin) => void scope.run(actions, locals, begin),
     }),
     withheld: previous?.withheld ?? createWithheld(),
+    secrets: parent?.secrets ?? previous?.secrets ?? createSecrets(),
     openDialogs: parent?.openDialogs ?? createOpenDialogs(),
     // A list that closes its own dialog continues: only leaving the page ends it.
     get signal() {
@@ -157,6 +159,7 @@ export function createScope(options: ScopeOptions): PageScope {
       return scope.subscribe([...marked, ...readsOf(part.unsaved)], listener);
     },
   });
+  for (const path of part.secrets ?? []) scope.secrets.addField(() => scope.read(path));
   const runner = createActionRunner(scope);
   for (const [root, values] of Object.entries(scope.sources.initial(previous))) store.write([root], values);
   return scope;

@@ -1,4 +1,5 @@
 /** Accounts, passwords, sessions, keys, and the ways to sign in. Other domains import what is listed here, and nothing else. */
 export { memberRoles } from './access/roles-held.ts';
+export { eraseAccounts, eraseOverdue } from './account/trash.ts';
 export { requireRank } from './account/ranks.ts';
 export { storeTicket } from './session/tickets.ts';

@@ -13,6 +13,8 @@ export interface Denial {
   requestId: string;
   ip: string;
   now: Date;
+  /** The changed page that the call named. */
+  document?: { id: string; version: string } | undefined;
 }
 
 /** Writes denials into the operation log (P42). */

@@ -7,6 +7,8 @@ export interface LogSource {
   requestId: string;
   ip: string;
   now: Date;
+  /** The changed page that made the call. */
+  document?: { id: string; version: string } | undefined;
   session?: { accountId: string; username: string; wsId?: string; key?: { id: string } } | undefined;
 }
 
@@ -39,8 +41,12 @@ const maskedText = (value: unknown): string | null => (value === undefined ? nul
  */
 export async function writeLog(query: Query, source: LogSource, entry: LogEntry): Promise<void> {
   const { session } = source;
-  // A machine client acts for a person; the log names its key.
-  const detail = session?.key ? { ...entry.detail, with_key: session.key.id } : entry.detail;
+  const detail = {
+    ...entry.detail,
+    // A machine client acts for a person, and so does a changed page: the log names its key, or the page.
+    ...(session?.key && { with_key: session.key.id }),
+    ...(source.document && { by_document: `${source.document.id}@${source.document.version}` }),
+  };
   const row = query.insertInto('operation_log').values({
     id: ulid(),
     created_at: source.now,
@@ -56,7 +62,7 @@ export async function writeLog(query: Query, source: LogSource, entry: LogEntry)
     result: entry.result ?? 'succeeded',
     before: jsonb(maskedText(entry.before)),
     after: jsonb(maskedText(entry.after)),
-    detail: jsonb(maskedText(detail ?? {})),
+    detail: jsonb(maskedText(detail)),
   });
   enqueue(query, row);
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -21,6 +21,14 @@ describe('createLocalBlobs', () => {
       entry.isFile(),
     );
     expect(files.map(({ name }) => name)).toEqual(['abcd1234.png']);
+  });
+
+  it('no other user of the machine reads the folder, one from an earlier version too', async () => {
+    const old = join(folder, 'old');
+    await mkdir(old, { mode: 0o755 });
+    const blobs = createLocalBlobs(old);
+    await blobs.put('abcd1234.png', randomBytes(10));
+    for (const path of [old, join(old, 'ab')]) expect((await stat(path)).mode & 0o077, path).toBe(0);
   });
 
   it('P34 readers and writers of one name at once only ever see a whole blob', async () => {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { chmodSync, existsSync } from 'node:fs';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
@@ -21,11 +22,14 @@ export function createLocalBlobs(folder: string): Blobs {
     return join(folder, name.slice(0, 2), name);
   }
 
+  // Made by an earlier version, for others of this machine to read.
+  if (existsSync(folder)) chmodSync(folder, 0o700);
+
   return {
     async put(name, bytes) {
       const path = pathOf(name);
       const parent = dirname(path);
-      if (await mkdir(parent, { recursive: true })) await syncFolder(folder);
+      if (await mkdir(parent, { recursive: true, mode: 0o700 })) await syncFolder(folder);
       const beginning = `${path}.${randomBytes(6).toString('hex')}.part`;
       try {
         const file = await open(beginning, 'wx');

@@ -1,5 +1,6 @@
 import type { Answer, Args, OperationId, operations } from '#openapi';
 import type { Database } from '../db/index.ts';
+import type { OpenApplication } from './application.ts';
 import type { HostWorkspace } from './host-workspace.ts';
 import type { RequestLog } from '../foundation/request-log.ts';
 import type { Session } from './session.ts';
@@ -43,6 +44,8 @@ export interface RawAnswer {
 /** Everything about one request that does not depend on its operation. */
 export interface CallFacts {
   requestId: string;
+  /** The changed page that makes the call, by a part that the product did not ship. */
+  document?: { id: string; version: string };
   /** The bearer token as presented: only for operations that end or renew a session. */
   token?: string;
   /** The whole body: the arguments of an operation whose body is not an object. */
@@ -69,6 +72,13 @@ export interface CallFacts {
 type Table = typeof operations;
 type SessionOf<Id extends OperationId> = Table[Id]['roles'] extends 'public' ? Session | undefined : Session;
 
+/** Of a call about one application: always; of a workspace's call that a system role makes inside one: then. */
+type ApplicationOf<Id extends OperationId> = Table[Id] extends { application: string }
+  ? Table[Id]['scope'] extends 'application'
+    ? OpenApplication
+    : OpenApplication | undefined
+  : undefined;
+
 /** Clients may also give the whole body as `body`; a handler always gets it flat. */
 type Flat<T> = T extends unknown ? ('body' extends keyof T ? never : T) : never;
 
@@ -88,6 +98,8 @@ export interface Call<Id extends OperationId, Needs extends object = NoServices>
   operation: Id;
   args: Flat<Args<Id>>;
   session: SessionOf<Id>;
+  /** The application that the call is about, in which the caller holds one of the operation's roles. */
+  application: ApplicationOf<Id>;
 }
 
 /** What a handler returns: the envelope's `data`, or the raw answer of an `x-raw` operation. */
@@ -112,6 +124,7 @@ export interface GuardedCall<Needs extends object = object> extends CallFacts, W
   operation: OperationId;
   args: Readonly<Record<string, unknown>>;
   session: Session | undefined;
+  application?: OpenApplication;
 }
 
 /** Says whether this caller may touch what the call names, beyond its role. `false` answers exactly like an unknown id (P2). */

@@ -1,7 +1,7 @@
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { testAuthority } from '#tests/peers/certificates.ts';
-import { startFaultProxy } from '#tests/peers/fault-proxy.ts';
+import { startFailingProxy } from '#tests/peers/failing-proxy.ts';
 import { base, type LdapServer, reader, startLdapServer } from '#tests/peers/ldap-server.ts';
 import { startTlsBefore, startTlsTaken } from '#tests/peers/start-tls.ts';
 import { createEgress, EgressFailure } from '../egress/index.ts';
@@ -133,10 +133,10 @@ describe('a directory', () => {
   });
 
   test('AUTH-10 a directory that is away, cuts off, or says nothing is told from a wrong password', async () => {
-    const proxy = await startFaultProxy(ldap.port);
+    const proxy = await startFailingProxy(ldap.port);
     const url = `ldap://127.0.0.1:${proxy.port}`;
     for (const failure of ['cut', 'lose', 'half'] as const) {
-      proxy.fault = failure;
+      proxy.failure = failure;
       expect(await reasonOf(enter('anna', 'Blue-lamp-42', { url })), failure).toBe('unreachable');
     }
     await proxy.close();

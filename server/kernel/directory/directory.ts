@@ -121,7 +121,9 @@ export async function authenticate(
   return withConnection(setup, egress, async (client) => {
     await signInReader(client, setup);
     const found = await findEntry(client, setup, account);
-    const entry = found && (!mayTry || (await mayTry(found.dn))) ? found : undefined;
+    // Asked for a name that nobody has as well: what it takes is the same for both (P14).
+    const isAdmitted = !mayTry || (await mayTry(found?.dn ?? `${unknownDn} ${account}`));
+    const entry = isAdmitted ? found : undefined;
     const isRight = await isPassword(client, entry?.dn ?? unknownDn, password);
     if (!entry || !isRight) return undefined;
     const { id, name, email } = setup.attributes;

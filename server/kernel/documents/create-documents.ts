@@ -53,10 +53,10 @@ export function createDocuments(db: Database, shipped: Shipped): DocumentService
     const content = contentOf(id, applied);
     const wsId = applied.find((overlay) => overlay.wsId !== null)?.wsId ?? undefined;
     const isShipped = applied.length === 0;
-    const changes = isShipped ? undefined : contentHash(content);
-    return compiled.variants({ content, wsId }, (locale) =>
-      checker.compile(source, documents, { locale, isShipped, changes }),
-    );
+    return compiled.variants({ content, wsId }, (locale) => {
+      const changes = isShipped ? undefined : contentHash(content);
+      return checker.compile(source, documents, { locale, isShipped, changes });
+    });
   }
 
   async function pages(scope: DocumentScope): Promise<PageEntry[]> {
@@ -94,12 +94,15 @@ export function createDocuments(db: Database, shipped: Shipped): DocumentService
       }
       return undefined;
     },
-    async isPublished({ id, version }, scope) {
+    async reachOf({ id, version }, scope) {
       const documents = await resolved(scope);
       const applied = documents.source(id) ? documents.overlaysOf(id) : [];
-      return applied.length > 0 && contentHash(contentOf(id, applied)) === version;
+      if (applied.length === 0 || contentHash(contentOf(id, applied)) !== version) return undefined;
+      const wsId = applied.find((overlay) => overlay.wsId !== null)?.wsId;
+      return wsId ? { wsId } : {};
     },
     check: async (source, scope) => checker.check(source, await resolved(scope)),
+    rights: checker.rights,
     theme: checker.theme,
     async applyOverlays(id, layers) {
       let base = shipped.documents.get(id);

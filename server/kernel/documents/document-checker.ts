@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { roleSets } from '#openapi';
 import type { Catalogue, CompiledDocument, DocumentSource, Diagnostic, CompiledTheme } from '#engine/document';
 import { type CheckContext, checkDocument, compileDocument, compileTheme, readContract } from '#engine/compiler';
+import { createRightsCheck, type RightsIssue } from '#engine/rights';
 import { loginDocument, loginDocumentIssues } from './login-document.ts';
 import { type ResolvedDocuments, shippedDocuments } from './resolved-documents.ts';
 import { locales, type Shipped } from './shipped.ts';
@@ -9,7 +10,9 @@ import { locales, type Shipped } from './shipped.ts';
 /** Checks and compiles documents and themes against the product's catalogue, contract and texts. */
 export interface DocumentChecker {
   check(source: unknown, documents: ResolvedDocuments): readonly Diagnostic[];
-  /** Whether a changed document may be shown: the sign-in page has to keep the nodes of a sign-in. */
+  /** What a changed document does that only a shipped one may do (P43, P44); for one in which `check` finds nothing. */
+  rights(document: DocumentSource): readonly RightsIssue[];
+  /** Whether a changed document may be shown: it has the rights of one, and the sign-in page keeps the nodes of a sign-in. */
   isSound(id: string, document: DocumentSource): boolean;
   compile(source: DocumentSource, documents: ResolvedDocuments, options: CompileOptions): CompiledDocument;
   /** `forgiven` are codes of diagnostics that are reported and do not prevent the compilation. */
@@ -45,13 +48,18 @@ export function createDocumentChecker(shipped: Shipped, catalogue: Catalogue): D
   });
   const changed = { locale: locales[0], isShipped: false };
 
+  const checkRights = createRightsCheck(context(asShipped, changed));
+  const rights = (document: DocumentSource): readonly RightsIssue[] =>
+    checkRights(shipped.documents.get(document.id), document);
+
   return {
     check: (source, documents) => checkDocument(source, context(documents, changed)),
     isSound(id, document) {
       const source = shipped.documents.get(id);
       if (id === loginDocument && source && loginDocumentIssues(source, document, []).length > 0) return false;
-      return checkDocument(document, context(asShipped, changed)).length === 0;
+      return checkDocument(document, context(asShipped, changed)).length === 0 && rights(document).length === 0;
     },
+    rights,
     compile: (source, documents, options) => compileDocument(source, context(documents, options)).document,
     theme(source, forgiven) {
       // Checking every pair of colours takes some milliseconds, and every entry page asks: what is right is compiled once.

@@ -8,6 +8,7 @@ import type {
   CompiledTheme,
   DocumentDiff,
 } from '#engine/document';
+import type { RightsIssue } from '#engine/rights';
 import type { PageEntry } from '#openapi';
 
 /** An overlay applied to the document beneath it as that is today. */
@@ -21,15 +22,26 @@ export interface AppliedOverlay {
   conflicts: OverlayConflict[];
 }
 
+/** Whose rows a document's changed parts may touch; neither: those of every reader's own workspace. */
+export interface DocumentReach {
+  wsId?: string;
+  applicationId?: string;
+}
+
 /** The pages of a workspace, resolved (shipped ← overlays), checked and compiled. */
 export interface Documents {
   pages(scope: { wsId?: string }): Promise<readonly PageEntry[]>;
   byHash(hash: string, scope?: { wsId?: string }): Promise<{ document: CompiledDocument; json: string } | undefined>;
   /** Where the nodes of a document are written; undefined when it is not what the scope is shown today. */
   locations(hash: string, scope: { wsId?: string }): Promise<Schemas['NodePlaces'] | undefined>;
-  /** Whether the changed document is what the scope is shown today, in this version of its changes (`CompiledDocument.changes`). */
-  isPublished(document: { id: string; version: string }, scope: { wsId?: string }): Promise<boolean>;
+  /**
+   * Where a changed document belongs, when the scope is shown it today in this version of its changes
+   * (`CompiledDocument.changes`); undefined for any other.
+   */
+  reachOf(document: { id: string; version: string }, scope: { wsId?: string }): Promise<DocumentReach | undefined>;
   check(source: unknown, scope: { wsId?: string }): Promise<readonly Diagnostic[]>;
+  /** What a changed document does that only a shipped one may do (P43, P44); for one in which `check` finds nothing. */
+  rights(document: DocumentSource): readonly RightsIssue[];
   /** A theme document compiled; `forgiven` are codes of diagnostics that are reported and do not prevent the compilation. */
   theme(source: unknown, forgiven?: readonly string[]): CompiledTheme;
   /**

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '#openapi';
 import { DomainError, type ErrorFacts } from './domain-error.ts';
+import type { RateLimit } from './rate-limit.ts';
 import type { RequestIssue } from './request-issue.ts';
 
 /** The change contradicts what is stored; a stale `If-Match` gives `version_conflict` with both values in `detail`. */
@@ -40,13 +41,17 @@ export class NotFound extends DomainError {
   }
 }
 
-/** Too often: `too_many_requests`, and `Retry-After` with that many seconds. */
+/** Too often: `too_many_requests`, `Retry-After` with that many seconds, and the fields of `rateLimitHeaders`. */
 export class TooMany extends DomainError {
   readonly retryAfter: number;
 
-  constructor(retryAfter: number, facts?: ErrorFacts, code: ErrorCode = 'too_many_requests') {
+  /** The limit that is used up, where it has a fixed window. */
+  readonly limit: RateLimit;
+
+  constructor(retryAfter: number, facts?: ErrorFacts, code: ErrorCode = 'too_many_requests', limit?: RateLimit) {
     super(code, { ...facts, detail: { retry_after: retryAfter, ...facts?.detail } });
     this.retryAfter = retryAfter;
+    this.limit = limit ?? { name: code.replaceAll('_', '-'), remaining: 0, reset: retryAfter };
   }
 }
 

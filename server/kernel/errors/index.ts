@@ -12,3 +12,4 @@ export {
 export { DomainError, type ErrorDetail, type ErrorFacts } from './domain-error.ts';
 export type { RequestIssue } from './request-issue.ts';
 export { localized } from './error-text.ts';
+export { type RateLimit, rateLimitHeaders } from './rate-limit.ts';

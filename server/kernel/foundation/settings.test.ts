@@ -49,6 +49,25 @@ describe('settings', () => {
     });
   });
 
+  test('what helps developers is off in production until it is asked for', () => {
+    expect(readSettings({})).toMatchObject({ apiDocs: true, toolPages: true });
+    expect(readSettings(production)).toMatchObject({ apiDocs: false, toolPages: false });
+    expect(readSettings({ ...production, API_DOCS: 'on', TOOL_PAGES: 'on' })).toMatchObject({
+      apiDocs: true,
+      toolPages: true,
+    });
+  });
+
+  test('security.txt takes contacts that RFC 9116 knows', () => {
+    expect(
+      readSettings({ SECURITY_CONTACT: 'mailto:a@example.com, https://example.com/report' }).security.contacts,
+    ).toEqual(['mailto:a@example.com', 'https://example.com/report']);
+    for (const contact of ['a@example.com', 'http://example.com', 'mailto:nobody']) {
+      expect(rejection({ SECURITY_CONTACT: contact })).toContain('SECURITY_CONTACT');
+    }
+    expect(rejection({ SECURITY_POLICY: 'http://example.com' })).toContain('SECURITY_POLICY');
+  });
+
   test('P13 an https address without a trusted proxy is doubted, and nothing else', () => {
     const warned = (environment: Record<string, string>) =>
       settingWarnings(readSettings(environment)).map(({ setting }) => setting);

@@ -25,6 +25,8 @@ export interface Settings {
   openMetrics: boolean;
   /** The reference of the API answers at `/docs/api`, to everybody. */
   apiDocs: boolean;
+  /** The pages `/tool` and `/debug` are there, for everybody. */
+  toolPages: boolean;
   /** Workspaces that have a subdomain live at their own address below `publicOrigin`: a sign-in continues there (AUTH-25). */
   subdomains: boolean;
   /** Browsers encrypt passwords before they send them, on top of TLS (AUTH-44). */
@@ -39,6 +41,8 @@ export interface Settings {
   smsGateway?: SmsGateway;
   /** The same for mail. */
   mailServer?: MailServer;
+  /** What `/.well-known/security.txt` says; it answers 404 without a contact. */
+  security: { contacts: readonly string[]; policy?: string | undefined };
   /** Bytes of one file of a record. */
   fileLimit: number;
   /** Absolute path of a folder with further pages; absent: only those of the product. */
@@ -100,7 +104,9 @@ export function readSettings(environment: Environment): Settings {
     logLevel: oneOf(text('LOG_LEVEL') ?? (mode === 'demo' ? 'warn' : 'info'), logLevels, 'LOG_LEVEL'),
     trustedProxies: wholeNumber(text('TRUSTED_PROXIES') ?? '0', 'TRUSTED_PROXIES', 0, 10),
     openMetrics: oneOf(text('OPEN_METRICS') ?? 'no', ['yes', 'no'] as const, 'OPEN_METRICS') === 'yes',
-    apiDocs: oneOf(text('API_DOCS') ?? 'on', ['on', 'off'] as const, 'API_DOCS') === 'on',
+    apiDocs: oneOf(text('API_DOCS') ?? (mode === 'demo' ? 'on' : 'off'), ['on', 'off'] as const, 'API_DOCS') === 'on',
+    toolPages:
+      oneOf(text('TOOL_PAGES') ?? (mode === 'demo' ? 'on' : 'off'), ['on', 'off'] as const, 'TOOL_PAGES') === 'on',
     subdomains: oneOf(text('SUBDOMAINS') ?? 'off', ['on', 'off'] as const, 'SUBDOMAINS') === 'on',
     passwordEncryption: readEncryption(text('PASSWORD_ENCRYPTION') ?? 'off', publicOrigin),
     embedOrigins: readOrigins(text('EMBED_ORIGINS') ?? '', 'EMBED_ORIGINS'),
@@ -108,6 +114,7 @@ export function readSettings(environment: Environment): Settings {
     egressAllow: readTargets(text('EGRESS_ALLOW') ?? '', 'EGRESS_ALLOW'),
     smsGateway: readSmsGateway(text),
     mailServer: readMailServer(text),
+    security: readSecurity(text),
     fileLimit: wholeNumber(text('MAX_FILE_MB') ?? '20', 'MAX_FILE_MB', 1, 100) * 1024 * 1024,
     pagesDirectory: readFolder(text('PAGES_DIR'), 'PAGES_DIR'),
   };
@@ -162,6 +169,22 @@ function readSmsGateway(text: Text): SmsGateway | undefined {
     accessKey: text('SMS_GATEWAY_KEY') ?? '',
     accessSecret: text('SMS_GATEWAY_SECRET') ?? '',
   };
+}
+
+/** Addresses of RFC 9116: each on a line of its own, so no spaces. */
+function readSecurity(text: Text): Settings['security'] {
+  const contacts = (text('SECURITY_CONTACT') ?? '').split(/[\s,]+/).filter(Boolean);
+  for (const contact of contacts) {
+    if (/^(mailto:[^@]+@[^@]+|https:\/\/.+|tel:\+?[\d-]+)$/.test(contact)) continue;
+    throw new BadSetting(
+      `SECURITY_CONTACT is "${contact}": it takes addresses such as mailto:security@example.com or https://example.com/report.`,
+    );
+  }
+  const policy = text('SECURITY_POLICY');
+  if (policy !== undefined && !/^https:\/\/\S+$/.test(policy)) {
+    throw new BadSetting(`SECURITY_POLICY is "${policy}": it takes an address that begins with https.`);
+  }
+  return { contacts, policy };
 }
 
 /** `smtps://` speaks TLS from the first byte, `smtp://` upgrades to it. */

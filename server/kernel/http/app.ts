@@ -5,6 +5,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController, t
 import type { Logger } from 'pino';
 import type { Database } from '../db/index.ts';
 import { ulid } from '../db/index.ts';
+import { DomainError } from '../errors/index.ts';
 import { answerClientError } from './answer/client-error.ts';
 import { registerErrorHandler, sendFailure } from './answer/error-handler.ts';
 import { registerClosing } from './answer/closing.ts';
@@ -20,6 +21,7 @@ import { builtApp, createPageServer, type PageServices } from './entry/serve-pag
 import { takesPage, wantsPage } from './entry/wants-page.ts';
 import { registerHealth } from './observe/health.ts';
 import { registerMetrics } from './observe/metrics.ts';
+import { registerSecurityText } from './observe/security-text.ts';
 import { registerRequestLog } from './observe/request-log.ts';
 import {
   type AnyGuard,
@@ -86,6 +88,10 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   app.decorateRequest('known');
   app.addHook('onRequest', (request, reply, done) => {
     const { contract } = request.routeOptions.config;
+    if (hostHeaders(request.raw.rawHeaders) > 1) {
+      request.known = { locale: chooseLocale(request.headers['accept-language']) };
+      return done(new DomainError('malformed_request'));
+    }
     request.known = { locale: chooseLocale(request.headers['accept-language']), ...(contract ? { contract } : {}) };
     reply.header('x-request-id', request.id);
     done();
@@ -102,7 +108,15 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     database: parts.health,
     warnings: settingWarnings(settings).map(({ setting }) => setting),
   });
-  registerMetrics(app, settings.openMetrics);
+  registerSecurityText(app, {
+    ...settings.security,
+    publicOrigin: settings.publicOrigin,
+    now: () => parts.services.clock.now(),
+  });
+  registerMetrics(app, {
+    isOpen: settings.openMetrics,
+    isBehindProxy: settings.trustedProxies > 0 || settings.publicOrigin.startsWith('https://'),
+  });
   const findHost = createHostLookup(parts.db, settings.publicOrigin);
   const buildFolder = parts.buildFolder ?? builtApp();
   const servePage = createPageServer(app, { services: parts.services, findHost, buildFolder });
@@ -120,6 +134,10 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await app.ready();
   return app;
 }
+
+/** Two of them mean two servers to two programs on the way. */
+const hostHeaders = (raw: readonly string[]): number =>
+  raw.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length;
 
 function mountContract(app: FastifyInstance, parts: AppParts & Pick<RouteParts, 'findHost' | 'servePage'>): void {
   const { description, operations, handlers, guards, validateAnswers = false } = parts;

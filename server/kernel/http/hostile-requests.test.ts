@@ -1,4 +1,7 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OperationNode } from './contract/description.ts';
 import { portOf } from './testing/port-of.ts';
@@ -73,9 +76,9 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** Sends bytes as they are, and gives what comes back until the server closes or answers. */
-function raw(bytes: string): Promise<string> {
+function raw(bytes: string, to = port): Promise<string> {
   return new Promise((resolve, reject) => {
-    const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
+    const socket = connect(to, '127.0.0.1', () => socket.write(bytes));
     let text = '';
     socket.setTimeout(5_000, () => socket.destroy(new Error(`no answer: ${text}`)));
     socket.on('data', (data) => {
@@ -253,5 +256,33 @@ describe('hostile HTTP', () => {
 
   test('P24 afterwards the server still answers', async () => {
     expect((await app.inject({ url: '/api/thing' })).statusCode).toBe(200);
+  });
+});
+
+describe('addresses and hosts off the paths', () => {
+  const statusOf = (answer: string): number => Number(answer.split(' ')[1]);
+
+  test('two Host headers are refused', async () => {
+    const get = (hosts: string[]) =>
+      raw(`GET /healthz HTTP/1.1\r\n${hosts.map((host) => `Host: ${host}\r\n`).join('')}Connection: close\r\n\r\n`);
+    expect(statusOf(await get(['localhost']))).toBe(200);
+    expect(statusOf(await get(['localhost', 'acme.localhost']))).toBe(400);
+  });
+
+  test('P41 an address that leads out of the reference is none, and no failure of ours', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'pagewright-docs-'));
+    mkdirSync(join(folder, 'api'));
+    for (const language of ['en-US', 'zh-CN']) writeFileSync(join(folder, `api.${language}.html`), '<h1>First</h1>');
+    const withReference = await createTinyApp({ operations: {}, referenceFolder: folder });
+    await withReference.listen({ port: 0, host: '127.0.0.1' });
+    for (const path of ['..', '../', '../api.en-US.html', '%2e%2e', '%2e%2e/x', '..%2fx', 'a/../../x', '.%00']) {
+      const answer = await raw(
+        `GET /docs/api/${path} HTTP/1.1\r\nHost: localhost\r\nAccept: application/json\r\nConnection: close\r\n\r\n`,
+        portOf(withReference),
+      );
+      expect([400, 404], `${path}: ${answer.slice(0, 200)}`).toContain(statusOf(answer));
+    }
+    await withReference.close();
+    rmSync(folder, { recursive: true });
   });
 });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../db/index.ts';
+import type { Documents } from '../documents/documents.ts';
 import { DomainError, NotFound } from '../errors/index.ts';
 import type { Sessions } from '../call/session.ts';
 import type { Keys } from '../foundation/keys.ts';
@@ -10,11 +11,14 @@ import { success } from './answer/envelope.ts';
 import type { OperationContract } from './contract/operation-contract.ts';
 import type { ServePage } from './entry/serve-page.ts';
 import { wantsPage } from './entry/wants-page.ts';
+import type { Applications } from '../call/application.ts';
 import type { Guard, GuardedCall, RawAnswer } from '../call/handler.ts';
+import { readDocument, requireDocumentRights } from './request/document-rights.ts';
 import { requireAccess } from './request/access-state.ts';
 import { authenticate } from './request/authenticate.ts';
 import { requireBodyKind } from './request/body-kind.ts';
 import { authenticateClient, bearerToken } from './request/client-authentication.ts';
+import { enterApplication } from './request/enter-application.ts';
 import type { HostLookup } from './request/host.ts';
 import { hashRequest, runOnce } from './request/idempotency.ts';
 import { type DenialServices, withDenialAudit } from './request/with-denial-audit.ts';
@@ -33,8 +37,10 @@ export type AnyGuard = Guard<never>;
 
 /** What every request needs before and around its handler. */
 export interface RouteServices extends CallServices, DenialServices {
+  documents: Pick<Documents, 'reachOf'>;
   keys: Keys;
   sessions: Sessions;
+  applications: Applications;
 }
 
 export interface RouteParts {
@@ -48,8 +54,8 @@ export interface RouteParts {
 }
 
 /**
- * Mounts one operation. The order of checks is fixed: client, 401, workspace state, 403, 501, kind of body, 422,
- * guard 404, handler. All before the 422 come before any byte of the body is read.
+ * Mounts one operation. The order of checks is fixed: client, 401, workspace state, 403, the calling document's 403, 501, kind of body, 422,
+ * roles in the application 403, guard 404, handler. All before the 422 come before any byte of the body is read.
  */
 export function mountOperation(app: FastifyInstance, parts: RouteParts): void {
   const { contract } = parts;
@@ -70,8 +76,9 @@ export function mountOperation(app: FastifyInstance, parts: RouteParts): void {
 }
 
 async function serve(request: FastifyRequest, reply: FastifyReply, parts: RouteParts): Promise<FastifyReply> {
-  const { contract, guard } = parts;
-  const call = await readCall(request, reply, parts);
+  const { contract, guard, services } = parts;
+  const read = await readCall(request, reply, parts);
+  const call = await enterApplication(read, contract.operation, services.applications);
   // Safe: `Guards` is checked at compile time: the services have everything that this guard names.
   if (guard && !(await guard(call as never))) throw new NotFound();
   return contract.operation.raw
@@ -79,7 +86,8 @@ async function serve(request: FastifyRequest, reply: FastifyReply, parts: RouteP
     : sendEnvelope(reply, contract, await answer(parts, call));
 }
 
-async function admit(request: FastifyRequest, { contract, services }: RouteParts): Promise<void> {
+async function admit(request: FastifyRequest, parts: RouteParts): Promise<void> {
+  const { contract, services } = parts;
   const { operation } = contract;
   const header = request.headers.authorization;
   if (contract.hasClientAuthentication) authenticateClient(header);
@@ -96,6 +104,15 @@ async function admit(request: FastifyRequest, { contract, services }: RouteParts
     requireOwnPassword(contract.id, session);
     requireOwnApplication(contract.id, session);
     refuseEmbeddedEdits(contract.id, operation, session);
+  }
+  const calling = request.headers['pagewright-document'];
+  if (calling !== undefined) {
+    const wsId = session ? session.wsId : (await parts.findHost(request.headers.host)).workspace?.wsId;
+    const application = request.headers['application_id'];
+    const applicationId = typeof application === 'string' ? application : undefined;
+    const call = { operation, wsId, applicationId };
+    request.known.document = readDocument(calling);
+    await requireDocumentRights(services.documents, request.known.document, call);
   }
   if (operation.planned) throw new DomainError('not_implemented');
   requireBodyKind(operation, request.headers);
@@ -119,7 +136,7 @@ async function answer(parts: RouteParts, call: GuardedCall): Promise<unknown> {
       .update(`${call.ip} ${call.headers['user-agent'] ?? ''}`)
       .digest('base64url');
   const write = {
-    caller: session ? `${session.accountId}:${session.wsId ?? ''}` : anonymous(),
+    caller: session ? `${session.accountId}:${session.wsId ?? ''}${openApplicationOf(call)}` : anonymous(),
     key,
     wsId: session?.wsId,
     operation: id,
@@ -129,6 +146,12 @@ async function answer(parts: RouteParts, call: GuardedCall): Promise<unknown> {
   const { data, isReplay } = await runOnce(parts.db, write, (db) => run(parts, { ...call, db }));
   if (isReplay) call.reply.header('idempotency-replayed', 'true');
   return data;
+}
+
+/** The open application, in which a call may mean other rows: one key in two of them is two keys. */
+function openApplicationOf({ headers }: GuardedCall): string {
+  const id = headers['application_id'];
+  return id ? `:${id.slice(0, 64)}` : '';
 }
 
 function sendEnvelope(reply: FastifyReply, contract: OperationContract, data: unknown): FastifyReply {

@@ -1,4 +1,5 @@
 import type { OperationContract } from './contract/operation-contract.ts';
+import type { CallingDocument } from './request/document-rights.ts';
 import type { Locale } from './request/locale.ts';
 import type { Session } from '../call/session.ts';
 
@@ -9,6 +10,8 @@ export interface RequestState {
   contract?: OperationContract;
   token?: string;
   session?: Session;
+  /** The changed page that makes the call, as the call says; no handler runs before its rights were checked. */
+  document?: CallingDocument;
 }
 
 declare module 'fastify' {

@@ -1,16 +1,22 @@
 import { sql } from 'kysely';
 import { type Database, enqueue, type Query } from '../db/index.ts';
-import { TooMany } from '../errors/index.ts';
+import { type RateLimit, TooMany } from '../errors/index.ts';
 import type { Clock } from '../foundation/clock.ts';
 
 /** Counts tries in the database, so that every replica sees them. */
 export interface Limiter {
-  /** Counts one try; throws `TooMany` when `key` has used up `limit` within `seconds`. */
-  take(rule: { key: string; limit: number; seconds: number }): Promise<void>;
+  /**
+   * Counts one try; throws `TooMany` when `key` has used up `limit` within `seconds`. What comes before the colon of the
+   * key is the limit's name. @returns what is left, for `rateLimitHeaders`
+   */
+  take(rule: { key: string; limit: number; seconds: number }): Promise<RateLimit>;
 }
 
 /** In milliseconds: longer than anything is counted, here or in `auth/attempts.ts`. */
 const longest = 24 * 60 * 60 * 1_000;
+
+/** In milliseconds: what the clocks of replicas may differ by. */
+export const clockTolerance = 60_000;
 
 /** A part of the counts that are over: strangers leave one for each name and network that they try. */
 const clearing = (query: Query, before: Date) =>
@@ -38,7 +44,9 @@ export function createLimiter(db: Database, clock: Clock): Limiter {
           .insertInto('rate_limits')
           .values({ key, count: 1, window_start: now })
           .onConflict((conflict) => {
-            const isOver = sql<boolean>`rate_limits.window_start <= ${new Date(now.getTime() - seconds * 1_000)}`;
+            // Also when it begins in the future: the clock was set back since.
+            const isOver = sql<boolean>`(rate_limits.window_start <= ${new Date(now.getTime() - seconds * 1_000)}
+              or rate_limits.window_start > ${new Date(now.getTime() + clockTolerance)})`;
             return conflict.column('key').doUpdateSet({
               count: sql<number>`case when ${isOver} then 1 else rate_limits.count + 1 end`,
               window_start: sql<Date>`case when ${isOver} then ${now} else rate_limits.window_start end`,
@@ -47,9 +55,12 @@ export function createLimiter(db: Database, clock: Clock): Limiter {
           .returning(['count', 'window_start'])
           .executeTakeFirstOrThrow();
       });
-      if (row.count <= limit) return;
       const opens = row.window_start.getTime() + seconds * 1_000;
-      throw new TooMany(Math.max(1, Math.ceil((opens - now.getTime()) / 1_000)));
+      const reset = Math.max(1, Math.ceil((opens - now.getTime()) / 1_000));
+      const name = key.split(':')[0] ?? key;
+      const state = { name, quota: limit, window: seconds, remaining: Math.max(0, limit - row.count), reset };
+      if (row.count > limit) throw new TooMany(reset, {}, 'too_many_requests', state);
+      return state;
     },
   };
 }

@@ -25,7 +25,7 @@ export interface FormFigures {
   commits?: number;
 }
 
-/** Typed at each size, one every so many milliseconds, as somebody in a hurry does. */
+/** Typed at each size, one every so many milliseconds, as someone in a hurry does. */
 const keys = 20;
 const pace = 40;
 /** Until the work that contenders put off is done too. */
@@ -135,8 +135,8 @@ async function typeKeys({ page, scriptSeconds }: OpenPage) {
 const rendersOf = (page: Page) => page.evaluate(() => ({ ...(window.renderCount ?? { components: 0, commits: 0 }) }));
 
 async function firstCheck(page: Page): Promise<number> {
-  const { time, mistakes } = await page.evaluate(() => window.formBench.check());
-  if (mistakes !== 0) throw new Error(`${page.url()} finds ${mistakes} mistakes in a form without any.`);
+  const { time, issues } = await page.evaluate(() => window.formBench.check());
+  if (issues !== 0) throw new Error(`${page.url()} finds ${issues} issues in a form without any.`);
   return time;
 }
 

@@ -9,23 +9,23 @@ export interface SignInFigures {
   /** The same until nothing more came: what a page fetches ahead when it has nothing else to do is in here, too. */
   allKilobytes: number;
   allRequests: number;
-  /** Until name, password and button are there to be used, for somebody who comes from a page of another site. */
+  /** Until name, password and button are there to be used, for someone who comes from a page of another site. */
   interactive: number;
   /** Until the page's program answers for what is done with them. */
   running: number;
-  /** `interactive` and `running` of a visit from an empty tab, whose process goes on unless the page wants one of its own. */
+  /** `interactive` and `running` of a visit from an empty tab, whose process continues unless the page wants one of its own. */
   interactiveFromEmpty: number;
   runningFromEmpty: number;
 }
 
-export interface SignInPlaces {
+export interface SignInHosts {
   address: string;
   /** A page of another site. */
   elsewhere: string;
 }
 
 /** Visits a sign-in page with an empty cache, once from each place. */
-export async function measureSignIn(browser: Browser, { address, elsewhere }: SignInPlaces): Promise<SignInFigures> {
+export async function measureSignIn(browser: Browser, { address, elsewhere }: SignInHosts): Promise<SignInFigures> {
   const fromEmpty = await visit(browser, 'about:blank', address);
   return {
     ...(await visit(browser, elsewhere, address)),

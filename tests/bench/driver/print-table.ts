@@ -21,10 +21,10 @@ export function printTable<Figures extends object>(
     .map(({ contender, rounds }) => ({ contender, figures: medians(rounds) }));
   const lines = rows.map(({ title, value, unit, digits = 0, isRatio = false }) => {
     const floor = value(measured[0]?.figures ?? {});
-    const cells = measured.map(({ figures }, place) => {
+    const cells = measured.map(({ figures }, index) => {
       const figure = value(figures);
       if (figure === undefined) return '–';
-      if (isRatio && place > 0) return floor ? `${(figure / floor).toFixed(1)} x` : '–';
+      if (isRatio && index > 0) return floor ? `${(figure / floor).toFixed(1)} x` : '–';
       return `${figure.toFixed(digits)} ${unit}`.trim();
     });
     return `| ${[title, ...cells].join(' | ')} |`;

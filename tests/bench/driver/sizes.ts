@@ -67,12 +67,12 @@ const named: Readonly<Record<string, string>> = {
 };
 
 function sourceOf({ imports }: Bundle): string {
-  const lines = imports.map((path, place) => {
+  const lines = imports.map((path, index) => {
     if (path.endsWith('.css')) return `import '${path}';`;
     const names = named[path];
     if (names === undefined) return `export * from '${path}';`;
     return names === 'default'
-      ? `export { default as part${place} } from '${path}';`
+      ? `export { default as part${index} } from '${path}';`
       : `export { ${names} } from '${path}';`;
   });
   return lines.join('\n');

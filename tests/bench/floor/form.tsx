@@ -88,7 +88,7 @@ function Form({ shape }: { shape: FormShape }): ReactElement {
                   section={section.key}
                   field={field}
                   value={held}
-                  error={isChecked ? mistakeOf(field, held) : undefined}
+                  error={isChecked ? issueOf(field, held) : undefined}
                   onChange={change}
                 />
               ) : null;
@@ -101,7 +101,7 @@ function Form({ shape }: { shape: FormShape }): ReactElement {
   );
 }
 
-function mistakeOf({ kind, required }: FieldShape, value: Held): string | undefined {
+function issueOf({ kind, required }: FieldShape, value: Held): string | undefined {
   if (value === undefined || value === '') return required ? 'This field is required.' : undefined;
   if (kind === 'number' && (Number(value) < limits.smallest || Number(value) > limits.greatest))
     return 'This number is out of range.';
@@ -113,13 +113,12 @@ function mistakeOf({ kind, required }: FieldShape, value: Held): string | undefi
 serveForm({
   marks: { field: '.field', required: '.required', error: '.error' },
   prepare: (shape) => ({
-    show: (place) => createRoot(place).render(<Form shape={shape} />),
+    show: (container) => createRoot(container).render(<Form shape={shape} />),
     check() {
       const value = firstValueOf(shape);
       return shape.sections
         .flatMap(({ key, fields }) => fields.map((field) => ({ section: key, field })))
-        .filter(({ section, field }) => holds(field.when, value) && mistakeOf(field, value[section]?.[field.key]))
-        .length;
+        .filter(({ section, field }) => holds(field.when, value) && issueOf(field, value[section]?.[field.key])).length;
     },
   }),
 });

@@ -2,12 +2,12 @@
 import './floor.css';
 import { type ReactElement, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { place } from '../page/painting.ts';
+import { pageContainer } from '../page/painting.ts';
 
 function SignIn(): ReactElement {
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
-  const [isKept, setIsKept] = useState(false);
+  const [isStored, setIsStored] = useState(false);
   return (
     <form onSubmit={(event) => event.preventDefault()}>
       <label className="field">
@@ -20,11 +20,11 @@ function SignIn(): ReactElement {
       </label>
       <label className="field">
         Remember me
-        <input type="checkbox" checked={isKept} onChange={(event) => setIsKept(event.target.checked)} />
+        <input type="checkbox" checked={isStored} onChange={(event) => setIsStored(event.target.checked)} />
       </label>
       <button type="submit">Sign in</button>
     </form>
   );
 }
 
-createRoot(place()).render(<SignIn />);
+createRoot(pageContainer()).render(<SignIn />);

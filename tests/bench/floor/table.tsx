@@ -36,8 +36,8 @@ function Table({ columns, rows, height }: TableShape): ReactElement {
         ))}
       </div>
       <div className="body" style={{ height: rows.length * rowHeight }}>
-        {shown.map((row, place) => (
-          <Row key={row['id']} row={row} at={from + place} columns={columns} />
+        {shown.map((row, index) => (
+          <Row key={row['id']} row={row} at={from + index} columns={columns} />
         ))}
       </div>
     </div>
@@ -47,5 +47,5 @@ function Table({ columns, rows, height }: TableShape): ReactElement {
 serveTable({
   row: '.row',
   viewport: '.viewport',
-  prepare: (shape) => ({ show: (place) => createRoot(place).render(<Table {...shape} />) }),
+  prepare: (shape) => ({ show: (container) => createRoot(container).render(<Table {...shape} />) }),
 });

@@ -7,7 +7,7 @@ import { benchHost, compiled, type Surroundings } from './host.ts';
 /** A page of the product, compiled, and with the code of its widgets here. */
 export interface ReadyPage {
   document: CompiledDocument;
-  show(place: HTMLElement): void;
+  show(container: HTMLElement): void;
 }
 
 export async function readyPage(page: DocumentSource, around: Surroundings = {}): Promise<ReadyPage> {
@@ -16,8 +16,8 @@ export async function readyPage(page: DocumentSource, around: Surroundings = {})
   await host.registry.loadWidgets(document.widgets);
   return {
     document,
-    show: (place) =>
-      createRoot(place).render(
+    show: (container) =>
+      createRoot(container).render(
         <EngineProvider host={host}>
           <PageView document={document} />
         </EngineProvider>,

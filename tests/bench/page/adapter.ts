@@ -5,15 +5,15 @@ export interface Marks {
   /** One element for each field, with its label and its control inside. */
   field: string;
   /** One for each mark that says a field is required; or what counts them. */
-  required: string | ((place: HTMLElement) => number);
+  required: string | ((container: HTMLElement) => number);
   /** One for each shown error. */
   error: string;
 }
 
 /** A form that is ready to be shown. */
 export interface ReadyForm {
-  show(place: HTMLElement): void;
-  /** Checks the values that the form was given, as if it had never been checked; gives how many mistakes it has. */
+  show(container: HTMLElement): void;
+  /** Checks the values that the form was given, as if it had never been checked; gives how many issues it has. */
   check(): number | Promise<number>;
 }
 
@@ -36,5 +36,5 @@ export interface TableAdapter {
   row: string;
   /** What scrolls. */
   viewport: string;
-  prepare(shape: TableShape): { show(place: HTMLElement): void } | Promise<{ show(place: HTMLElement): void }>;
+  prepare(shape: TableShape): { show(container: HTMLElement): void } | Promise<{ show(container: HTMLElement): void }>;
 }

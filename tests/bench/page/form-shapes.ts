@@ -23,7 +23,7 @@ export function mixedForm(count: number): FormShape {
     const required = kinds.indexOf('text');
     const box = keyOf(section, kinds.indexOf('checkbox'));
     return [
-      ...kinds.map((kind, place) => field(section, place, kind, place === required)),
+      ...kinds.map((kind, index) => field(section, index, kind, index === required)),
       {
         ...field(section, mixture.length, 'text', false),
         value: undefined,
@@ -37,14 +37,14 @@ export function mixedForm(count: number): FormShape {
 export function foldedForm(count: number, hidden: number): FormShape {
   const { sections } = formOf(count, (section, random) => {
     const kinds = shuffled([...mixture, 'text' as const], random);
-    return kinds.map((kind, place) => field(section, place, kind, place === kinds.indexOf('text')));
+    return kinds.map((kind, index) => field(section, index, kind, index === kinds.indexOf('text')));
   });
   const box = sections[0]?.fields.find(({ kind }) => kind === 'checkbox');
   if (!box) throw new Error('There is no checkbox to fold by.');
   const shown = sections.length - hidden / sectionSize;
   return {
-    sections: sections.map((section, place) =>
-      place < shown ? section : { ...section, when: { section: 's0', field: box.key } },
+    sections: sections.map((section, index) =>
+      index < shown ? section : { ...section, when: { section: 's0', field: box.key } },
     ),
   };
 }
@@ -53,8 +53,8 @@ export function foldedForm(count: number, hidden: number): FormShape {
 export function wrongForm(count: number): FormShape {
   const kinds = [...mixture, 'text' as const].map((kind) => (kind === 'checkbox' ? 'text' : kind));
   return formOf(count, (section, random) =>
-    shuffled(kinds, random).map((kind, place) => ({
-      ...field(section, place, kind, true),
+    shuffled(kinds, random).map((kind, index) => ({
+      ...field(section, index, kind, true),
       value: undefined,
     })),
   );
@@ -70,10 +70,10 @@ function formOf(count: number, fields: (section: number, random: () => number) =
   return { sections };
 }
 
-function field(section: number, place: number, kind: FieldKind, required: boolean): FieldShape {
-  const number = section * sectionSize + place;
+function field(section: number, index: number, kind: FieldKind, required: boolean): FieldShape {
+  const number = section * sectionSize + index;
   const label = `Field ${String(number).padStart(4, '0')}`;
-  return { key: keyOf(section, place), label, kind, required, value: firstValue(kind, number) };
+  return { key: keyOf(section, index), label, kind, required, value: firstValue(kind, number) };
 }
 
 function firstValue(kind: FieldKind, number: number): string | number | boolean {
@@ -84,7 +84,7 @@ function firstValue(kind: FieldKind, number: number): string | number | boolean 
   return `Text ${number}`;
 }
 
-const keyOf = (section: number, place: number): string => `f${section * sectionSize + place}`;
+const keyOf = (section: number, index: number): string => `f${section * sectionSize + index}`;
 
 function shuffled<T>(list: readonly T[], random: () => number): T[] {
   return list

@@ -2,7 +2,7 @@
 const patience = 60_000;
 
 /** Where contenders show what they show. */
-export function place(): HTMLElement {
+export function pageContainer(): HTMLElement {
   const found = document.querySelector<HTMLElement>('#place');
   if (!found) throw new Error('The page has no place.');
   return found;
@@ -24,7 +24,7 @@ export function rest(): Promise<void> {
 export async function untilCount(selector: string, wanted: number): Promise<void> {
   const start = performance.now();
   for (;;) {
-    const found = place().querySelectorAll(selector).length;
+    const found = pageContainer().querySelectorAll(selector).length;
     if (found === wanted) return;
     if (performance.now() - start > patience) throw new Error(`${found} of ${wanted} elements match ${selector}.`);
     await nextPaint();

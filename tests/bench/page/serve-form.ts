@@ -1,7 +1,7 @@
 import type { FormAdapter } from './adapter.ts';
 import { type FormShape, shownFields, firstValueOf } from './form-shape.ts';
 import { foldedForm, mixedForm, wrongForm } from './form-shapes.ts';
-import { nextPaint, place, rest, untilCount } from './painting.ts';
+import { nextPaint, pageContainer, rest, untilCount } from './painting.ts';
 
 export type ShapeName = 'mixed' | 'folded' | 'wrong';
 
@@ -16,8 +16,8 @@ export interface FormBench {
   unfold(): Promise<Painted>;
   /** Submits the wrong form, which shows every field's error. */
   submit(): Promise<Painted>;
-  /** The time of the first check, and the mistakes found. */
-  check(): Promise<{ time: number; mistakes: number }>;
+  /** The time of the first check, and the issues found. */
+  check(): Promise<{ time: number; issues: number }>;
   /** Puts the caret at the end of a text in the middle of the form. */
   focusMiddle(): void;
   /** What stands in that text. */
@@ -57,11 +57,12 @@ export function serveForm({ marks, prepare }: FormAdapter): void {
   const all = () => shape.sections.flatMap(({ fields }) => fields);
   const shown = () => shownFields(shape, firstValueOf(shape));
   // Every contender takes a hidden field out of the document. To ask what is visible would lay out what a browser has left out.
-  const shownText = () => [...place().querySelectorAll(marks.field)].map((field) => field.textContent).join(' ');
-  const count = (selector: string) => place().querySelectorAll(selector).length;
+  const shownText = () =>
+    [...pageContainer().querySelectorAll(marks.field)].map((field) => field.textContent).join(' ');
+  const count = (selector: string) => pageContainer().querySelectorAll(selector).length;
 
   function control(label: string): HTMLElement {
-    const field = [...place().querySelectorAll(marks.field)].find((one) => one.textContent?.includes(label));
+    const field = [...pageContainer().querySelectorAll(marks.field)].find((one) => one.textContent?.includes(label));
     const found = field?.querySelector<HTMLElement>('input, textarea');
     if (!found) throw new Error(`There is no control for ${label}.`);
     return found;
@@ -87,12 +88,12 @@ export function serveForm({ marks, prepare }: FormAdapter): void {
       shape = makers[name](size);
       ready = await prepare(shape);
     },
-    mount: () => timed(() => ready.show(place()), marks.field, shown().length),
+    mount: () => timed(() => ready.show(pageContainer()), marks.field, shown().length),
     counts() {
       const text = shownText();
       return {
         fields: count(marks.field),
-        required: typeof marks.required === 'string' ? count(marks.required) : marks.required(place()),
+        required: typeof marks.required === 'string' ? count(marks.required) : marks.required(pageContainer()),
         hidden: all().filter(({ label }) => !text.includes(label)).length,
       };
     },
@@ -107,14 +108,14 @@ export function serveForm({ marks, prepare }: FormAdapter): void {
       return timed(() => control(label).click(), marks.field, all().length);
     },
     submit() {
-      const button = place().querySelector<HTMLElement>('button[type="submit"]');
+      const button = pageContainer().querySelector<HTMLElement>('button[type="submit"]');
       if (!button) throw new Error('There is no button that submits.');
       return timed(() => button.click(), marks.error, all().length);
     },
     async check() {
       const start = performance.now();
-      const mistakes = await ready.check();
-      return { time: performance.now() - start, mistakes };
+      const issues = await ready.check();
+      return { time: performance.now() - start, issues: issues };
     },
     focusMiddle() {
       const input = middle();

@@ -1,5 +1,5 @@
 import type { TableAdapter } from './adapter.ts';
-import { nextPaint, place } from './painting.ts';
+import { nextPaint, pageContainer } from './painting.ts';
 import { tableOf } from './table-shape.ts';
 
 /** What the driver asks of a page with a table. */
@@ -30,10 +30,10 @@ export function serveTable({ row, viewport, prepare }: TableAdapter): void {
   let ready: Awaited<ReturnType<TableAdapter['prepare']>>;
   const rowOf = (id: number) => {
     const name = String(shape.rows[id]?.['c0']);
-    return [...place().querySelectorAll<HTMLElement>(row)].find((one) => one.textContent?.includes(name));
+    return [...pageContainer().querySelectorAll<HTMLElement>(row)].find((one) => one.textContent?.includes(name));
   };
   function box(): HTMLElement {
-    const found = place().querySelector<HTMLElement>(viewport);
+    const found = pageContainer().querySelector<HTMLElement>(viewport);
     if (!found) throw new Error('The table has nothing that scrolls.');
     return found;
   }
@@ -46,7 +46,7 @@ export function serveTable({ row, viewport, prepare }: TableAdapter): void {
     async mount() {
       await nextPaint();
       const start = performance.now();
-      ready.show(place());
+      ready.show(pageContainer());
       while (!rowOf(0)) await nextPaint();
       await nextPaint();
       return performance.now() - start;
@@ -54,7 +54,7 @@ export function serveTable({ row, viewport, prepare }: TableAdapter): void {
     shown() {
       const text = rowOf(0)?.textContent?.replaceAll(',', '') ?? '';
       return {
-        rows: place().querySelectorAll(row).length,
+        rows: pageContainer().querySelectorAll(row).length,
         isFirstWhole: shape.columns.every(({ key }) => text.includes(String(shape.rows[0]?.[key]))),
         height: box().clientHeight,
       };
@@ -66,7 +66,7 @@ export function serveTable({ row, viewport, prepare }: TableAdapter): void {
         times.push(await new Promise<number>(requestAnimationFrame));
         viewport.scrollTop += step;
       }
-      return times.slice(1).map((time, place) => time - (times[place] ?? time));
+      return times.slice(1).map((time, index) => time - (times[index] ?? time));
     },
     async reachesEnd() {
       box().scrollTop = box().scrollHeight;

@@ -6,17 +6,17 @@ const words = ['amber', 'birch', 'cedar', 'delta', 'ember', 'fjord', 'grove', 'h
 /** Rows of mixed texts and numbers, each with its own `id`. */
 export function tableOf(rows: number, columns: number): TableShape {
   const random = seededRandom(20_261_122);
-  const keys = Array.from({ length: columns }, (_, place) => `c${place}`);
+  const keys = Array.from({ length: columns }, (_, index) => `c${index}`);
   return {
     height: 600,
-    columns: keys.map((key, place) => ({ key, title: `Column ${place + 1}` })),
+    columns: keys.map((key, index) => ({ key, title: `Column ${index + 1}` })),
     rows: Array.from({ length: rows }, (_, id) => ({
       id,
       ...Object.fromEntries(
-        keys.map((key, place) => {
-          if (place === 0) return [key, `Row ${String(id).padStart(5, '0')}`];
+        keys.map((key, index) => {
+          if (index === 0) return [key, `Row ${String(id).padStart(5, '0')}`];
           const value = Math.floor(random() * 100_000);
-          return [key, place % 3 === 0 ? value : `${words[value % words.length]} ${value}`];
+          return [key, index % 3 === 0 ? value : `${words[value % words.length]} ${value}`];
         }),
       ),
     })),

@@ -2,7 +2,7 @@
 import 'amis/lib/themes/cxd.css';
 import { render } from 'amis';
 import { createRoot } from 'react-dom/client';
-import { place } from '../page/painting.ts';
+import { pageContainer } from '../page/painting.ts';
 
 const schema = {
   type: 'form' as const,
@@ -15,4 +15,4 @@ const schema = {
   ],
 };
 
-createRoot(place()).render(render(schema, { locale: 'en-US' }, { theme: 'cxd' }));
+createRoot(pageContainer()).render(render(schema, { locale: 'en-US' }, { theme: 'cxd' }));

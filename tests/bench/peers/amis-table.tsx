@@ -18,7 +18,8 @@ serveTable({
       },
     };
     return {
-      show: (place) => createRoot(place).render(render(schema, { data: { rows }, locale: 'en-US' }, { theme: 'cxd' })),
+      show: (container) =>
+        createRoot(container).render(render(schema, { data: { rows }, locale: 'en-US' }, { theme: 'cxd' })),
     };
   },
 });

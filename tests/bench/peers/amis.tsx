@@ -64,7 +64,8 @@ serveForm({
       scope = next;
     };
     return {
-      show: (place) => createRoot(place).render(render(schema, { scopeRef: keep, locale: 'en-US' }, { theme: 'cxd' })),
+      show: (container) =>
+        createRoot(container).render(render(schema, { scopeRef: keep, locale: 'en-US' }, { theme: 'cxd' })),
       async check() {
         const form = scope?.getComponentById('form');
         if (!form) throw new Error('amis shows no form.');

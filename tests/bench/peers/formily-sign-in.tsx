@@ -4,7 +4,7 @@ import { createForm } from '@formily/core';
 import { connect, createSchemaField, FormProvider, type ISchema, mapProps } from '@formily/react';
 import { Button, Checkbox as AntCheckbox } from 'antd';
 import { createRoot } from 'react-dom/client';
-import { place } from '../page/painting.ts';
+import { pageContainer } from '../page/painting.ts';
 
 const Checkbox = connect(AntCheckbox, mapProps({ value: 'checked' }));
 const SchemaField = createSchemaField({ components: { FormItem, Input, Password, Checkbox } });
@@ -18,7 +18,7 @@ const schema: ISchema = {
   },
 };
 
-createRoot(place()).render(
+createRoot(pageContainer()).render(
   <FormProvider form={createForm()}>
     <form onSubmit={(event) => event.preventDefault()}>
       <SchemaField schema={schema} />

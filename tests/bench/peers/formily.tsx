@@ -85,8 +85,8 @@ serveForm({
     // What failed is shown at the fields.
     const submit = () => form.submit().catch(() => undefined);
     return {
-      show: (place) =>
-        createRoot(place).render(
+      show: (container) =>
+        createRoot(container).render(
           <FormProvider form={form}>
             <form
               onSubmit={(event) => {

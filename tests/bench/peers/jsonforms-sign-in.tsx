@@ -2,7 +2,7 @@
 import { JsonForms } from '@jsonforms/react';
 import { vanillaCells, vanillaRenderers } from '@jsonforms/vanilla-renderers';
 import { createRoot } from 'react-dom/client';
-import { place } from '../page/painting.ts';
+import { pageContainer } from '../page/painting.ts';
 import { signInSchema } from '../page/sign-in-schema.ts';
 
 const control = (name: string, options?: object) => ({ type: 'Control', scope: `#/properties/${name}`, options });
@@ -11,7 +11,7 @@ const layout = {
   elements: [control('username'), control('password', { format: 'password' }), control('remember')],
 };
 
-createRoot(place()).render(
+createRoot(pageContainer()).render(
   <form onSubmit={(event) => event.preventDefault()}>
     <JsonForms schema={signInSchema} uischema={layout} data={{}} renderers={vanillaRenderers} cells={vanillaCells} />
     <button type="submit">Sign in</button>

@@ -64,8 +64,9 @@ serveForm({
   marks: {
     // What is hidden stays in the document.
     field: '.control:not([hidden], [hidden] *)',
-    required: (place) =>
-      [...place.querySelectorAll('label:not([hidden] *)')].filter((label) => label.textContent?.endsWith('*')).length,
+    required: (container) =>
+      [...container.querySelectorAll('label:not([hidden] *)')].filter((label) => label.textContent?.endsWith('*'))
+        .length,
     error: '.validation_error',
   },
   prepare(shape) {
@@ -73,7 +74,8 @@ serveForm({
     const schema = plainSchemaOf(shape) as JsonSchema;
     const layout = layoutOf(shape);
     return {
-      show: (place) => createRoot(place).render(<Form schema={schema} layout={layout} value={firstValueOf(shape)} />),
+      show: (container) =>
+        createRoot(container).render(<Form schema={schema} layout={layout} value={firstValueOf(shape)} />),
       check() {
         const validate = createAjv().compile(schema);
         validate(firstValueOf(shape));

@@ -14,8 +14,8 @@ serveTable({
   prepare: ({ columns, rows, height }) => {
     const value = [...rows];
     return {
-      show: (place) =>
-        createRoot(place).render(
+      show: (container) =>
+        createRoot(container).render(
           <DataTable
             value={value}
             dataKey="id"

@@ -16,8 +16,8 @@ export function serveRjsf(Form: ComponentType<FormProps<FormValue>>, marks: Mark
       const uiSchema = { ...textareasOf(shape), 'ui:submitButtonOptions': { submitText: 'Submit' } };
       const validator = customizeValidator<FormValue>();
       return {
-        show: (place) =>
-          createRoot(place).render(
+        show: (container) =>
+          createRoot(container).render(
             <Form
               schema={schema}
               uiSchema={uiSchema}

@@ -5,11 +5,11 @@ import Form from '@rjsf/primereact';
 import type { RJSFSchema } from '@rjsf/utils';
 import validator from '@rjsf/validator-ajv8';
 import { createRoot } from 'react-dom/client';
-import { place } from '../page/painting.ts';
+import { pageContainer } from '../page/painting.ts';
 import { signInSchema } from '../page/sign-in-schema.ts';
 
 const schema: RJSFSchema = signInSchema;
 
-createRoot(place()).render(
+createRoot(pageContainer()).render(
   <Form schema={schema} uiSchema={{ password: { 'ui:widget': 'password' } }} validator={validator} />,
 );

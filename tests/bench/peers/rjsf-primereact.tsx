@@ -6,6 +6,7 @@ import { serveRjsf } from './rjsf-form.tsx';
 
 serveRjsf(Form, {
   field: '.rjsf-field:not(.rjsf-field-object)',
-  required: (place) => [...place.querySelectorAll('label')].filter((label) => label.textContent?.endsWith('*')).length,
+  required: (container) =>
+    [...container.querySelectorAll('label')].filter((label) => label.textContent?.endsWith('*')).length,
   error: '.p-inline-message-error',
 });

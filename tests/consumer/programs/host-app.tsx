@@ -152,9 +152,9 @@ const host = createBrowserHost({
   },
 });
 
-const place = document.querySelector('#page');
-if (!place) throw new Error('There is no place for the page.');
-createRoot(place).render(
+const container = document.querySelector('#page');
+if (!container) throw new Error('There is no place for the page.');
+createRoot(container).render(
   <StrictMode>
     <IntlProvider locale="en-US" messages={{ 'host.heading': 'Notes of {name}' }}>
       <Heading />

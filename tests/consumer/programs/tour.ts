@@ -55,9 +55,9 @@ for await (const { application_name } of client.pages('listApplications', { size
   applications.push(application_name);
 const listCalls = paths.filter((path) => path === '/api/wb/application').length;
 
-const place = { kind: 'loginPage', key: 'login' } as const;
-const { version } = await client.call('getConfiguration', place);
-const change = { ...place, 'If-Match': version, value: { loginLocation: 'left' } };
+const ref = { kind: 'loginPage', key: 'login' } as const;
+const { version } = await client.call('getConfiguration', ref);
+const change = { ...ref, 'If-Match': version, value: { loginLocation: 'left' } };
 const options = { idempotencyKey: `tour-${Date.now()}` };
 const saved = await client.call('saveConfiguration', change, options);
 const again = await client.call('saveConfiguration', change, options);

@@ -1,4 +1,4 @@
-/** A program for a browser, which has no Node around it; `result` is for whoever runs the bundle. */
+/** A program for a browser, which has no Node around it; `result` is for anyone who runs the bundle. */
 import { createClient } from 'pagewright/client';
 
 declare const origin: string;

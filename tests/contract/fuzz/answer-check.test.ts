@@ -33,8 +33,8 @@ describe('createAnswerCheck', () => {
     ['a status that the call does not have', json(409, { code: 'version_conflict' }), 'is not described'],
     ['another kind of content', { ...json(200, {}), type: 'text/html' }, 'answered 200 as text/html'],
     ['no address', json(404, { code: 'operation_not_found' }), 'is not described'],
-  ])('P24 finds %s', (_name, answer, fault) => {
-    expect(check(operation, 'valid', answer)).toContainEqual(expect.stringContaining(fault));
+  ])('P24 finds %s', (_name, answer, diagnostic) => {
+    expect(check(operation, 'valid', answer)).toContainEqual(expect.stringContaining(diagnostic));
   });
 
   test('lets a broken address lead nowhere, and a planned call say so', () => {

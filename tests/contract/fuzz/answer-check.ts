@@ -18,19 +18,19 @@ export interface FuzzAnswer {
 /** Says what is wrong with an answer; nothing when it is one of the contract's. */
 export type AnswerCheck = (operation: DescribedOperation, kind: Kind, answer: FuzzAnswer) => string[];
 
-/** `data.code` of a refusal. */
+/** `data.code` of a failure. */
 export const codeOf = ({ body }: FuzzAnswer): string | undefined => {
   const code = child(body, 'data')['code'];
   return typeof code === 'string' ? code : undefined;
 };
 
-/** The field that a refusal points at; undefined when it is about the thing itself. */
+/** The field that a failure points at; undefined when it is about the thing itself. */
 export function refusedField({ body }: FuzzAnswer): string | undefined {
   const { pointer } = child(body, 'data');
   return typeof pointer === 'string' && pointer !== '' ? pointer.split('/')[1] : undefined;
 }
 
-/** Refusals of what is no request to the call at all: a broken address leads elsewhere, or nowhere. */
+/** Failures of what is no request to the call at all: a broken address leads elsewhere, or nowhere. */
 const beforeRouting = ['operation_not_found', 'method_not_allowed', 'malformed_request'];
 
 /** Compares answers with the bundled description, independently of the server's own check. */
@@ -45,7 +45,9 @@ export function createAnswerCheck(description: Node): AnswerCheck {
       const media = mediaOf(resolved(description, response));
       const [, schema] = media.find(([name]) => name === type.split(';')[0]) ?? [];
       if (schema === undefined) return [`answered ${status} as ${type || 'nothing'}`];
-      return body === undefined ? [] : check(schema, body).map((fault) => `answered ${status} off contract: ${fault}`);
+      return body === undefined
+        ? []
+        : check(schema, body).map((diagnostic) => `answered ${status} off contract: ${diagnostic}`);
     }
     return [`answered ${status}, which is not described: ${messageOf(body)}`];
   };
@@ -55,11 +57,11 @@ export function createAnswerCheck(description: Node): AnswerCheck {
 const messageOf = (body: unknown): string =>
   strings([child({ body }, 'body')['message'], child(body, 'data')['code']]).join(' ');
 
-/** The code of a refusal and the places that it names. */
-export function refusalText(answer: FuzzAnswer): string {
+/** The code of a failure and the pointers that it names. */
+export function failureText(answer: FuzzAnswer): string {
   const { faults } = child(child(answer.body, 'data'), 'detail');
-  const named = (Array.isArray(faults) ? faults : []).map((fault) => {
-    const { pointer, message } = child({ fault }, 'fault');
+  const named = (Array.isArray(faults) ? faults : []).map((diagnostic) => {
+    const { pointer, message } = child({ fault: diagnostic }, 'fault');
     return ` ${String(pointer)} ${String(message)}`;
   });
   return [codeOf(answer) ?? String(answer.status), ...named].join();

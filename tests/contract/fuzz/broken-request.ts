@@ -56,15 +56,15 @@ function bodyChanges(schema: unknown, description: Node, path: string[] = []): C
 }
 
 function parameterChanges(operation: DescribedOperation, description: Node): Change[] {
-  return operation.parameters.flatMap(({ name, in: place, schema, required }): Change[] => {
-    const part = place === 'header' ? 'headers' : place;
+  return operation.parameters.flatMap(({ name, in: source, schema, required }): Change[] => {
+    const part = source === 'header' ? 'headers' : source;
     const put =
       (value: unknown): Change =>
       (request) => ({ ...request, [part]: replaced(request[part], [name], value) });
     const flat = flatten(isNode(schema) ? schema : {}, description);
     // An empty text is no value of an address or a header, and only text and numbers are sent in one.
     const values = suspects(flat).filter((value) => ['number', 'string'].includes(typeof value) && value !== '');
-    return [...values.map(put), ...(required && place !== 'path' ? [put(undefined)] : [])];
+    return [...values.map(put), ...(required && source !== 'path' ? [put(undefined)] : [])];
   });
 }
 

@@ -37,8 +37,8 @@ function documented(schema: unknown, description: Node): unknown {
 function plainest(request: FuzzRequest, operation: DescribedOperation, description: Node): FuzzRequest {
   const { parameters, body, table } = operation;
   const path = Object.fromEntries(
-    parameters.flatMap(({ name, in: place, schema }) =>
-      place === 'path'
+    parameters.flatMap(({ name, in: source, schema }) =>
+      source === 'path'
         ? [[name, documented(schema, description) ?? new Known(name, 0, request.path[name], schema)]]
         : [],
     ),

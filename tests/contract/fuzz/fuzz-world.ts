@@ -11,11 +11,11 @@ import type { FuzzAnswer } from './answer-check.ts';
 import type { FuzzRequest } from './fuzz-request.ts';
 import { invite } from './invite.ts';
 import { KnownValues } from './known-values.ts';
-import { problemText } from './problem-text.ts';
+import { issueText } from './issue-text.ts';
 import { rememberCallers } from './restore-callers.ts';
 import { toWire } from './to-wire.ts';
 
-/** Puts something around every handler: a test plants faults with it. */
+/** Puts something around every handler: a test plants errors with it. */
 export type Around = (id: string, handler: AnyHandler) => AnyHandler;
 
 /** A fresh server with the demo in its database, and what the fuzz has learned about it. */
@@ -42,12 +42,12 @@ const longest = 60_000;
 /** The response, or an error that shows the request that nothing answered: a server that hangs cannot be asked again. */
 async function inTime<T>(response: Promise<T>, operation: DescribedOperation, request: FuzzRequest): Promise<T> {
   const stop = new AbortController();
-  const late = wait(longest, undefined, { signal: stop.signal }).then((): never => {
-    const fault = `gave no answer within ${longest / 1000} s`;
-    throw new Error(problemText({ operation, fault, request }));
+  const later = wait(longest, undefined, { signal: stop.signal }).then((): never => {
+    const diagnostic = `gave no answer within ${longest / 1000} s`;
+    throw new Error(issueText({ operation, finding: diagnostic, request }));
   });
   try {
-    return await Promise.race([response, late]);
+    return await Promise.race([response, later]);
   } finally {
     stop.abort();
   }

@@ -11,7 +11,7 @@ import { createRequestCheck } from './request-check.ts';
 
 const description = assembleContract(await readContract(contractFolder));
 const all = describedOperations(description);
-const faultsOf = createRequestCheck(description);
+const diagnosticsOf = createRequestCheck(description);
 const seed = 20_261_121;
 
 const requests = (index: number, kind: FuzzRequest['kind'], numRuns: number): FuzzRequest[] => {
@@ -26,12 +26,12 @@ describe.each(all.map((operation, index) => [operation.id, operation, index] as 
   (_id, operation, index) => {
     test.each(['valid', 'edge'] as const)('%s requests keep the contract', (kind) => {
       for (const request of requests(index, kind, 8)) {
-        expect(faultsOf(operation, request), JSON.stringify(request)).toEqual([]);
+        expect(diagnosticsOf(operation, request), JSON.stringify(request)).toEqual([]);
       }
     });
 
     test('broken requests break the contract', () => {
-      const broken = requests(index, 'broken', 40).filter((request) => faultsOf(operation, request).length > 0);
+      const broken = requests(index, 'broken', 40).filter((request) => diagnosticsOf(operation, request).length > 0);
       expect(broken.length).toBeGreaterThan(5);
     });
 

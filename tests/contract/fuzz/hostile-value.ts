@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** What has broken servers before (docs of our promises): each must get a clear refusal or be harmless. */
+/** What has broken servers before (docs of our promises): each must get a clear failure or be harmless. */
 const texts = [
   '',
   ' ',

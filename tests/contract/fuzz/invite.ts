@@ -7,7 +7,7 @@ import type { FuzzRequest } from './fuzz-request.ts';
 const answers = ['acceptInvitation', 'declineInvitation'];
 
 /**
- * Invites the caller to the workspace whose invitation it is about to answer: only somebody else can, whom the fuzz
+ * Invites the caller to the workspace whose invitation it is about to answer: only someone else can, whom the fuzz
  * would have to follow into a workspace of its own making. What comes back takes a membership away again: a caller with
  * two workspaces would have to choose one at each sign-in.
  */

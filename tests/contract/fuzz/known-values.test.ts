@@ -11,7 +11,7 @@ const at = (id: 'listApplications' | 'saveConfiguration', path: string, safe: bo
   parameters: [],
 });
 const listing = at('listApplications', '/api/b/bird', true);
-const reading = at('listApplications', '/api/b/bird/{id}', true);
+const readingOne = at('listApplications', '/api/b/bird/{id}', true);
 const writing = at('saveConfiguration', '/api/b/bird/{id}/ring', false);
 const hole = (name: string, pick = 0): Known => new Known(name, pick, 'invented', { type: 'string' });
 const anything = (): boolean => true;
@@ -22,26 +22,26 @@ describe('KnownValues', () => {
     known.learn(listing, { items: [{ id: 'b1', name: 'Robin' }, { id: 'b2' }] });
     const ids = [0, 1, 2].map((pick) => known.fill({ id: hole('id', pick) }, writing, anything).id);
     expect(ids).toEqual(['b2', 'b1', 'b2']);
-    expect(known.fill([hole('application_ids')], reading, anything)).toEqual(['b2']);
+    expect(known.fill([hole('application_ids')], readingOne, anything)).toEqual(['b2']);
   });
 
   test('give the ids of applications to calls of one, whatever their address says', () => {
     const known = new KnownValues();
     known.learn(listing, [{ id: 'b1' }]);
     const info: DescribedOperation = {
-      ...reading,
+      ...readingOne,
       id: 'getAppInfo',
-      table: { ...reading.table, path: '/api/wb/app/info/{id}', scope: 'application' },
+      table: { ...readingOne.table, path: '/api/wb/app/info/{id}', scope: 'application' },
     };
     expect(known.fill(hole('id'), info, anything)).toBe('b1');
   });
 
   test('leave what was invented where nothing is known or nothing fits', () => {
     const known = new KnownValues();
-    expect(known.fill(hole('id'), reading, anything)).toBe('invented');
+    expect(known.fill(hole('id'), readingOne, anything)).toBe('invented');
     known.learn(listing, [{ id: 'b1' }]);
-    expect(known.fill(hole('id'), reading, () => false)).toBe('invented');
-    expect(known.fill(hole('user_id'), reading, anything)).toBe('invented');
+    expect(known.fill(hole('id'), readingOne, () => false)).toBe('invented');
+    expect(known.fill(hole('user_id'), readingOne, anything)).toBe('invented');
   });
 
   test('never name what the fuzz lives on in a call that writes', () => {
@@ -49,14 +49,14 @@ describe('KnownValues', () => {
     known.learn(listing, [{ id: 'own' }]);
     known.forbid(['own']);
     expect(known.fill(hole('id'), writing, anything)).toBe('invented');
-    expect(known.fill(hole('id'), reading, anything)).toBe('own');
+    expect(known.fill(hole('id'), readingOne, anything)).toBe('own');
   });
 
   test('know what stands in lists, under languages, and at the end of addresses', () => {
     const known = new KnownValues();
     known.learn(listing, { user_ids: ['u1'], hash: { 'zh-CN': 'h1' }, url: '/files/a.png', wsId: 'w1' });
     const request = { user_id: hole('user_id'), hash: hole('hash'), ws_id: hole('ws_id') };
-    expect(known.fill(request, reading, anything)).toEqual({ user_id: 'u1', hash: 'h1', ws_id: 'w1' });
+    expect(known.fill(request, readingOne, anything)).toEqual({ user_id: 'u1', hash: 'h1', ws_id: 'w1' });
     expect(known.fill(hole('name'), at('listApplications', '/files/{name}', true), anything)).toBe('a.png');
   });
 
@@ -67,7 +67,7 @@ describe('KnownValues', () => {
     expect(known.fill({ id: hole('id') }, writing, anything)).toEqual({ id: 'b2' });
     const cursor = new Known('cursor', 0, undefined, { type: 'string' });
     expect(known.fill({ cursor, size: 2 }, listing, anything)).toEqual({ cursor: 'c1', size: 2 });
-    expect(known.fill({ cursor, size: 2 }, reading, anything)).toEqual({ size: 2 });
+    expect(known.fill({ cursor, size: 2 }, readingOne, anything)).toEqual({ size: 2 });
   });
 
   test('tell a row from the rows of another kind that it carries', () => {
@@ -84,10 +84,10 @@ describe('KnownValues', () => {
         { id: 'b2', version: 7 },
       ],
     });
-    known.learn(reading, { colour: 'red', version: 2 });
+    known.learn(readingOne, { colour: 'red', version: 2 });
     const request = { headers: { 'If-Match': hole('If-Match') }, path: { id: hole('id', 1) } };
     expect(known.fill(request, writing, anything).headers).toEqual({ 'If-Match': 4 });
-    expect(known.fill({ headers: request.headers }, reading, anything).headers).toEqual({ 'If-Match': 2 });
+    expect(known.fill({ headers: request.headers }, readingOne, anything).headers).toEqual({ 'If-Match': 2 });
   });
 
   test('take the version that a conflict told, wherever the call goes below the thing', () => {
@@ -106,7 +106,7 @@ describe('KnownValues', () => {
     known.learn(listing, [{ id: 'b1' }, { id: 'b2' }]);
     known.refuse(writing, ['b2']);
     expect(known.fill(hole('id'), writing, anything)).toBe('b1');
-    expect(known.fill(hole('id'), reading, anything)).toBe('b2');
+    expect(known.fill(hole('id'), readingOne, anything)).toBe('b2');
     known.refuse(writing, ['b1']);
     expect(known.fill(hole('id'), writing, anything)).toBe('b2');
   });

@@ -47,7 +47,7 @@ function addresses(path: string): string[] {
 }
 
 /** `/configuration/{kind}/{key}/draft` → `/configuration/loginPage/login`: where the thing itself is that a call is about. */
-function placeOf(path: string, values: unknown): string {
+function locationOf(path: string, values: unknown): string {
   const thing = path.includes('}') ? path.slice(0, path.lastIndexOf('}') + 1) : path;
   return thing.replaceAll(/\{(\w+)\}/g, (_hole, name: string) => String(child({ values }, 'values')[name]));
 }
@@ -111,10 +111,10 @@ export class KnownValues {
   forget({ id }: DescribedOperation, values: readonly unknown[]): void {
     const [name] = rowNames(id);
     const gone = new Set(values.filter((value) => this.#values.get(name)?.includes(value)));
-    for (const [key, kept] of this.#values)
+    for (const [key, stored] of this.#values)
       this.#values.set(
         key,
-        kept.filter((value) => !gone.has(value)),
+        stored.filter((value) => !gone.has(value)),
       );
   }
 
@@ -125,25 +125,25 @@ export class KnownValues {
 
   /** The version that the server says a thing has by now: of these rows, or of what stands where the call went. */
   learnVersion({ table }: DescribedOperation, path: unknown, rows: readonly unknown[], version: unknown): void {
-    for (const thing of [...rows, placeOf(table.path, path)]) this.#versions.set(thing, version);
+    for (const thing of [...rows, locationOf(table.path, path)]) this.#versions.set(thing, version);
   }
 
   /** Looks through the data of an answer for values that later requests can name. `path` holds the request's values. */
   learn(operation: DescribedOperation, data: unknown, path: unknown = {}): void {
-    this.#learnAt(operation, data, '', placeOf(operation.table.path, path));
+    this.#learnAt(operation, data, '', locationOf(operation.table.path, path));
   }
 
-  #learnAt(operation: DescribedOperation, data: unknown, name: string, place: string): void {
+  #learnAt(operation: DescribedOperation, data: unknown, name: string, location: string): void {
     if (Array.isArray(data)) {
-      for (const item of data.slice(0, 20)) this.#learnAt(operation, item, name, place);
+      for (const item of data.slice(0, 20)) this.#learnAt(operation, item, name, location);
     } else if (isNode(data)) {
-      if ('version' in data) this.#versions.set(data['id'] ?? place, data['version']);
+      if ('version' in data) this.#versions.set(data['id'] ?? location, data['version']);
       // What stands in `user_ids` or under a language of `hash` is still what that name says.
       const inner = isKnowable(name) && name !== 'id' ? name : undefined;
       // The row itself, or one of another kind that it carries: `departments: [{ id }]`.
       const id = ['', 'items', 'children'].includes(name) ? 'id' : `${name.replace(/s$/, '')}_id`;
       for (const [key, value] of Object.entries(data))
-        this.#learnAt(operation, value, key === 'id' ? id : isKnowable(key) ? key : (inner ?? key), place);
+        this.#learnAt(operation, value, key === 'id' ? id : isKnowable(key) ? key : (inner ?? key), location);
     } else if (data !== '' && data !== null) {
       const { id, table } = operation;
       if (isKnowable(name)) this.#learnOne(id, table.path, plainName(name), data);
@@ -180,13 +180,13 @@ export class KnownValues {
       return Object.fromEntries(entries.filter(([key, value]) => value !== undefined || part[key] === undefined));
     };
     const withVersions = (part: unknown): unknown => {
-      if (part instanceof Known) return this.#version(part, [...rows, place], fits);
+      if (part instanceof Known) return this.#version(part, [...rows, location], fits);
       if (!isNode(part) || !isPlain(part)) return part;
       const entries = Object.entries(part).map(([key, value]): [string, unknown] => [key, withVersions(value)]);
       return Object.fromEntries(entries.filter(([key, value]) => value !== undefined || part[key] === undefined));
     };
     const withRows = filled(request);
-    const place = placeOf(table.path, child({ withRows }, 'withRows')['path']);
+    const location = locationOf(table.path, child({ withRows }, 'withRows')['path']);
     // Safe: the same shape, with plain values in place of `Known`. Versions come last: they are those of the rows.
     return withVersions(withRows) as T;
   }

@@ -17,7 +17,7 @@ function subjectsOf({ path, body }: FuzzRequest): string[] {
   return inPath.length > 0 ? inPath : textsIn([id, ids]);
 }
 
-/** The rows that a refusal is about: those in the field that it points at, or the call's own. */
+/** The rows that a failure is about: those in the field that it points at, or the call's own. */
 function refusedIn(request: FuzzRequest, answer: FuzzAnswer): string[] {
   const field = refusedField(answer);
   if (field === undefined) return subjectsOf(request);

@@ -7,20 +7,20 @@ import { withKnown } from './known-values.ts';
 import { spoiledRequest } from './spoiled-request.ts';
 import { validValue } from './valid-value.ts';
 
-/** Headers that are decided by the sender alone: they choose who calls, and where. */
-const senders = ['application_id', 'env-url'];
+/** Headers that are decided by the sender alone: they choose who calls, from which page, and where. */
+const senders = ['Pagewright-Document', 'application_id', 'env-url'];
 
 function parameterValues(
   operation: DescribedOperation,
-  place: DescribedParameter['in'],
+  location: DescribedParameter['in'],
   description: Node,
   isEdge: boolean,
 ): fc.Arbitrary<Record<string, unknown>> {
   // A key that comes again is a repeated call, which would never reach its handler.
   const parameterValue = (name: string, schema: unknown): fc.Arbitrary<unknown> =>
-    name === 'Idempotency-Key' ? fc.uuid() : validValue(schema, name, { description, way: place, isEdge });
+    name === 'Idempotency-Key' ? fc.uuid() : validValue(schema, name, { description, way: location, isEdge });
   const parameters = operation.parameters.filter(
-    (one) => one.in === place && (one.required || !senders.includes(one.name)),
+    (one) => one.in === location && (one.required || !senders.includes(one.name)),
   );
   const values = parameters.map(({ name, schema }) => [name, parameterValue(name, schema)] as const);
   const requiredKeys = parameters.filter(({ required }) => required).map(({ name }) => name);
@@ -32,7 +32,7 @@ function bodyOf({ body, table }: DescribedOperation, description: Node, isEdge: 
   const way = table.body === 'json' ? 'json' : 'form';
   const made = validValue(body.schema, 'body', { description, way, isEdge });
   const documented = fc.nat({ max: 99 }).map((pick) => withKnown(body.example, pick));
-  // The documented example is a body that somebody will really send.
+  // The documented example is a body that someone will really send.
   const likely = body.example === undefined || isEdge ? made : fc.oneof(made, documented);
   return body.required ? likely : fc.option(likely, { nil: undefined, freq: 4 });
 }

@@ -38,6 +38,6 @@ export function nextTry({ planned, filled, answer, number, keepsContract }: Refu
     .filter((body) => JSON.stringify(body) !== JSON.stringify(filled.body))
     .map((body): FuzzRequest => ({ ...filled, headers: other.headers, body }))
     .find(keepsContract);
-  // The same again is filled anew: by now it is known which rows the call does not take, and which version they have.
+  // The same request is filled again: by now it is known which rows the call does not take, and which version they have.
   return changed ?? (number === 1 ? request : other);
 }

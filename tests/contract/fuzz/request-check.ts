@@ -21,29 +21,29 @@ export function createRequestCheck(description: Node): RequestCheck {
   const asJson = createSchemaCheck(description);
   const asText = createSchemaCheck(description, { coerce: true });
 
-  function parameterFaults(operation: DescribedOperation, request: FuzzRequest): string[] {
-    const places = { path: request.path, query: request.query, header: request.headers };
-    const faults = operation.parameters.flatMap(({ name, in: place, required, schema }) => {
-      const value = places[place][name];
-      if (value === undefined) return required ? [`${place} ${name} is missing`] : [];
+  function parameterIssues(operation: DescribedOperation, request: FuzzRequest): string[] {
+    const locations = { path: request.path, query: request.query, header: request.headers };
+    const diagnostics = operation.parameters.flatMap(({ name, in: source, required, schema }) => {
+      const value = locations[source][name];
+      if (value === undefined) return required ? [`${source} ${name} is missing`] : [];
       const isList = strings([child({ schema }, 'schema')['type']]).includes('array');
       const text = isList ? wireText(value).split(',') : wireText(value);
       return asText({ type: 'object', properties: { [name]: schema } }, { [name]: text }).map(
-        (fault) => `${place} ${fault}`,
+        (diagnostic) => `${source} ${diagnostic}`,
       );
     });
     const known = new Set(operation.parameters.filter((one) => one.in === 'query').map(({ name }) => name));
     const unknown = Object.keys(request.query).filter((name) => !known.has(name));
-    return [...faults, ...unknown.map((name) => `query ${name} is not described`)];
+    return [...diagnostics, ...unknown.map((name) => `query ${name} is not described`)];
   }
 
   return (operation, request) => {
-    const faults = parameterFaults(operation, request);
+    const diagnostics = parameterIssues(operation, request);
     const { body, table } = operation;
-    if (!body) return request.body === undefined ? faults : [...faults, 'body is not described'];
-    if (request.body === undefined) return body.required ? [...faults, 'body is missing'] : faults;
+    if (!body) return request.body === undefined ? diagnostics : [...diagnostics, 'body is not described'];
+    if (request.body === undefined) return body.required ? [...diagnostics, 'body is missing'] : diagnostics;
     const isText = table.body !== 'json';
     const found = isText ? asText(body.schema, formFields(request.body)) : asJson(body.schema, request.body);
-    return [...faults, ...found.map((fault) => `body ${fault}`)];
+    return [...diagnostics, ...found.map((diagnostic) => `body ${diagnostic}`)];
   };
 }

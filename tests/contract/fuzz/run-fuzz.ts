@@ -1,6 +1,6 @@
 import type { Node } from '#scripts/contract/source.ts';
 import type { Open } from '#tests/database/harness.ts';
-import { codeOf, createAnswerCheck, type FuzzAnswer, refusalText } from './answer-check.ts';
+import { codeOf, createAnswerCheck, type FuzzAnswer, failureText } from './answer-check.ts';
 import { type DescribedOperation, describedOperations } from './described-operations.ts';
 import { fuzzPlan, otherRequest, type Planned } from './fuzz-plan.ts';
 import { FuzzTally } from './fuzz-tally.ts';
@@ -10,7 +10,7 @@ import type { FuzzRequest } from './fuzz-request.ts';
 import { learnFrom, takesAway } from './learn-from.ts';
 import { madeUnique } from './made-unique.ts';
 import { nextTry } from './next-try.ts';
-import type { FuzzProblem } from './problem-text.ts';
+import type { FuzzIssue } from './issue-text.ts';
 import { createRequestCheck } from './request-check.ts';
 import { rowSources } from './row-sources.ts';
 import { createSchemaCheck } from './schema-check.ts';
@@ -31,7 +31,7 @@ export interface FuzzOptions {
 
 export interface FuzzResult {
   tally: FuzzTally;
-  problems: FuzzProblem[];
+  issues: FuzzIssue[];
   /** Fresh servers that were needed because requests had shut the callers out of the last one. */
   renewals: number;
 }
@@ -39,10 +39,10 @@ export interface FuzzResult {
 /** Further requests after one that was refused. */
 const mostTries = 3;
 
-/** More kinds of faults than this are not looked into. */
-const mostProblems = 20;
+/** More kinds of issues than this are not looked into. */
+const mostIssues = 20;
 
-/** Refusals of the caller and not of the request: the session is over, or a door was closed. */
+/** Failures of the caller and not of the request: the session is over, or a door was closed. */
 const closedDoors = [
   'access_token_is_invalid',
   'access_token_has_expired',
@@ -60,9 +60,9 @@ const isShutOut = (answer: FuzzAnswer): boolean => closedDoors.includes(codeOf(a
 /** Statuses of requests that nobody could understand. */
 const notTaken = [400, 413, 414, 415, 422, 431];
 
-/** Faults of one call that differ in numbers alone are one fault. */
-const faultKey = ({ operation }: Planned, fault: string): string =>
-  `${operation.id} ${fault.replaceAll(/\d+/g, '#').slice(0, 120)}`;
+/** Issues of one call that differ in numbers alone are one issue. */
+const issueKey = ({ operation }: Planned, finding: string): string =>
+  `${operation.id} ${finding.replaceAll(/\d+/g, '#').slice(0, 120)}`;
 
 function notSignedIn(error: unknown): undefined {
   if (!(error instanceof NotSignedIn)) throw error;
@@ -72,11 +72,11 @@ function notSignedIn(error: unknown): undefined {
 export async function runFuzz(options: FuzzOptions): Promise<FuzzResult> {
   const { open, description, around, only } = options;
   const operations = describedOperations(description).filter(({ id }) => !only || only.includes(id));
-  const answerFaults = createAnswerCheck(description);
-  const requestFaults = createRequestCheck(description);
-  const schemaFaults = createSchemaCheck(description);
+  const answerIssues = createAnswerCheck(description);
+  const requestIssues = createRequestCheck(description);
+  const schemaIssues = createSchemaCheck(description);
   const tally = new FuzzTally();
-  const problems = new Map<string, FuzzProblem>();
+  const issues = new Map<string, FuzzIssue>();
   const plan = fuzzPlan(operations, description, options);
   const sources = rowSources(plan);
   let world = await createFuzzWorld(open, around);
@@ -99,26 +99,26 @@ export async function runFuzz(options: FuzzOptions): Promise<FuzzResult> {
 
   /** Sends a request and gives it back, if it fails in the same way as another did. */
   const failsAs = async (planned: Planned, request: FuzzRequest, key: string): Promise<FuzzRequest | undefined> => {
-    const { filled, faults } = await attempt(planned, request);
-    return faults.some((fault) => faultKey(planned, fault) === key) ? filled : undefined;
+    const { filled, findings } = await attempt(planned, request);
+    return findings.some((finding) => issueKey(planned, finding) === key) ? filled : undefined;
   };
 
   const attempt = async (planned: Planned, request: FuzzRequest) => {
     const { operation } = planned;
-    const filled = world.known.fill(request, operation, (schema, value) => schemaFaults(schema, value).length === 0);
-    const wrong = requestFaults(operation, filled);
+    const filled = world.known.fill(request, operation, (schema, value) => schemaIssues(schema, value).length === 0);
+    const wrong = requestIssues(operation, filled);
     const isSound = request.kind === 'valid' || request.kind === 'edge';
     if (isSound && wrong.length > 0) throw new Error(`The fuzz itself is wrong about ${operation.id}: ${wrong[0]}`);
     const { answer, isReached } = await send(planned, filled);
-    const faults = answerFaults(operation, request.kind, answer);
+    const findings = answerIssues(operation, request.kind, answer);
     if (request.kind === 'broken' && wrong.length > 0 && answer.status < 300)
-      faults.push(`accepted although ${wrong[0]}`);
+      findings.push(`accepted although ${wrong[0]}`);
     // What the contract allows is for the handler to judge: the server's own check must not be the narrower one.
     if (isSound && !isReached && notTaken.includes(answer.status))
-      faults.push(`refused although it keeps the contract: ${refusalText(answer)}`);
+      findings.push(`refused although it keeps the contract: ${failureText(answer)}`);
     if (operation.table.planned && ![401, 403, 501].includes(answer.status))
-      faults.push(`planned, and answered ${answer.status}`);
-    return { filled, answer, isReached, faults };
+      findings.push(`planned, and answered ${answer.status}`);
+    return { filled, answer, isReached, findings };
   };
 
   const counted = async (planned: Planned, request: FuzzRequest) => {
@@ -139,17 +139,17 @@ export async function runFuzz(options: FuzzOptions): Promise<FuzzResult> {
     const { headers } = otherRequest(creator, mostTries + replaced);
     const body = madeUnique(creator.request.body, mostTries + replaced);
     const request = world.known.fill({ ...creator.request, headers, body }, creator.operation, () => true);
-    if (requestFaults(creator.operation, request).length === 0) await counted(creator, request);
+    if (requestIssues(creator.operation, request).length === 0) await counted(creator, request);
   };
 
   /** A valid request; while its call has never succeeded, it is followed by others that may. */
   const insistent = async (planned: Planned): ReturnType<typeof counted> => {
     const { operation, request } = planned;
-    const keepsContract = (one: FuzzRequest): boolean => requestFaults(operation, one).length === 0;
+    const keepsContract = (one: FuzzRequest): boolean => requestIssues(operation, one).length === 0;
     let tried = await counted(planned, request);
     for (let number = 1; number <= mostTries; number += 1) {
       const isOver = request.kind !== 'valid' || operation.table.planned || tally.hasSucceeded(operation.id);
-      if (isOver || tried.faults.length > 0) break;
+      if (isOver || tried.findings.length > 0) break;
       // What is in use by now cannot be taken away, and what was made since then has to be found.
       if (takesAway(operation) && tried.answer.status === 409) await replace(operation);
       if (tried.answer.status === 404 && number === 1)
@@ -161,15 +161,15 @@ export async function runFuzz(options: FuzzOptions): Promise<FuzzResult> {
 
   for (const planned of plan) {
     const { operation } = planned;
-    const { filled, answer, faults } = await insistent(planned);
+    const { filled, answer, findings } = await insistent(planned);
     if (takesAway(operation) && answer.status === 200) await replace(operation);
-    const [fault] = faults;
-    if (fault === undefined) continue;
-    const key = faultKey(planned, fault);
-    if (problems.has(key) || problems.size >= mostProblems) continue;
+    const [finding] = findings;
+    if (finding === undefined) continue;
+    const key = issueKey(planned, finding);
+    if (issues.has(key) || issues.size >= mostIssues) continue;
     const smallest = await smallestRequest(planned, (one) => failsAs(planned, one, key));
-    problems.set(key, { operation, fault, request: smallest ?? filled });
+    issues.set(key, { operation, finding, request: smallest ?? filled });
   }
   await world.close();
-  return { tally, problems: [...problems.values()], renewals };
+  return { tally, issues: [...issues.values()], renewals };
 }

@@ -19,7 +19,7 @@ function local(node: unknown): unknown {
 }
 
 /**
- * A validator of our own over the bundled description, set apart from the server's: the server's mistakes must not be
+ * A validator of our own over the bundled description, set apart from the server's: the server's errors must not be
  * the fuzz's. `coerce` reads text as a query or a form does.
  */
 export function createSchemaCheck(description: Node, { coerce = false }: { coerce?: boolean } = {}): SchemaCheck {

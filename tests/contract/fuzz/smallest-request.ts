@@ -3,7 +3,7 @@ import type { FuzzRequest } from './fuzz-request.ts';
 import type { Planned } from './fuzz-plan.ts';
 
 /**
- * The smallest request that fails in the same way, found within a few seconds, as it was sent; undefined when the fault
+ * The smallest request that fails in the same way, found within a few seconds, as it was sent; undefined when the issue
  * does not come again. `failing` sends a request and gives it back as it was sent, if it fails.
  */
 export async function smallestRequest(

@@ -25,8 +25,8 @@ const intoBody =
 
 /** A hostile value in a parameter, a field, a name, the whole body, or a content type that is not the call's. */
 function changes({ parameters, body }: DescribedOperation): Change[] {
-  const inParameters = parameters.map(({ name, in: place }): Change => {
-    const part = place === 'header' ? 'headers' : place;
+  const inParameters = parameters.map(({ name, in: source }): Change => {
+    const part = source === 'header' ? 'headers' : source;
     return hostileText.map((text) => (request) => ({ ...request, [part]: { ...request[part], [name]: text } }));
   });
   const fields = Object.keys(Object(body?.example ?? {}));

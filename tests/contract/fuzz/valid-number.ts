@@ -15,6 +15,6 @@ export function validNumber(schema: Node, isWhole: boolean, isEdge: boolean): fc
   if (isEdge) return fc.constantFrom(low, high, ...(low <= 0 && high >= 0 ? [0] : []));
   const count = Math.floor((high - low) / step);
   const near = Math.min(count, 1000);
-  const place = fc.oneof(fc.nat({ max: near }), fc.nat({ max: Math.min(count, 2 ** 31 - 1) }));
-  return place.map((index) => Number((low + index * step).toFixed(isWhole ? 0 : 2)));
+  const location = fc.oneof(fc.nat({ max: near }), fc.nat({ max: Math.min(count, 2 ** 31 - 1) }));
+  return location.map((index) => Number((low + index * step).toFixed(isWhole ? 0 : 2)));
 }

@@ -44,7 +44,7 @@ const byFormat: Record<string, fc.Arbitrary<string>> = {
   uuid: fc.uuid(),
 };
 
-interface Place {
+interface TextContext {
   way: Way;
   isEdge: boolean;
 }
@@ -58,7 +58,7 @@ const made = new Map<string, fc.Arbitrary<string>>();
  */
 export function validText(
   { minLength, maxLength, pattern, format, examples }: Node,
-  { way, isEdge }: Place,
+  { way, isEdge }: TextContext,
 ): fc.Arbitrary<string> {
   const given = Array.isArray(examples) ? examples.filter((one) => typeof one === 'string') : [];
   const rules = { minLength, maxLength, pattern, format };
@@ -68,7 +68,7 @@ export function validText(
   return given.length > 0 && !isEdge ? fc.oneof(fc.constantFrom(...given), invented) : invented;
 }
 
-function madeText(rules: Node, given: string[], { way, isEdge }: Place): fc.Arbitrary<string> {
+function madeText(rules: Node, given: string[], { way, isEdge }: TextContext): fc.Arbitrary<string> {
   const { minLength, maxLength, pattern, format } = rules;
   const lengths = { min: Number(minLength ?? 0), max: Number(maxLength ?? 1000) };
   const isGood = (text: string): boolean => {

@@ -17,7 +17,7 @@ export interface Making {
 /** Below this, optional fields are left out and lists are as short as they may be. */
 const deepest = 5;
 
-interface Place extends Making {
+interface ValueContext extends Making {
   name: string;
   depth: number;
   /** Shared schemas that this one stands in. */
@@ -29,19 +29,19 @@ export function validValue(schema: unknown, name: string, making: Making): fc.Ar
   return valueAt(schema, { ...making, name, depth: 0, inside: [] });
 }
 
-function valueAt(schema: unknown, place: Place): fc.Arbitrary<unknown> {
+function valueAt(schema: unknown, context: ValueContext): fc.Arbitrary<unknown> {
   const node = isNode(schema) ? schema : {};
   const ref = node['$ref'];
-  const at = typeof ref === 'string' ? { ...place, inside: [...place.inside, ref] } : place;
-  const flat = flatten(node, place.description);
+  const at = typeof ref === 'string' ? { ...context, inside: [...context.inside, ref] } : context;
+  const flat = flatten(node, context.description);
   // An invented cursor opens no list: without one that a list gave, the request begins at the start.
-  if (place.name === 'cursor') return fc.nat({ max: 99 }).map((pick) => new Known('cursor', pick, undefined, flat));
+  if (context.name === 'cursor') return fc.nat({ max: 99 }).map((pick) => new Known('cursor', pick, undefined, flat));
   const made = withoutName(flat, at);
-  if (!(isKnowable(place.name) || place.way === 'path') || !isGiven(flat)) return made;
-  // The smallest request invents its values: what the server gave before says nothing about a fault.
+  if (!(isKnowable(context.name) || context.way === 'path') || !isGiven(flat)) return made;
+  // The smallest request invents its values: what the server gave before says nothing about the issue.
   return fc
     .tuple(fc.noBias(fc.nat({ max: 9 })), fc.nat({ max: 99 }), made)
-    .map(([luck, pick, otherwise]) => (luck > 0 ? new Known(place.name, pick, otherwise, flat) : otherwise));
+    .map(([luck, pick, otherwise]) => (luck > 0 ? new Known(context.name, pick, otherwise, flat) : otherwise));
 }
 
 /** Text and numbers of which the server gives some; lists and objects hold such places, but are none. */
@@ -50,19 +50,19 @@ function isGiven(flat: Node): boolean {
   return isOpen && [flat['type']].flat().some((type) => type === 'string' || type === 'integer');
 }
 
-function withoutName(flat: Node, place: Place): fc.Arbitrary<unknown> {
+function withoutName(flat: Node, context: ValueContext): fc.Arbitrary<unknown> {
   for (const key of ['not', 'if', 'patternProperties', 'prefixItems', 'dependentRequired', 'dependentSchemas']) {
-    if (key in flat) throw new Error(`"${key}" at ${place.name} is a rule that the fuzz cannot keep yet.`);
+    if (key in flat) throw new Error(`"${key}" at ${context.name} is a rule that the fuzz cannot keep yet.`);
   }
   if (flat['format'] === 'binary') return uploadedFile;
   if ('const' in flat) return fc.constant(flat['const']);
   if (Array.isArray(flat['enum'])) return fc.constantFrom(...flat['enum']);
   const alternatives = flat['oneOf'] ?? flat['anyOf'];
-  if (Array.isArray(alternatives)) return alternativeAt(flat, alternatives, place);
+  if (Array.isArray(alternatives)) return alternativeAt(flat, alternatives, context);
   const types = Array.isArray(flat['type']) ? flat['type'].map(String) : [typeOf(flat)];
   // Text has no word for null: it is left out instead.
-  const usable = place.way === 'json' ? types : types.filter((type) => type !== 'null');
-  return fc.oneof(...(usable.length > 0 ? usable : types).map((type) => typed(type, flat, place)));
+  const usable = context.way === 'json' ? types : types.filter((type) => type !== 'null');
+  return fc.oneof(...(usable.length > 0 ? usable : types).map((type) => typed(type, flat, context)));
 }
 
 function typeOf(flat: Node): string {
@@ -71,14 +71,14 @@ function typeOf(flat: Node): string {
   return 'items' in flat ? 'array' : 'any';
 }
 
-function typed(type: string, flat: Node, place: Place): fc.Arbitrary<unknown> {
-  if (type === 'string') return validText(flat, place);
+function typed(type: string, flat: Node, context: ValueContext): fc.Arbitrary<unknown> {
+  if (type === 'string') return validText(flat, context);
   if (type === 'integer' || type === 'number')
-    return validNumber(flat, type === 'integer' || place.way !== 'json', place.isEdge);
+    return validNumber(flat, type === 'integer' || context.way !== 'json', context.isEdge);
   if (type === 'boolean') return fc.boolean();
   if (type === 'null') return fc.constant(null);
-  if (type === 'array') return listAt(flat, place);
-  return type === 'object' ? objectAt(flat, place) : freeValue;
+  if (type === 'array') return listAt(flat, context);
+  return type === 'object' ? objectAt(flat, context) : freeValue;
 }
 
 /** An alternative with the rules that stand beside all of them; of two bounds the narrower one holds. */
@@ -94,47 +94,47 @@ function bothOf(others: Node, one: unknown, description: Node): unknown {
 }
 
 /** An alternative that ends, once the value is deep enough. */
-function alternativeAt(flat: Node, alternatives: unknown[], place: Place): fc.Arbitrary<unknown> {
+function alternativeAt(flat: Node, alternatives: unknown[], context: ValueContext): fc.Arbitrary<unknown> {
   const { oneOf: _oneOf, anyOf: _anyOf, ...others } = flat;
-  const ending = alternatives.filter((one) => !place.inside.some((ref) => JSON.stringify(one).includes(`"${ref}"`)));
-  const usable = place.depth >= deepest && ending.length > 0 ? ending : alternatives;
+  const ending = alternatives.filter((one) => !context.inside.some((ref) => JSON.stringify(one).includes(`"${ref}"`)));
+  const usable = context.depth >= deepest && ending.length > 0 ? ending : alternatives;
   return fc.oneof(
     ...usable.map((one) => {
-      const inside = [...place.inside, ...strings([child({ one }, 'one')['$ref']])];
-      return valueAt(bothOf(others, one, place.description), { ...place, inside });
+      const inside = [...context.inside, ...strings([child({ one }, 'one')['$ref']])];
+      return valueAt(bothOf(others, one, context.description), { ...context, inside });
     }),
   );
 }
 
-function listAt(flat: Node, place: Place): fc.Arbitrary<unknown> {
+function listAt(flat: Node, context: ValueContext): fc.Arbitrary<unknown> {
   // Lists in an address are written with commas between their items.
-  const item = valueAt(flat['items'], { ...place, depth: place.depth + 1 });
+  const item = valueAt(flat['items'], { ...context, depth: context.depth + 1 });
   const items =
-    place.way === 'json' ? item : item.map((one) => (typeof one === 'string' ? one.replaceAll(',', 'a') : one));
+    context.way === 'json' ? item : item.map((one) => (typeof one === 'string' ? one.replaceAll(',', 'a') : one));
   const least = Number(flat['minItems'] ?? 0);
-  const most = listLength(least, Number(flat['maxItems'] ?? 100), place);
+  const most = listLength(least, Number(flat['maxItems'] ?? 100), context);
   if (flat['uniqueItems'] === true) {
     const selector = (one: unknown): string => JSON.stringify(one);
     return fc.uniqueArray(items, { minLength: least, maxLength: most, selector });
   }
-  const list = fc.array(items, { minLength: place.isEdge ? most : least, maxLength: most });
+  const list = fc.array(items, { minLength: context.isEdge ? most : least, maxLength: most });
   if (!isNode(flat['contains'])) return list;
-  const wanted = valueAt({ allOf: [flat['items'], flat['contains']] }, { ...place, depth: place.depth + 1 });
+  const wanted = valueAt({ allOf: [flat['items'], flat['contains']] }, { ...context, depth: context.depth + 1 });
   return fc.tuple(wanted, list).map(([first, others]) => [first, ...others.slice(1)]);
 }
 
 /** At the edges lists are full, where that is not too much, or as short as they may be. */
-function listLength(least: number, most: number, { depth, isEdge }: Place): number {
+function listLength(least: number, most: number, { depth, isEdge }: ValueContext): number {
   if (depth >= deepest) return least;
   if (isEdge) return most <= 20 && depth <= 2 ? most : least;
   return Math.min(most, least + 3);
 }
 
-function objectAt(flat: Node, place: Place): fc.Arbitrary<unknown> {
+function objectAt(flat: Node, context: ValueContext): fc.Arbitrary<unknown> {
   const required = strings(flat['required']);
-  const inner = { ...place, depth: place.depth + 1 };
+  const inner = { ...context, depth: context.depth + 1 };
   const names = Object.keys(child(flat, 'properties')).filter(
-    (name) => place.depth < deepest || required.includes(name),
+    (name) => context.depth < deepest || required.includes(name),
   );
   const members = Object.fromEntries(
     [...new Set([...names, ...required])].map((name) => [
@@ -147,7 +147,7 @@ function objectAt(flat: Node, place: Place): fc.Arbitrary<unknown> {
   if (others === false) return withLeast(listed, members, Number(flat['minProperties'] ?? 0));
   const most = Math.max(0, Number(flat['maxProperties'] ?? 100) - Object.keys(members).length);
   const least = Math.max(0, Number(flat['minProperties'] ?? 0) - required.length);
-  if (place.depth >= deepest && least === 0) return listed;
+  if (context.depth >= deepest && least === 0) return listed;
   const name = isNode(flat['propertyNames'])
     ? valueAt({ type: 'string', ...flat['propertyNames'] }, { ...inner, name: '' })
     : fc.constantFrom(...freeNames);

@@ -44,7 +44,7 @@ test('each use of a function that holds a comparison is a point, and so is the c
   expect(textsOf(source)).toEqual([`coalesce(ws_id, '') = `, 'of(place)', 'of(other)']);
 });
 
-test('a constant of the file is made anew at each use, and a function is not', () => {
+test('a constant of the file is made again at each use, and a function is not', () => {
   const made = bodyOf('const a: T = sql`select 1 where t.ws_id = u.ws_id`;');
   expect(made).toMatch(/^const a: T = globalThis\.pagewrightMutants\.lazily\(\(\) => +sql`.*`\);$/);
   // biome-ignore lint/suspicious/noTemplateCurlyInString: as above

@@ -26,9 +26,9 @@ export function instrument(file: string, source: string): { code: string; points
 
   function pointAt(node: ts.Node, text = node.getText(tree)): string {
     const { line, character } = tree.getLineAndCharacterOfPosition(node.getEnd());
-    const place = `${file}:${line + 1}:${character + 1}`;
-    const twins = points.filter((point) => point.id.startsWith(place)).length;
-    const id = twins > 0 ? `${place}.${twins}` : place;
+    const location = `${file}:${line + 1}:${character + 1}`;
+    const twins = points.filter((point) => point.id.startsWith(location)).length;
+    const id = twins > 0 ? `${location}.${twins}` : location;
     points.push({ id, text: text.replace(/\s+/g, ' ').slice(0, 120) });
     return id;
   }
@@ -53,7 +53,7 @@ export function instrument(file: string, source: string): { code: string; points
     return text + source.slice(at, node.getEnd());
   }
 
-  /** What is made once, as the file is loaded, has to be made anew for something to be missing in it. */
+  /** What is made once, as the file is loaded, has to be made again for something to be missing in it. */
   function renderConstant(node: Constant): string {
     const name = source.slice(node.getFullStart(), node.initializer.getFullStart());
     return `${name} ${runtime}.lazily(() => ${render(node.initializer)})`;

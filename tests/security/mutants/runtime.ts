@@ -22,7 +22,7 @@ export interface MutantRuntime {
   without<T>(id: string, receiver: T, call: (receiver: T) => unknown): unknown;
   /** A condition in SQL, or `true` in its place. */
   condition(id: string, sql: Sql, made: () => RawBuilder<unknown>): RawBuilder<unknown>;
-  /** A constant that holds conditions, made anew each time something is asked of it. */
+  /** A constant that holds conditions, made again each time something is asked of it. */
   lazily<T extends object>(make: () => T): T;
   /** A use of a function that holds conditions: with them, or without any of them. */
   within<T>(id: string, work: () => T): T;

@@ -11,7 +11,7 @@ import { send } from './judge/send.ts';
 import { requests } from './requests/index.ts';
 import type { Caller } from './world/caller.ts';
 import { accountIdOf } from './world/people.ts';
-import { foreign, own } from './world/places.ts';
+import { foreign, own } from './world/scopes.ts';
 import { createWorld, type World } from './world/world.ts';
 
 const expected = expectations();
@@ -80,7 +80,7 @@ describe('what a caller claims', () => {
     for (const id of ids) {
       const expectation = expected[id] ?? { roles: [] };
       const outcome = expectedOutcome(expectation, table[id], plain);
-      if (clientCalls.has(id) || outcome === 'granted' || outcome.refusal.status !== 403) continue;
+      if (clientCalls.has(id) || outcome === 'granted' || outcome.denial.status !== 403) continue;
       const answer = await plain.call(id, {}, roleClaims);
       expect([answer.status, answer.code], id).toEqual([403, 'not_allowed']);
     }

@@ -17,7 +17,7 @@ const table: Readonly<Record<OperationId, Operation>> = operations;
 const served = (Object.keys(operations) as OperationId[]).filter((id) => !table[id].planned);
 const nothingSaid = { roles: 'public', says: 'nothing' } as const;
 
-// What differs between the databases is told by the policies' own tests; here a thousand calls take half as long on PostgreSQL.
+// What differs between the databases is covered by the policies' own tests; here a thousand calls take half as long on PostgreSQL.
 const kinds = atLevel<DatabaseKind[]>(['embedded', 'postgres'], ['postgres']);
 
 describe.each(kinds)('the tenant filters, with the row-level policies off (%s)', (kind) => {

@@ -7,11 +7,11 @@ import { atLevel } from '#tests/promises/at-level.ts';
 import { expectations } from './expected/index.ts';
 import { compareContract } from './judge/compare-contract.ts';
 import { judgeGuard } from './judge/judge-guard.ts';
-import { judgeGrants, judgeRefusals } from './judge/judge-roles.ts';
+import { judgeGrants, judgeDenials } from './judge/judge-roles.ts';
 import { judgeRows } from './judge/judge-rows.ts';
 import { judgeStatements } from './judge/judge-statements.ts';
 import { formsOf, namesOf, requests } from './requests/index.ts';
-import { namedPlaces } from './requests/named-places.ts';
+import { namedLocations } from './requests/named-locations.ts';
 import { principals } from './world/principals.ts';
 import { createWorld, type World } from './world/world.ts';
 
@@ -36,7 +36,7 @@ test('P1 every served operation has a request, and no other has', () => {
   expect(Object.keys(requests).sort()).toEqual([...served].sort());
 });
 
-/** Places of rows that are nobody else's to whoever may name them, and those that are not read. */
+/** Places of rows that belong to nobody else among those who may name them, and those that are not read. */
 const notTried: Readonly<Record<string, string>> = {
   'getCustomer getCustomerDetail updateCustomer enableCustomer disableCustomer': 'id',
   'enableCustomerApi disableCustomerApi configureCustomerQuota repairCustomer': 'id',
@@ -45,21 +45,21 @@ const notTried: Readonly<Record<string, string>> = {
   saveLoginPage: 'id frontMeta.carouselList.0',
   // Whom a ticket is for: people with a role in the application, whom the principals are and rows are not.
   'createTokenByUserId createShadowTicket': 'user_id',
-  // Its own session is the caller's token; what it answers for somebody else's is told in tests/api.
+  // Its own session is the caller's token; what it answers for someone else's is covered in tests/api.
   revokeOwnSession: 'id',
-  // Who has no session yet names the workspace to enter; what it answers for another one is told in tests/api.
+  // Who has no session yet names the workspace to enter; what it answers for another one is covered in tests/api.
   'loginUser exchangeThirdPartyCode': 'wsId',
   // No page is a row by now: whatever is named is unknown.
   setHomePagePreference: 'page_id',
 };
 
-test("P2 every argument that names a row is tried with somebody else's, whatever form of the call it is in", () => {
-  const excused = Object.entries(notTried).flatMap(([names, places]) =>
-    names.split(' ').flatMap((id) => places.split(' ').map((place) => `${id} ${place}`)),
+test("P2 every argument that names a row is tried with someone else's, whatever form of the call it is in", () => {
+  const excused = Object.entries(notTried).flatMap(([names, locations]) =>
+    names.split(' ').flatMap((id) => locations.split(' ').map((scope) => `${id} ${scope}`)),
   );
   // Safe: the description is JSON, whose types say more than is needed here.
-  const places = [...namedPlaces(readDescription() as unknown as Node)];
-  const missing = places.flatMap(([id, paths]) => {
+  const locations = [...namedLocations(readDescription() as unknown as Node)];
+  const missing = locations.flatMap(([id, paths]) => {
     const tried = principals.flatMap((principal) =>
       formsOf(id).flatMap((form) => namesOf(form, principal).map(([path]) => path)),
     );
@@ -68,7 +68,7 @@ test("P2 every argument that names a row is tried with somebody else's, whatever
   expect(missing.sort()).toEqual(excused.sort());
 });
 
-test('P1 a guard without principals is told', async () => {
+test('P1 a guard without principals is reported', async () => {
   const unused = Object.keys(guards).find((guard) => !guarded.some(([, used]) => used === guard));
   // Safe: one of the guards' names.
   expect(await judgeGuard({} as World, 'getDocument', unused as Guard)).toEqual([
@@ -78,7 +78,7 @@ test('P1 a guard without principals is told', async () => {
 
 const kinds = atLevel<DatabaseKind[]>(['postgres', 'embedded'], ['postgres']);
 
-// What the filters do without the policies is told by filters.test.ts.
+// What the filters do without the policies is covered by filters.test.ts.
 describe.each(kinds)('the permission oracle (%s)', (kind) => {
   let opened: TestDatabase;
   let world: World;
@@ -92,7 +92,7 @@ describe.each(kinds)('the permission oracle (%s)', (kind) => {
   });
 
   test.each(ids)('P1 %s is for whom the specification says', async (id) => {
-    expect(await judgeRefusals(world, id, expectationOf(id))).toEqual([]);
+    expect(await judgeDenials(world, id, expectationOf(id))).toEqual([]);
     expect(await judgeGrants(world, id, expectationOf(id))).toEqual([]);
   });
 
@@ -101,7 +101,7 @@ describe.each(kinds)('the permission oracle (%s)', (kind) => {
   });
 
   const naming = served.filter((id) => formsOf(id).some(({ names }) => names));
-  test.each(naming)("P2 %s answers somebody else's rows like unknown ones", async (id) => {
+  test.each(naming)("P2 %s answers someone else's rows like unknown ones", async (id) => {
     expect(await judgeRows(world, id, expectationOf(id))).toEqual([]);
   });
 

@@ -2,6 +2,8 @@ import type { ActionRun } from '../../scope/action.ts';
 import { literalText } from '../../action/argument.ts';
 
 /** Sends an event to the application that embeds this page. */
-export const emit: ActionRun = ({ event, detail }, { scope, value }) => {
-  scope.emit(literalText('emit', 'event', event), value(detail) ?? null);
+export const emit: ActionRun = ({ event, detail }, { scope, value, refuseSecrets }) => {
+  const given = value(detail) ?? null;
+  refuseSecrets('emit', given);
+  scope.emit(literalText('emit', 'event', event), given);
 };

@@ -7,6 +7,7 @@ export const keepInTab: ActionRun = ({ key, value }, runtime) => {
   const storage = hostPart('tabStorage', runtime.host.tabStorage);
   const name = literalText('keepInTab', 'key', key);
   const stored = runtime.value(value) ?? null;
+  runtime.refuseSecrets('keepInTab', stored);
   if (stored === null) storage.remove(name);
   else storage.set(name, JSON.stringify(stored));
 };

@@ -17,7 +17,10 @@ export const navigate: ActionRun = (args, runtime) => {
       reason: `${to ?? 'This'} is no path of this site.`,
     });
   }
-  const gone = runtime.host.navigator.go(withQuery(path, runtime.values(args.query)), {
+  const query = runtime.values(args.query);
+  // An address stays in the history of the browser and in the logs of servers.
+  runtime.refuseSecrets('navigate', [path, query]);
+  const gone = runtime.host.navigator.go(withQuery(path, query), {
     replace: args.replace === true,
   });
   if (gone) runtime.waitFor(gone);

@@ -8,7 +8,7 @@ import { isOrigin } from '../../action/origin.ts';
 const largest = 65_536;
 
 /** Posts a message to the parent or opener of this page, once for each allowed origin, never to `*`. */
-export const postMessage: ActionRun = (args, { host, scope, value, requireGesture }) => {
+export const postMessage: ActionRun = (args, { host, scope, value, requireGesture, refuseSecrets }) => {
   requireGesture('postMessage');
   const type = literalText('postMessage', 'type', args.type);
   const messenger = hostPart('messages to other windows', host.messenger);
@@ -21,6 +21,7 @@ export const postMessage: ActionRun = (args, { host, scope, value, requireGestur
   }
   // A copy of plain JSON: a file or a function does not leave the page by accident.
   const payload: Json = JSON.parse(text);
+  refuseSecrets('postMessage', payload);
   const to = args.to === 'opener' ? 'opener' : 'parent';
   const message = { source: 'pagewright', page: scope.document.id, type, payload };
   const hasWindow = origins.map((origin) => messenger.post(to, message, origin)).some(Boolean);

@@ -5,6 +5,7 @@ import type { AppliedOverlay } from '#server/kernel/documents/documents.ts';
 import { loginDocument, loginDocumentIssues } from '#server/kernel/documents/login-document.ts';
 import type { RequestIssue } from '#server/kernel/errors/index.ts';
 import type { ConfigurationKind, StoredContext } from './kind.ts';
+import { rightsIssue } from './rights-texts.ts';
 import type { Value } from './value.ts';
 
 // Safe: called with values that `checkOverlay` has found nothing wrong with, now or when they were saved.
@@ -41,7 +42,9 @@ async function documentIssues(
   const source = documents.source(key);
   const lost = key === loginDocument && source ? loginDocumentIssues(source, document, operations) : [];
   if (lost.length > 0) return lost;
-  return (await documents.check(document, wsId === null ? {} : { wsId })).map(changedDocumentIssue);
+  const wrong = await documents.check(document, wsId === null ? {} : { wsId });
+  if (wrong.length > 0) return wrong.map(changedDocumentIssue);
+  return documents.rights(document).map((issue) => rightsIssue(issue, operations));
 }
 
 /**

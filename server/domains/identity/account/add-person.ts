@@ -1,6 +1,7 @@
 import type { Role } from '#openapi';
 import { foldUsername, type Query, ulid } from '#server/kernel/db/index.ts';
-import { Failure } from '#server/kernel/errors/index.ts';
+import { sql } from 'kysely';
+import { Failure, TooMany } from '#server/kernel/errors/index.ts';
 
 /** A person whom a workspace adds. */
 export interface NewPerson {
@@ -86,22 +87,48 @@ export interface AddedPerson {
   isInvited: boolean;
 }
 
+/** Strangers whom a workspace may invite in an hour: each answer says that there is an account of the name. */
+const mostInvitations = 30;
+const hour = 60 * 60 * 1000;
+
 /**
- * Adds a person to a workspace: a new name makes an account there, an existing one is invited (contradictions 68).
- * Throws `already_member`, and `username_taken` for a name of the platform, which no workspace may have.
+ * Throws `TooMany` when the workspace has invited so many accounts of others within the hour. It is asked before the
+ * name is looked up, so that the refusal says nothing of it.
+ */
+async function requireInvitationsLeft(query: Query, { wsId, now }: NewPerson): Promise<void> {
+  const since = new Date(now.getTime() - hour);
+  const rows = await query
+    .selectFrom('memberships')
+    .innerJoin('accounts', 'accounts.id', 'memberships.account_id')
+    .where('memberships.ws_id', '=', wsId)
+    .where('memberships.created_at', '>', since)
+    .where(sql<boolean>`accounts.home_ws_id is distinct from ${wsId}`)
+    .select('memberships.created_at')
+    .orderBy('memberships.created_at')
+    .limit(mostInvitations)
+    .execute();
+  const first = rows[0];
+  if (rows.length < mostInvitations || !first) return;
+  throw new TooMany(Math.max(1, Math.ceil((first.created_at.getTime() + hour - now.getTime()) / 1000)));
+}
+
+/**
+ * Adds a person to a workspace: a new name makes an account there, an existing one is invited, one of the platform
+ * alike (contradictions 68). Throws `already_member`, `TooMany`, and
+ * `username_taken` for an account that is deleted at this moment.
  */
 export async function addPerson(query: Query, person: NewPerson): Promise<AddedPerson> {
+  await requireInvitationsLeft(query, person);
   const id = await addNewPerson(query, person);
   if (id !== undefined) return { id, isInvited: false };
   const existing = await query
     .selectFrom('accounts')
-    .select(['id', 'system_roles'])
+    .select('id')
     .where('username_key', '=', foldUsername(person.username))
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
-  if (!existing || existing.system_roles.length > 0) {
-    throw new Failure('username_taken', undefined, { pointer: '/username' });
-  }
+  // It was deleted since the insert met it.
+  if (!existing) throw new Failure('username_taken', undefined, { pointer: '/username' });
   if (!(await makeMembership(query, existing.id, 'invited', person))) {
     throw new Failure('already_member', undefined, { pointer: '/username' });
   }

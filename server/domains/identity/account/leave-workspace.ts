@@ -1,4 +1,5 @@
 import type { Query } from '#server/kernel/db/index.ts';
+import { revokeKeysOf } from '../api-key/queries.ts';
 
 interface Leaving {
   accountId: string;
@@ -18,27 +19,35 @@ export async function endSessions(query: Query, { accountId, wsId, reason, now }
   await (wsId === undefined ? sessions : sessions.where('ws_id', '=', wsId)).execute();
 }
 
+async function leaveApplications(query: Query, { accountId, wsId, reason, now }: Leaving): Promise<void> {
+  if (reason === 'deleted') {
+    await query
+      .updateTable('application_members')
+      .set({ deleted_at: now, updated_at: now })
+      .where('account_id', '=', accountId)
+      .where('deleted_at', 'is', null)
+      .execute();
+    return;
+  }
+  const roles = query.deleteFrom('application_members').where('account_id', '=', accountId);
+  await (wsId === undefined ? roles : roles.where('ws_id', '=', wsId)).execute();
+}
+
 /**
  * Takes a person out of a workspace, or of every one: membership, roles in its applications, third parties, API keys, and
- * sessions. A person who is invited again starts without them.
+ * sessions. A person who is invited again starts without them; a deleted account keeps its roles for its restoration.
  */
 export async function leaveWorkspace(query: Query, leaving: Leaving): Promise<void> {
-  const { accountId, wsId, now } = leaving;
+  const { accountId, wsId, reason, now } = leaving;
   const memberships = query
     .updateTable('memberships')
     .set((membership) => ({ deleted_at: now, updated_at: now, version: membership('version', '+', 1) }))
     .where('account_id', '=', accountId)
     .where('deleted_at', 'is', null);
-  const roles = query.deleteFrom('application_members').where('account_id', '=', accountId);
   const logins = query.deleteFrom('third_party_logins').where('account_id', '=', accountId);
-  const keys = query
-    .updateTable('api_keys')
-    .set((key) => ({ revoked_at: now, updated_at: now, version: key('version', '+', 1) }))
-    .where('account_id', '=', accountId)
-    .where('revoked_at', 'is', null);
   await (wsId === undefined ? memberships : memberships.where('ws_id', '=', wsId)).execute();
-  await (wsId === undefined ? roles : roles.where('ws_id', '=', wsId)).execute();
+  await leaveApplications(query, { accountId, wsId, reason, now });
   await (wsId === undefined ? logins : logins.where('ws_id', '=', wsId)).execute();
-  await (wsId === undefined ? keys : keys.where('ws_id', '=', wsId)).execute();
+  await revokeKeysOf(query, { accountId, wsId, now });
   await endSessions(query, leaving);
 }

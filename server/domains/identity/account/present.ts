@@ -18,12 +18,13 @@ function statusOf({ status, memberStatus }: AccountRow): Schemas['MemberStatus']
  */
 export function presentUser(row: AccountRow, roles: readonly Role[], lockedUntil?: Date): Schemas['User'] {
   const isShown = row.memberStatus !== 'invited';
+  const username = isShown ? row.username : row.username_key;
   return {
     id: row.id,
     ws_id: row.ws_id,
     wsid: row.ws_id,
-    username: row.username,
-    name: row.username,
+    username,
+    name: username,
     real_name: row.memberName ?? row.real_name,
     avatar: (isShown && row.avatar) || '',
     roles: roles.length > 0 ? [...roles] : ['WORKSPACE_USER'],
@@ -35,10 +36,10 @@ export function presentUser(row: AccountRow, roles: readonly Role[], lockedUntil
     country_code: isShown ? row.country_code : '',
     email: (isShown && row.email) || '',
     status: statusOf(row),
-    locked_until: lockedUntil?.toISOString() ?? null,
+    locked_until: (isShown && lockedUntil?.toISOString()) || null,
     third_party_login_enabled: row.hasThirdPartyLogin ?? false,
     third_party_logins: row.thirdPartyLogins,
-    must_change_password: row.must_change_password,
+    must_change_password: isShown && row.must_change_password,
     is_home: row.ws_id !== null && managesAccount({ wsId: row.ws_id }, row),
     created_at: (row.memberSince ?? row.created_at).toISOString(),
     version: row.memberVersion ?? row.version,

@@ -24,9 +24,12 @@ export async function lockSubject(query: Query, session: Pick<Session, 'wsId'>, 
   return findSubject(query, session, id);
 }
 
-/** The roles that rank a person above or below others: of the membership, or of the platform. */
+/**
+ * The roles that rank a person above or below others: of the membership, or of the platform. Of an account that has
+ * not accepted an invitation, a workspace knows nothing but the roles that it offers.
+ */
 export function rankOf(row: AccountRow): Role[] {
-  if (row.system_roles.length > 0) return rolesHeld(row.system_roles);
+  if (row.system_roles.length > 0 && row.memberStatus !== 'invited') return rolesHeld(row.system_roles);
   return memberRoles(row.memberRoles);
 }
 
@@ -36,9 +39,11 @@ export function rankOf(row: AccountRow): Role[] {
  */
 export function managesAccount(
   { wsId }: { wsId?: string | undefined },
-  row: Pick<AccountRow, 'home_ws_id' | 'isMemberElsewhere'>,
+  row: Pick<AccountRow, 'home_ws_id' | 'isMemberElsewhere' | 'memberStatus'>,
 ): boolean {
-  return wsId === undefined || (row.home_ws_id === wsId && !row.isMemberElsewhere);
+  if (wsId === undefined) return true;
+  // Who left their home and is invited again has not come back yet.
+  return row.home_ws_id === wsId && !row.isMemberElsewhere && row.memberStatus !== 'invited';
 }
 
 /** Throws `account_of_another_workspace` for a workspace that does not manage the account itself. */

@@ -15,7 +15,7 @@ export interface PersonChange {
 }
 
 interface Write {
-  row: Pick<AccountRow, 'id' | 'home_ws_id' | 'isMemberElsewhere'>;
+  row: Pick<AccountRow, 'id' | 'home_ws_id' | 'isMemberElsewhere' | 'memberStatus'>;
   /** The workspace whose membership is changed; without one, only the account is. */
   wsId: string | undefined;
   change: PersonChange;

@@ -56,3 +56,24 @@ export async function markRevoked(
     .where('revoked_at', 'is', null)
     .execute();
 }
+
+interface Ending {
+  accountId: string;
+  /** Without one, the keys of every workspace. */
+  wsId?: string | undefined;
+  /** Who ended them; absent where the account left with them. */
+  by?: string;
+  now: Date;
+}
+
+/** Ends every key that an account made; each is refused from the next request on (P11). @returns how many */
+export async function revokeKeysOf(query: Query, { accountId, wsId, by, now }: Ending): Promise<number> {
+  const keys = query
+    .updateTable('api_keys')
+    .set((row) => ({ revoked_at: now, revoked_by: by, updated_at: now, version: row('version', '+', 1) }))
+    .where('account_id', '=', accountId)
+    .where('revoked_at', 'is', null)
+    .where('deleted_at', 'is', null);
+  const { numUpdatedRows } = await (wsId === undefined ? keys : keys.where('ws_id', '=', wsId)).executeTakeFirst();
+  return Number(numUpdatedRows);
+}

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { solve } from '#tests/api/solve-question.ts';
 import { makeQuestion, type Random } from './captcha-question.ts';
 
 /** Deals the given numbers, each within its bound. */
@@ -27,6 +28,29 @@ describe('the question in place of the picture', () => {
       );
       expect(new Set(numbers).size, question).toBe(3);
       expect(answer).toBe(String(Math.max(...numbers)));
+    }
+  });
+
+  test('asks for a difference, the smallest number, how many are numbers, and the word that follows', () => {
+    expect(makeQuestion('en-US', dealing([3, 1, 4]))).toEqual({
+      question: 'Take two away from seven, and type the result in digits.',
+      answer: '5',
+    });
+    for (let seed = 0; seed < 100; seed += 1) {
+      for (const kind of [3, 4, 5, 6, 0, 1, 2]) {
+        const { question, answer } = makeQuestion(
+          'en-US',
+          dealing([kind, seed, seed * 7, seed * 3, seed, seed * 5, 2, 1]),
+        );
+        expect(solve({ question }), question).toBe(answer);
+      }
+    }
+  });
+
+  test('asks in Chinese without a word of English', () => {
+    for (const kind of [0, 1, 2, 3, 4, 5, 6]) {
+      const { question, answer } = makeQuestion('zh-CN', dealing([kind, 1, 2, 3, 4, 5, 6, 7]));
+      expect(`${question}${answer}`).not.toMatch(/[a-z]/i);
     }
   });
 

@@ -10,14 +10,26 @@ import { workspaceOf } from '../account/subject.ts';
 import { requireTelephone } from '#server/kernel/telephone/telephone.ts';
 import { readSecurityConfiguration } from '#server/domains/tenancy/index.ts';
 import type { Passwords } from '../passwords/password.ts';
+import { rateLimitHeaders } from '#server/kernel/errors/index.ts';
+import type { Limiter } from '#server/kernel/limits/limiter.ts';
+
+interface Needs {
+  passwords: Passwords;
+  limiter: Limiter;
+}
+
+/** People whom a workspace adds in an hour: each new name is taken from all others. */
+const mostInAnHour = 500;
 
 /** Adds a person to the workspace; a name that exists already is invited (ORG-11, ROLE-02, contradictions 68). */
-export const createAccount: Handler<'createAccount', { passwords: Passwords }> = async (call) => {
+export const createAccount: Handler<'createAccount', Needs> = async (call) => {
   const { db, services, session, args, now } = call;
   const wsId = workspaceOf(session);
   const { username, real_name, password, roles = ['WORKSPACE_USER'], telephone = '', country_code } = args;
   requireRank(session.roles, roles);
   requireTelephone(telephone, country_code ?? '+86');
+  const left = await services.limiter.take({ key: `create-account:${wsId}`, limit: mostInAnHour, seconds: 3600 });
+  for (const [name, value] of Object.entries(rateLimitHeaders(left))) call.reply.header(name, value);
   if (password !== undefined) {
     const { password_pattern: pattern } = await readSecurityConfiguration(db);
     requireGoodPassword({ password, username, pattern }, '/password');

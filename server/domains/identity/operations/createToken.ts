@@ -17,7 +17,9 @@ import {
 } from '../codes/challenges.ts';
 import { type Choice, chooseSignInOption } from '../sign-in/choose-sign-in-option.ts';
 import { type SignInOption, findPerson, type Person } from '../sign-in/sign-in-options.ts';
+import { blurTime } from '../passwords/blur-time.ts';
 import { evaluatePassword } from '../passwords/evaluate-password.ts';
+import { deviceOf } from '../session/device.ts';
 import { openFamily, type TokenPair } from '../session/families.ts';
 import {
   deviceCookie,
@@ -43,6 +45,8 @@ interface Needs {
 interface Found {
   person: Person | undefined;
   settings: PlatformSettings;
+  /** Whether the account signed in on this browser with the password that it has now. */
+  isKnown: boolean;
   passwordHash: string | null;
 }
 
@@ -65,7 +69,13 @@ export const createToken: Handler<'createToken', Needs> = async (call) => {
   const { args, cookies, services } = call;
   const usernameKey = foldUsername(args.username);
   const device = knownDevice(services.keys.key('known-device'), cookies[deviceCookie], usernameKey);
-  return takeTurn(tryKey(usernameKey, device?.id), () => signIn(call, usernameKey, device));
+  try {
+    return await takeTurn(tryKey(usernameKey, device?.id), () => signIn(call, usernameKey, device));
+  } catch (error) {
+    // After the turn, which others wait for.
+    if (error instanceof Failure && error.code === 'invalid_credentials') await blurTime();
+    throw error;
+  }
 };
 
 async function signIn(
@@ -88,15 +98,15 @@ async function signIn(
       ]);
       if (!isRight) return new Failure('captcha_invalid', undefined, { pointer: '/verifyCode' });
       const { lock_after_wrong_passwords } = settings.security;
-      return { settings, budgets: budgetsOf(usernameKey, ip, knownAs, lock_after_wrong_passwords) };
+      return { settings, knownAs, budgets: budgetsOf(usernameKey, ip, knownAs, lock_after_wrong_passwords) };
     },
-    async find(query, { settings }): Promise<Found> {
+    async find(query, { settings, knownAs }): Promise<Found> {
       const person = await findPerson(query, usernameKey);
-      return { person, settings, passwordHash: person?.passwordHash ?? null };
+      return { person, settings, isKnown: knownAs !== undefined, passwordHash: person?.passwordHash ?? null };
     },
-    async close(query, { person, settings }, isRight) {
+    async close(query, { person, settings, isKnown }, isRight) {
       const outcome = person && isRight ? await conclude(query, call, { person, challenge, settings }) : wrong;
-      await log(query, call, person, outcome);
+      await log(query, call, person, { outcome, isKnown });
       return { outcome, settings };
     },
   });
@@ -178,9 +188,9 @@ function log(
   query: Query,
   call: Call<'createToken', Needs>,
   person: Person | undefined,
-  outcome: Outcome,
+  { outcome, isKnown }: { outcome: Outcome; isKnown: boolean },
 ): Promise<void> {
-  const { host } = call;
+  const { host, headers } = call;
   const only = person?.options.length === 1 ? person.options[0]?.wsId : undefined;
   const entered = 'choice' in outcome ? outcome.choice.wsId : undefined;
   return writeLog(query, call, {
@@ -191,7 +201,11 @@ function log(
     userId: person?.id ?? null,
     // An unknown name may be a password in the wrong field: it is not logged.
     userName: person?.username ?? null,
-    detail: detailOf(outcome),
+    detail: {
+      ...detailOf(outcome),
+      ...deviceOf(headers['user-agent'] ?? null),
+      ...(isKnown ? {} : { new_device: true }),
+    },
   });
 }
 

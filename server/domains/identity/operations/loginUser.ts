@@ -3,6 +3,7 @@ import { Failure } from '#server/kernel/errors/index.ts';
 import type { Call, Handler } from '#server/kernel/call/handler.ts';
 import type { PlatformConfig, PlatformSettings } from '#server/domains/tenancy/index.ts';
 import { answerSecondStep } from '../sign-in/second-step.ts';
+import { blurTime } from '../passwords/blur-time.ts';
 import { findBinding } from '../third-login/bindings.ts';
 import { type Entered, enterBound, logSignIn, presentEntered } from '../third-login/enter.ts';
 import { makeNewcomer } from '../third-login/first-sign-in.ts';
@@ -25,6 +26,7 @@ export const loginUser: Handler<'loginUser', IntegrationNeeds> = async (call) =>
     { wsId, account, password },
     (query, tried, settings) => conclude(query, call, { directory, tried, settings }),
   );
+  if (entered.kind === 'refused' && entered.code === 'invalid_credentials') await blurTime();
   if (entered.kind === 'secondStep') return answerSecondStep(call.reply, entered.asked);
   return presentEntered(entered, platform);
 };

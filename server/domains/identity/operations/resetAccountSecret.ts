@@ -2,6 +2,7 @@ import { Failure } from '#server/kernel/errors/index.ts';
 import type { Handler } from '#server/kernel/call/handler.ts';
 import { forgetTries } from '../passwords/locks.ts';
 import { writeLog } from '#server/kernel/audit/write-log.ts';
+import { revokeKeysOf } from '../api-key/queries.ts';
 import { requireRank } from '../account/ranks.ts';
 import { storePassword } from '../passwords/store-password.ts';
 import { lockSubject, rankOf, requireManager } from '../account/subject.ts';
@@ -22,8 +23,8 @@ function oneTimePassword(): string {
 }
 
 /**
- * Gives an account a password that is shown this once and has to be changed at the next sign-in; all its sessions end
- * (ORG-17, P11). Throws `account_of_another_workspace`, `role_above_own`, `own_account`.
+ * Gives an account a password that is shown this once and has to be changed at the next sign-in; all its sessions
+ * and API keys end (ORG-17, P11). Throws `account_of_another_workspace`, `role_above_own`, `own_account`.
  */
 export const resetAccountSecret: Handler<'resetAccountSecret', { passwords: Passwords }> = async (call) => {
   const { db, services, session, args, now } = call;
@@ -35,6 +36,7 @@ export const resetAccountSecret: Handler<'resetAccountSecret', { passwords: Pass
     requireManager(session, row);
     requireRank(session.roles, rankOf(row));
     await storePassword(query, { accountId: row.id, passwordHash, mustChange: true, now });
+    await revokeKeysOf(query, { accountId: row.id, by: session.accountId, now });
     await forgetTries(query, row.username_key);
     await writeLog(query, call, { module: 'account', action: 'resetAccountSecret', target: row.id });
   });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { enqueue, type Query } from '#server/kernel/db/index.ts';
+import { clockTolerance } from '#server/kernel/limits/limiter.ts';
 import { after } from '../access/lifetimes.ts';
 
 const quarterHour = 15 * 60_000;
@@ -90,7 +91,9 @@ export function budgetsOf(
 
 /** Counts a try unless nothing is to be evaluated now; no row then. Counts that began at `staleSince` or before are over. */
 function countTry(query: Query, { key, delays }: Budget, now: Date, staleSince: Date) {
-  const isStale = sql<boolean>`rate_limits.window_start <= ${staleSince}`;
+  // A count that begins in the future is of a clock that was set back since: its delay would last that much longer.
+  const isStale = sql<boolean>`(rate_limits.window_start <= ${staleSince}
+    or rate_limits.window_start > ${after(now, clockTolerance)})`;
   const delay = sql`(${delays}::int[])[least(rate_limits.count + 2, ${delays.length})]`;
   return query
     .insertInto('rate_limits')

@@ -62,6 +62,9 @@ const isDead = (found: Found): boolean =>
   found.status !== 'active' ||
   found.deleted_at !== null;
 
+/** Within the grace after the use, or before it by as little: a clock that was set back revives no parent. */
+const isNear = (now: Date, usedAt: Date): boolean => Math.abs(now.getTime() - usedAt.getTime()) <= lifetimes.grace;
+
 /**
  * Exchanges a refresh token. The first one wins; the same token again within the grace gets the same successor, which
  * is derived and not stored (P7, P10); an older one, or the same one later, ends the whole session (P8, P9).
@@ -80,7 +83,7 @@ export async function rotate(query: Query, presented: Presented): Promise<Rotati
   const { familyId, accountId, username, generation, current } = found;
   const family: Family = { familyId, accountId, username, wsId: found.wsId };
   if (generation === current) return { outcome: 'rotated', pair: await win(query, presented, found), ...family };
-  const isWithinGrace = found.used_at !== null && now <= after(found.used_at, lifetimes.grace);
+  const isWithinGrace = found.used_at !== null && isNear(now, found.used_at);
   if (generation === current - 1 && isWithinGrace) {
     return { outcome: 'rotated', pair: await repeat(query, token, key, generation), ...family };
   }

@@ -5,6 +5,7 @@ import type { CallFacts, Session, With } from '#server/kernel/call/handler.ts';
 import { closedBecause } from '#server/kernel/http/request/access-state.ts';
 import { accessState } from '../access/access-state.ts';
 import { findPerson, type Person } from '../sign-in/sign-in-options.ts';
+import { deviceOf } from '../session/device.ts';
 import { openFamily, type TokenPair } from '../session/families.ts';
 import { presentTokens } from '../session/present-tokens.ts';
 import { type AskedCode, takeSecondStep } from '../sign-in/second-step.ts';
@@ -105,7 +106,7 @@ export function logSignIn(query: Query, call: Caller, { wsId, tag, person, enter
     wsId,
     userId: person?.id ?? null,
     userName: person?.username ?? null,
-    detail: { thirdTypeTag: tag, ...detailOf(entered) },
+    detail: { thirdTypeTag: tag, ...detailOf(entered), ...deviceOf(call.headers['user-agent'] ?? null) },
   });
 }
 

@@ -5,5 +5,6 @@ import { networkOf } from '../passwords/attempts.ts';
 const perMinute = { limit: 120, seconds: 60 };
 
 /** Counts what a network asks of third parties. Throws `TooMany`. */
-export const requireTries = ({ services, ip }: { services: { limiter: Limiter }; ip: string }): Promise<void> =>
-  services.limiter.take({ key: `third-party:${networkOf(ip)}`, ...perMinute });
+export async function requireTries({ services, ip }: { services: { limiter: Limiter }; ip: string }): Promise<void> {
+  await services.limiter.take({ key: `third-party:${networkOf(ip)}`, ...perMinute });
+}

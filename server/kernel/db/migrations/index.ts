@@ -27,7 +27,10 @@ import { ticketsOfTheirSession } from './0102-tickets-of-their-session.ts';
 import { categoriesAndMaintenance } from './0103-categories-and-maintenance.ts';
 import { embeddedSessions } from './0104-embedded-sessions.ts';
 import { authorsOfConfiguration } from './0105-authors-of-configuration.ts';
-import { inheritedFields } from './0106-inherited-fields.ts';
+import { ownSecurityEvents } from './0145-own-security-events.ts';
+import { accountsInTheTrash } from './0149-accounts-in-the-trash.ts';
+import { publishersOfConfiguration } from './0150-publishers-of-configuration.ts';
+import { inheritedFields } from './0151-inherited-fields.ts';
 
 export interface Migration {
   /** The file's name without its ending. */
@@ -67,5 +70,8 @@ export const migrations: readonly Migration[] = [
   { name: '0103-categories-and-maintenance', statements: categoriesAndMaintenance },
   { name: '0104-embedded-sessions', statements: embeddedSessions },
   { name: '0105-authors-of-configuration', statements: authorsOfConfiguration },
-  { name: '0106-inherited-fields', statements: inheritedFields },
+  { name: '0145-own-security-events', statements: ownSecurityEvents },
+  { name: '0149-accounts-in-the-trash', statements: accountsInTheTrash },
+  { name: '0150-publishers-of-configuration', statements: publishersOfConfiguration },
+  { name: '0151-inherited-fields', statements: inheritedFields },
 ];

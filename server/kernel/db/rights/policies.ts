@@ -45,6 +45,11 @@ export const policyTemplates = {
     scope: 'identity',
     predicate: `${inScope('identity')} and account_id is null and key = 'setting.systemManage'`,
   },
+  /** What people read of the log: who signed in as them, and what was done with their accounts, sessions and keys. */
+  identity_entry: {
+    scope: 'identity',
+    predicate: `${inScope('identity')} and module = any (array['auth', 'session', 'account', 'api-key'])`,
+  },
   /** Files that every caller may fetch who knows the name. */
   identity_public: { scope: 'identity', predicate: `${inScope('identity')} and is_public` },
   /** Every row, for tables that the platform administers. */

@@ -24,6 +24,8 @@ export interface AccountsTable extends Common {
   last_sign_in_at: MomentOrNull;
   /** An administrator set the password: nothing else may be called before it is changed. */
   must_change_password: Generated<boolean>;
+  /** Until then a deleted account is in the trash of its home workspace; after it, nothing but its log is left. */
+  erased_at: MomentOrNull;
 }
 
 export interface MembershipsTable extends OfWorkspace {

@@ -162,6 +162,74 @@ describe('answers', () => {
 });
 
 describe('health and numbers', () => {
+  test('security.txt tells where weaknesses are reported, until when, and nothing without a contact', async () => {
+    const get = async (environment: Record<string, string>) => {
+      const now = () => new Date('2026-11-24T10:00:00Z');
+      const app = await createTinyApp({ operations: {}, environment, now });
+      const answer = await app.inject({ url: '/.well-known/security.txt' });
+      await app.close();
+      return answer;
+    };
+    expect((await get({})).statusCode).toBe(404);
+    const { body, headers } = await get({
+      SECURITY_CONTACT: 'mailto:a@example.com',
+      PUBLIC_ORIGIN: 'https://p.example',
+    });
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(body).toBe(
+      [
+        'Contact: mailto:a@example.com',
+        'Expires: 2027-05-23T00:00:00Z',
+        'Preferred-Languages: zh, en',
+        'Canonical: https://p.example/.well-known/security.txt',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  test('a limit that is used up is told in the fields of the draft, with its name, quota and window', async () => {
+    const limit = { name: 'captcha', quota: 600, window: 60, remaining: 0, reset: 12 };
+    const app = await createTinyApp({
+      operations: { readThing: { row } },
+      handlers: {
+        readThing: async () => {
+          throw new TooMany(12, {}, 'too_many_requests', limit);
+        },
+      },
+      sessions: { owner },
+    });
+    const headers = { authorization: 'Bearer owner' };
+    const answer = await app.inject({ url: '/api/thing', headers });
+    expect(answer.headers).toMatchObject({
+      'retry-after': '12',
+      'ratelimit-policy': '"captcha";q=600;w=60',
+      ratelimit: '"captcha";r=0;t=12',
+    });
+    await app.close();
+  });
+
+  test('numbers are closed behind a proxy that adds nothing, until they are opened to all', async () => {
+    const environment = { PUBLIC_ORIGIN: 'https://p.example' };
+    const statusOf = async (more: Record<string, string> = {}) => {
+      const app = await createTinyApp({ operations: {}, environment: { ...environment, ...more } });
+      const { statusCode } = await app.inject({ url: '/metrics' });
+      await app.close();
+      return statusCode;
+    };
+    expect(await statusOf()).toBe(404);
+    expect(await statusOf({ OPEN_METRICS: 'yes' })).toBe(200);
+  });
+
+  test('P41 a signed address is not logged: it alone opens the file', async () => {
+    const lines: string[] = [];
+    const log = createLog({ logLevel: 'info' }, { write: (line) => lines.push(line) });
+    const app = await createTinyApp({ operations: {}, log });
+    await app.inject({ url: '/files/signed/eyJmaWxlIjoiYSJ9.secret-signature?x=1' });
+    await app.close();
+    expect(lines.join('')).toContain('/files/signed/[secret]');
+    expect(lines.join('')).not.toContain('secret-signature');
+  });
+
   test('health says whether the database answers', async () => {
     const app = await createTinyApp({ operations: {}, health: async () => ({ ok: false, latency: 5000 }) });
     expect((await app.inject({ url: '/healthz' })).statusCode).toBe(503);
@@ -179,6 +247,10 @@ describe('health and numbers', () => {
     expect(
       (await app.inject({ url: '/metrics', remoteAddress: '10.0.0.9', headers: { 'x-forwarded-for': '127.0.0.1' } }))
         .statusCode,
+    ).toBe(404);
+    expect(
+      (await app.inject({ url: '/metrics', headers: { 'x-forwarded-for': '198.51.100.7' } })).statusCode,
+      'a proxy on this machine asks for somebody else',
     ).toBe(404);
     await app.close();
   });

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Unavailable } from '../../errors/index.ts';
+import { rateLimitHeaders, TooMany, Unavailable } from '../../errors/index.ts';
 import { chooseLocale } from '../request/locale.ts';
 import { checkAnswer, OffContract } from './check-answer.ts';
 import { type Envelope, failed } from './envelope.ts';
@@ -26,6 +26,7 @@ export function sendFailure(error: unknown, request: FastifyRequest, reply: Fast
     body = offContract(mismatch);
   }
   if (failure.retryAfter !== undefined) reply.header('retry-after', String(Math.max(1, Math.ceil(failure.retryAfter))));
+  if (error instanceof TooMany) reply.headers(rateLimitHeaders(error.limit));
   return reply.code(body.code).type('application/json; charset=utf-8').send(JSON.stringify(body));
 }
 

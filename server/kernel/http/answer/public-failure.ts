@@ -32,8 +32,14 @@ export function publicFailure(error: unknown): PublicFailure {
   const libraryCode = error instanceof Error && 'code' in error ? String(error.code) : '';
   const known = byLibraryCode[libraryCode];
   if (known) return { code: known, facts: {}, isUnexpected: known === 'storage_full' };
+  if (isForbiddenFile(error)) return { code: 'operation_not_found', facts: {}, isUnexpected: false };
   if (isBadRequest(error)) return { code: 'malformed_request', facts: {}, isUnexpected: false };
   return { code: 'internal_error', facts: {}, isUnexpected: true };
+}
+
+/** What the plugin for files says of a path that leads out of its folder: for the caller there is nothing there. */
+function isForbiddenFile(error: unknown): boolean {
+  return error instanceof Error && 'statusCode' in error && (error.statusCode === 403 || error.statusCode === 404);
 }
 
 /** Errors of Fastify's plugins about the request itself. */

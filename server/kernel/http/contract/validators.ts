@@ -5,6 +5,7 @@ import type { RequestIssue } from '../../errors/index.ts';
 import { requestIssueOf } from '../../errors/request-issue-of.ts';
 import { withDiscriminators } from './alternatives.ts';
 import type { Description } from './description.ts';
+import { isStorableDate, isStorableTime } from './storable-times.ts';
 import { createTextNumbers } from './text-numbers.ts';
 
 /** Checks a value, filling in defaults (and, on the coercing side, turning text into numbers and booleans). */
@@ -85,6 +86,9 @@ function instance(components: Readonly<Record<string, JsonSchema>>, options: obj
   // The module is CommonJS: its default export is the function itself at run time and a namespace in the types.
   (formats as unknown as (target: Ajv2020) => void)(ajv);
   ajv.addFormat('binary', true);
+  // The format alone takes the year 0, seconds that are 60, and moments whose offset leads out of the calendar.
+  ajv.addFormat('date', isStorableDate);
+  ajv.addFormat('date-time', isStorableTime);
   ajv.addVocabulary(['example', 'x-in-path', 'x-key', 'x-text', 'x-url', 'x-label', 'x-writable', 'x-secret']);
   for (const [name, schema] of Object.entries(components)) ajv.addSchema({ ...schema, $id: `schema:${name}` });
   return ajv;

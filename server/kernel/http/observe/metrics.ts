@@ -1,9 +1,16 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Histogram, Registry } from 'prom-client';
 import { DomainError } from '../../errors/index.ts';
 
+interface MetricsRules {
+  /** Everybody may read the numbers. */
+  isOpen: boolean;
+  /** A proxy on this machine asks for all visitors, so that the peer says nothing. */
+  isBehindProxy: boolean;
+}
+
 /** Counts and times every answer by operationId, and serves the numbers at `/metrics` to this machine, or to all when open. */
-export function registerMetrics(app: FastifyInstance, isOpen: boolean): void {
+export function registerMetrics(app: FastifyInstance, { isOpen, isBehindProxy }: MetricsRules): void {
   const registry = new Registry();
   const seconds = new Histogram({
     name: 'pagewright_http_request_duration_seconds',
@@ -18,12 +25,16 @@ export function registerMetrics(app: FastifyInstance, isOpen: boolean): void {
     done();
   });
   app.get('/metrics', { config: { operation: 'metrics' } }, async (request, reply) => {
-    if (!isOpen && !isThisMachine(request.socket.remoteAddress)) throw new DomainError('operation_not_found');
+    if (!isOpen && (isBehindProxy || !isThisMachine(request))) throw new DomainError('operation_not_found');
     return reply.type(registry.contentType).send(await registry.metrics());
   });
 }
 
-/** The peer of the socket itself, whatever a header says. */
-function isThisMachine(address: string | undefined): boolean {
-  return address === '::1' || /^(::ffff:)?127\./.test(address ?? '');
+const addedByProxies = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'] as const;
+
+/** The peer of the socket itself, when it does not say that it asks for somebody else. */
+function isThisMachine({ socket, headers }: Pick<FastifyRequest, 'socket' | 'headers'>): boolean {
+  const address = socket.remoteAddress ?? '';
+  if (addedByProxies.some((name) => headers[name] !== undefined)) return false;
+  return address === '::1' || /^(::ffff:)?127\./.test(address);
 }

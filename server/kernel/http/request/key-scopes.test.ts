@@ -11,6 +11,10 @@ test.each([
   [['*:write'], { area: 'table', safe: false }, true],
   [['*:write', 'auth:write'], { area: 'auth', safe: true }, false],
   [['*:write', 'api-key:write'], { area: 'api-key', safe: false }, false],
+  [['*:read', '*:write'], { area: 'account', safe: true }, false],
+  [['*:write', 'account:read'], { area: 'account', safe: true }, true],
+  [['*:write', 'account:read'], { area: 'account', safe: false }, false],
+  [['*:write'], { area: 'preference', safe: true }, false],
   [[], { area: 'table', safe: true }, false],
 ])('a key of %j for %j', (scopes, called, expected) => {
   expect(reaches(scopes, called)).toBe(expected);

@@ -52,6 +52,7 @@ export async function readCall(request: FastifyRequest, reply: FastifyReply, par
     args,
     session: known.session,
     requestId: request.id,
+    ...(known.document && { document: known.document }),
     ...(operation.session ? { token: known.token } : {}),
     body,
     ...(multipart?.file ? { file: multipart.file } : {}),

@@ -15,6 +15,7 @@ const denials: ReadonlySet<ErrorCode> = new Set([
   'not_allowed',
   'invalid_app_auth',
   'api_key_scope',
+  'document_refused',
   'role_above_own',
 ] satisfies ErrorCode[]);
 
@@ -27,10 +28,10 @@ export async function withDenialAudit<T>(
   try {
     return await work();
   } catch (error) {
-    const { session } = request.known;
+    const { session, document } = request.known;
     if (session && error instanceof DomainError && denials.has(error.code)) {
       const { area } = contract.operation;
-      const source = { session, requestId: request.id, ip: request.ip, now: services.clock.now() };
+      const source = { session, requestId: request.id, ip: request.ip, now: services.clock.now(), document };
       await services.denialLog.write({ ...source, operation: contract.id, area, code: error.code }).catch((lost) => {
         // The denial holds, whether or not it could be logged.
         request.log.error({ err: lost, operation: contract.id }, 'a refusal was not logged');

@@ -12,6 +12,7 @@ export const account = {
     acceptInvitation: 'contradictions 68',
     declineInvitation: 'contradictions 68',
     listOwnSessions: 'P11 (where he is signed in, for himself)',
+    listOwnSecurityEvents: 'P42 (what happened to his account, for himself)',
     revokeOwnSession: 'P11',
     revokeOtherSessions: 'P11',
   }),
@@ -26,6 +27,8 @@ export const account = {
   ...mayCall(accountKeepers, {
     deleteAccount: 'ROUTE-053 contradictions 68',
     batchDeleteAccounts: 'ROUTE-053 contradictions 68',
+    restoreAccount: 'ROUTE-053 contradictions 68',
+    eraseAccount: 'ROUTE-053 contradictions 68',
     resetAccountSecret: 'ROUTE-053 contradictions 68',
     unlockAccount: 'ROUTE-053 contradictions 68',
   }),
@@ -36,6 +39,7 @@ export const account = {
   }),
   ...mayCall(organisation, {
     listAccounts: 'ROUTE-053 ORG-11',
+    listDeletedAccounts: 'ROUTE-053 ORG-11',
     createAccount: 'ROUTE-053 ORG-11',
     getAccount: 'ROUTE-053 ORG-11',
     updateAccount: 'ROUTE-053 ORG-11',

@@ -39,7 +39,7 @@ export const exchange = {
     updateCustomPage: 'ROLE-17 COMP-09',
     deleteCustomPage: 'ROLE-17 COMP-09',
   }),
-  // Whoever works with records exports and imports them by these.
+  // Anyone who works with records exports and imports them by these.
   ...mayCall(everybody, {
     listExportTemplates: 'ROUTE-109 TPL-03',
     showExportMeta: 'ROUTE-109 TPL-06',
@@ -54,7 +54,7 @@ export const exchange = {
     listCustomPages: 'ROUTE-109 COMP-09',
     getCustomPage: 'ROUTE-109 COMP-09',
   }),
-  // A sheet is read by whoever uploaded it, and tried where the menu lets it in.
+  // A sheet is read by anyone who uploaded it, and tried where the menu lets it in.
   ...mayCallIf('self', everybody, {
     getImportExcelView: 'ROUTE-109 TPL-09',
     getImportExcelFields: 'ROUTE-109 TPL-09',

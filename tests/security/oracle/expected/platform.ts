@@ -37,7 +37,7 @@ export const platform = {
     getNotice: 'ROLE-08 ROUTE-068',
     listNotifications: 'ROLE-08 ROUTE-067',
     listNotificationCategories: 'ROLE-08 ROUTE-067 NOTE-05',
-    // What somebody else was told is no row of his: the statement says so, as for every row.
+    // What someone else was told is no row of his: the statement says so, as for every row.
     markNotificationsRead: 'ROLE-08 ROUTE-067 NOTE-06 (for himself)',
   }),
   ...mayCall(settings, {
@@ -49,7 +49,7 @@ export const platform = {
     testEmailSetting: 'ROUTE-050 WB-04 WB-06',
   }),
   ...mayCall(ofWorkspace, { getHomePagePreference: 'WB-14 ROUTE-027' }),
-  // Whoever may change the skin has to be able to read it, and the shell draws it for everybody.
+  // Anyone who may change the skin has to be able to read it, and the shell draws it for everybody.
   ...mayCall(admins, { setWorkspacePreference: 'ROLE-29 WB-15' }),
   ...mayCall(everybody, { getWorkspacePreference: 'ROLE-29 WB-15' }),
 };

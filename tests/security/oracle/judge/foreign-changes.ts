@@ -1,7 +1,7 @@
 import type { OperationId } from '#openapi';
 import { requests } from '../requests/index.ts';
 import type { Caller } from '../world/caller.ts';
-import { foreign, own } from '../world/places.ts';
+import { foreign, own } from '../world/scopes.ts';
 import type { Change } from '../world/state.ts';
 import { ownTarget } from '../world/targets.ts';
 import type { World } from '../world/world.ts';
@@ -19,7 +19,7 @@ function madeWorkspaces(changes: readonly Change[]): string[] {
   return changes.flatMap(({ table, wsId }) => (table === 'workspaces' && !before.includes(wsId) ? [wsId] : []));
 }
 
-/** Changes of somebody else's rows that this operation is not there to make. */
+/** Changes of someone else's rows that this operation is not there to make. */
 export function strangeChanges(world: World, id: OperationId, caller: Caller, changes: readonly Change[]): Change[] {
   const { changes: kind, makesWorkspace } = requests[id] ?? {};
   const expectedAt = kind && ownTarget(world, kind, caller).value;

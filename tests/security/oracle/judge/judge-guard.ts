@@ -2,7 +2,7 @@ import type { Guard, OperationId } from '#openapi';
 import { signAddress, signedPath } from '#server/domains/files/file-address.ts';
 import type { Answered } from '#tests/api/visitor.ts';
 import { changedPage, hashOfPage } from '../world/documents.ts';
-import { foreign, own, unknownId } from '../world/places.ts';
+import { foreign, own, unknownId } from '../world/scopes.ts';
 import { ticketHolder } from '../rows/ticket-rows.ts';
 import { accountIdOf } from '../world/people.ts';
 import type { PrincipalName } from '../world/principals.ts';
@@ -10,7 +10,7 @@ import type { World } from '../world/world.ts';
 import { asClient, clientCalls } from './judge-roles.ts';
 import { leaksIn, readable } from './leaks.ts';
 
-/** One call that a guard has to decide, whoever may make it by role. */
+/** One call that a guard has to decide, whichever role may make it. */
 interface Case {
   /** Who, and with what. */
   title: string;
@@ -103,7 +103,7 @@ const trials: Partial<Record<Guard, (world: World) => Promise<Trial>>> = {
 /** The last part of an address, which is what the call takes. */
 const ticketOf = (address: string): string => address.slice(signedPath.length);
 
-/** Tries the guard of one operation on everybody it has to tell apart; a refusal answers exactly like an unknown name (P2). */
+/** Tries the guard of one operation on everybody it has to tell apart; a failure answers exactly like an unknown name (P2). */
 export async function judgeGuard(world: World, id: OperationId, guard: Guard): Promise<string[]> {
   const trial = await trials[guard]?.(world);
   if (!trial) return [`${id}: nobody tries the guard ${guard}; give it principals in ${import.meta.url}`];

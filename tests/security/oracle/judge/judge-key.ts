@@ -19,7 +19,7 @@ export async function judgeKey(world: World, id: OperationId, expectation: Expec
   const outcome = expectedOutcome(expectation, operation, maker);
   const isClosed = outcome === 'granted' && closedAreas.has(operation.area);
   const granted = isClosed ? { status: 403, code: 'api_key_scope' } : { status: grantedStatus(id, maker) };
-  const expected = outcome === 'granted' ? granted : outcome.refusal;
+  const expected = outcome === 'granted' ? granted : outcome.denial;
   const answer = await send(world, id, maker, { sending: { headers: { authorization: `Bearer ${plainKey}` } } });
   const failures: string[] = [];
   const isRight = answer.status === expected.status && (!('code' in expected) || answer.code === expected.code);

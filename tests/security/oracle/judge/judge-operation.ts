@@ -4,7 +4,7 @@ import type { World } from '../world/world.ts';
 import { judgeGrowth } from './judge-growth.ts';
 import { judgeGuard } from './judge-guard.ts';
 import { judgeKey } from './judge-key.ts';
-import { judgeGrants, judgeRefusals } from './judge-roles.ts';
+import { judgeGrants, judgeDenials } from './judge-roles.ts';
 import { judgeRows } from './judge-rows.ts';
 import { judgeStatements } from './judge-statements.ts';
 
@@ -16,7 +16,7 @@ export async function judgeOperation(world: World, id: OperationId): Promise<str
   const operation: Operation = operations[id];
   const expectation = expected[id] ?? nothingSaid;
   const parts = [
-    () => judgeRefusals(world, id, expectation),
+    () => judgeDenials(world, id, expectation),
     () => judgeGrants(world, id, expectation),
     // Safe: the contract is checked to name guards of roles.yaml only.
     async () => (operation.guard ? judgeGuard(world, id, operation.guard as Guard) : []),

@@ -4,7 +4,7 @@ import type { Answered, Sending } from '#tests/api/visitor.ts';
 import type { Expectation } from '../expected/index.ts';
 import { grantedStatus, requests, waysOf } from '../requests/index.ts';
 import type { Caller } from '../world/caller.ts';
-import { unknownId } from '../world/places.ts';
+import { unknownId } from '../world/scopes.ts';
 import type { Change } from '../world/state.ts';
 import type { World } from '../world/world.ts';
 import { strangeChanges } from './foreign-changes.ts';
@@ -26,7 +26,7 @@ export const clientCalls: ReadonlySet<string> = new Set(
 
 export const asClient: Sending = { token: undefined, headers: { authorization: basic } };
 
-/** Tables that a refusal may write to: what was tried is logged and counted (P42, P13). */
+/** Tables that a failure may write to: what was tried is logged and counted (P42, P13). */
 const mayBeWritten = new Set(['operation_log', 'rate_limits', 'captchas', 'idempotency_keys']);
 
 function attempt(world: World, id: OperationId, caller: Caller, way: Way = {}): Promise<Answered> {
@@ -45,7 +45,7 @@ function callersOf(world: World, id: OperationId): readonly Caller[] {
 /** What a way of calling adds to the usual arguments. */
 type Way = Pick<NonNullable<Parameters<typeof send>[3]>, 'form' | 'extra'>;
 
-const told = ({ status, code }: Answered): string => `${status}${code ? ` ${code}` : ''}`;
+const reported = ({ status, code }: Answered): string => `${status}${code ? ` ${code}` : ''}`;
 
 const changed = (changes: readonly Change[]): string => changes.map(({ table }) => table).join(', ');
 
@@ -58,16 +58,16 @@ function outcomesOf(world: World, id: OperationId, expectation: Expectation): { 
 }
 
 /** P1: calls an operation as everybody whom the specification refuses: the right refusal, and nothing happens. */
-export async function judgeRefusals(world: World, id: OperationId, expectation: Expectation): Promise<string[]> {
+export async function judgeDenials(world: World, id: OperationId, expectation: Expectation): Promise<string[]> {
   const failures: string[] = [];
   const ran = world.handled.times(id);
   const tryAs = async ({ caller, outcome }: { caller: Caller; outcome: Outcome }): Promise<void> => {
     if (outcome === 'granted') return;
     const say = (text: string): void => void failures.push(`${id} as ${caller.name}: ${text}`);
-    const { status, code } = outcome.refusal;
+    const { status, code } = outcome.denial;
     const answer = await attempt(world, id, caller);
     if (answer.status !== status || answer.code !== code) {
-      say(`${told(answer)} instead of ${status} ${code} (${expectation.says})`);
+      say(`${reported(answer)} instead of ${status} ${code} (${expectation.says})`);
     }
     for (const leak of leaksIn(answer, caller, { sent: [unknownId] })) say(`the refusal ${leak}`);
   };
@@ -87,7 +87,7 @@ export async function judgeGrants(world: World, id: OperationId, expectation: Ex
     const say = (text: string): void => void failures.push(`${id} as ${caller.name}: ${text}`);
     const answer = await attempt(world, id, caller, way);
     const status = grantedStatus(id, caller);
-    if (answer.status !== status) say(`${told(answer)} instead of ${status} (${expectation.says})`);
+    if (answer.status !== status) say(`${reported(answer)} instead of ${status} (${expectation.says})`);
     const wrong = check?.(answer, caller);
     if (wrong) say(wrong);
     for (const leak of leaksIn(answer, caller, { asked })) say(`the answer ${leak}`);

@@ -4,7 +4,7 @@ import type { Expectation } from '../expected/index.ts';
 import { formsOf, namesOf, requests } from '../requests/index.ts';
 import { type RowKind, type RowKindName, rowKinds } from '../rows/index.ts';
 import type { Caller } from '../world/caller.ts';
-import type { Place } from '../world/places.ts';
+import type { Scope } from '../world/scopes.ts';
 import { homeOf, type Target, unknownTarget } from '../world/targets.ts';
 import type { World } from '../world/world.ts';
 import { foreignChanges } from './foreign-changes.ts';
@@ -14,15 +14,16 @@ import { send } from './send.ts';
 import { togetherOf } from './together.ts';
 
 /** Roles that hold in one application only (ROLE-05); all others administer or see every one of their workspace. */
-const isOfOneApplication = ({ roles }: Caller): boolean => roles.every((role) => role.startsWith('APP_'));
+const isOfOneApplication = ({ roles, elsewhere }: Caller): boolean =>
+  elsewhere === undefined && roles.every((role) => role.startsWith('APP_'));
 
 /** Rows that are nothing to the caller: another workspace's, the platform's to a workspace, another application's. */
 function strangersTo(world: World, id: OperationId, kind: RowKindName, caller: Caller): Target[] {
   if (caller.at === 'platform' && requests[id]?.isForAll) return [];
   const rowKind: RowKind = rowKinds[kind];
-  const home = homeOf(caller);
-  const workspaceOf = (name: Place['name']): string => (name === 'otherApplication' ? 'own' : name);
-  const names: Place['name'][] = ['own', 'otherApplication', 'foreign'];
+  const home = caller.at === 'platform' && requests[id]?.isInside ? 'own' : homeOf(caller);
+  const workspaceOf = (name: Scope['name']): string => (name === 'otherApplication' ? 'own' : name);
+  const names: Scope['name'][] = ['own', 'otherApplication', 'foreign'];
   if (!rowKind.isShared) names.push('platform');
   return names.flatMap((name) => {
     const value = world.row(kind, name);
@@ -51,7 +52,7 @@ function withoutName(answer: Answered, value: string): string {
 const named = (id: OperationId, caller: Caller) =>
   formsOf(id).flatMap((form) => namesOf(form, caller).map(([path, kind]) => ({ form, path, kind })));
 
-/** P2: for each row that an operation names, somebody else's answers exactly like one that does not exist. */
+/** P2: for each row that an operation names, someone else's answers exactly like one that does not exist. */
 export async function judgeRows(world: World, id: OperationId, expectation: Expectation): Promise<string[]> {
   const { safe }: Operation = operations[id];
   const failures: string[] = [];

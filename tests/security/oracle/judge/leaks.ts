@@ -1,6 +1,6 @@
 import type { Answered } from '#tests/api/visitor.ts';
 import type { Caller } from '../world/caller.ts';
-import { foreign, own, type WorkspacePlace } from '../world/places.ts';
+import { foreign, own, type WorkspaceScope } from '../world/scopes.ts';
 
 /** Everything of an answer that a caller can read, whatever the time. */
 export function readable({ bytes, headers }: Answered): string {
@@ -9,7 +9,7 @@ export function readable({ bytes, headers }: Answered): string {
 }
 
 /** Which workspaces' rows a caller must never see anything of. */
-function closedTo({ at }: Caller): readonly WorkspacePlace[] {
+function closedTo({ at }: Caller): readonly WorkspaceScope[] {
   if (at === 'foreign') return [own];
   return at === 'own' || at === 'otherApplication' ? [foreign] : [own, foreign];
 }

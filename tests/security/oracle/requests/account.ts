@@ -1,7 +1,7 @@
 import { demoPassword } from '#server/seeds/demo.ts';
 import type { Caller } from '../world/caller.ts';
 import { guestIdOf } from '../world/guests.ts';
-import { foreign, own } from '../world/places.ts';
+import { foreign, own } from '../world/scopes.ts';
 import type { Args, Requests } from './request.ts';
 
 /** The caller's own account, the log, and keys for programs. */
@@ -21,6 +21,8 @@ const selves: Requests = {
   acceptInvitation: { names: { ws_id: 'invitation' }, isForAll: true, changes: 'invitation' },
   declineInvitation: { names: { ws_id: 'invitation' }, isForAll: true, changes: 'invitation' },
   listOperationLog: {
+    // An owner of another application reads nothing of this one.
+    status: ({ name }) => (name === 'ownerElsewhere' ? 403 : 200),
     names: { application_id: 'application' },
     forms: [{ names: { application_id: 'application', user_id: 'person' } }],
   },
@@ -30,7 +32,7 @@ const selves: Requests = {
   revokeApiKey: { names: { id: 'apiKey' }, notOwn: { id: { kind: 'othersApiKey', callers: ['WORKSPACE_APP_ADMIN'] } } },
 };
 
-/** Somebody who came from another workspace; to the platform it is the usual person. */
+/** Someone who came from another workspace; to the platform it is the usual person. */
 const guestOf = ({ at }: Caller): Args =>
   at === 'platform' ? {} : { id: guestIdOf(at === 'foreign' ? foreign : own) };
 
@@ -61,6 +63,9 @@ const people: Requests = {
     variants: [guestOf],
   },
   batchDeleteAccounts: { names: { 'ids.0': 'person', 'ids.1': 'newcomer' }, isForAll: true },
+  listDeletedAccounts: { variants: [{ search: 'a', total: 'exact', sort: 'real_name' }] },
+  restoreAccount: { names: { id: 'deletedPerson' }, isForAll: true, asks: 'all' },
+  eraseAccount: { names: { id: 'deletedPerson' }, isForAll: true },
   resetAccountSecret: { names: { id: 'person' }, isForAll: true },
   unlockAccount: { names: { id: 'person' }, isForAll: true },
   enableThirdPartyLogin: { names: { id: 'newcomer' } },

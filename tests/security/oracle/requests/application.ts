@@ -2,7 +2,7 @@ import { makeApplicationHash } from '#server/domains/applications/application/ap
 import type { OperationId } from '#openapi';
 import type { Caller } from '../world/caller.ts';
 import { ticketHolder } from '../rows/ticket-rows.ts';
-import { own, workspacePlaces } from '../world/places.ts';
+import { own, workspaceScopes } from '../world/scopes.ts';
 import { homeOf } from '../world/targets.ts';
 import type { RequestOf, Requests } from './request.ts';
 
@@ -23,7 +23,7 @@ export const application: Requests = {
   getApplicationGlobalConfig: { names: { id: 'application' }, status: entering, isForAll: true, asks: 'all' },
   openApplicationLink: {
     args({ api }, caller) {
-      const { wsId, appId } = workspacePlaces.find(({ name }) => name === homeOf(caller)) ?? own;
+      const { wsId, appId } = workspaceScopes.find(({ name }) => name === homeOf(caller)) ?? own;
       return { apphash: makeApplicationHash(api.services.keys.key('application-hash'), { wsId, appId }) };
     },
     status: entering,

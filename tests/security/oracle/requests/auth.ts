@@ -4,7 +4,7 @@ import { receiveCode, solveCaptcha } from '#tests/api/sms.ts';
 import { trySignIn } from '#tests/api/sign-in-as.ts';
 import { usernameOf } from '../world/people.ts';
 import { ticketHolder } from '../rows/ticket-rows.ts';
-import { own } from '../world/places.ts';
+import { own } from '../world/scopes.ts';
 import type { Requests } from './request.ts';
 
 let made = 0;

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Schemas } from '#openapi';
+import type { Query } from '#server/kernel/db/index.ts';
+import { inScope } from '#server/kernel/scope/in-scope.ts';
+import { foreign, own } from '../world/scopes.ts';
 import { ownTarget } from '../world/targets.ts';
 import { multipart } from './multipart.ts';
 import type { Args, Names, Requests } from './request.ts';
@@ -7,7 +10,7 @@ import type { Principal } from '../world/principals.ts';
 import type { World } from '../world/world.ts';
 import type { Caller } from '../world/caller.ts';
 
-const place = { kind: 'loginPage', key: 'login' };
+const ref = { kind: 'loginPage', key: 'login' };
 
 /** The caller's present sign-in page, as it may be saved again. */
 async function presentPage(world: World, caller: Caller): Promise<Args> {
@@ -25,18 +28,31 @@ const otherImages = ({ at }: Principal): Names => ({
 
 /** A draft of the caller's own, so that there is something to publish or to discard. */
 async function withDraft(_world: World, caller: Caller): Promise<Args> {
-  await caller.call('saveConfiguration', { ...place, value: { loginLocation: 'left' } });
-  return place;
+  await caller.call('saveConfiguration', { ...ref, value: { loginLocation: 'left' } });
+  return ref;
 }
 
 /** A value that was published before, so that its version is there already. */
 async function publishedBefore(world: World, caller: Caller): Promise<Args> {
   const { value: logoUrl } = ownTarget(world, 'imageAddress', caller);
   for (const loginLocation of ['left', 'right']) {
-    await caller.call('saveConfiguration', { ...place, value: { loginLocation, logoUrl } });
-    await caller.call('publishConfiguration', place);
+    await caller.call('saveConfiguration', { ...ref, value: { loginLocation, logoUrl } });
+    await caller.call('publishConfiguration', ref);
   }
-  return { ...place, value: { loginLocation: 'left' } };
+  return { ...ref, value: { loginLocation: 'left' } };
+}
+
+/** What is published came from a person who is gone. */
+async function publishedByFormerAdministrator({ api }: World, caller: Caller): Promise<Args> {
+  await caller.call('saveConfiguration', { ...ref, value: { loginLocation: 'left' } });
+  await caller.call('publishConfiguration', ref);
+  const wsId = caller.at === 'platform' ? null : (caller.at === 'foreign' ? foreign : own).wsId;
+  const forget = async (query: Query): Promise<void> => {
+    const mine = query.updateTable('configurations').where('ws_id', wsId === null ? 'is' : '=', wsId);
+    await mine.set({ published_by: 'gone', confirmed_at: null }).execute();
+  };
+  await inScope(api.database, wsId, forget);
+  return { ...ref, decision: 'keep' };
 }
 
 const theme = { kind: 'theme', key: 'site' };
@@ -74,7 +90,7 @@ async function withConflict(world: World, caller: Caller): Promise<Args> {
   });
   if (status === 200 && caller.at !== 'platform') await changeBeneath(world);
   const { data } = await caller.call('getConfiguration', overlay);
-  // Safe: answers are validated against the contract; somebody who may not read it gets none.
+  // Safe: answers are validated against the contract; someone who may not read it gets none.
   const conflict = (data as Partial<Schemas['Configuration']> | null)?.conflicts?.[0]?.id ?? '0'.repeat(32);
   return { ...overlay, choices: [{ conflict, take: 'shipped' }] };
 }
@@ -95,13 +111,14 @@ export const configuration: Requests = {
     forms: [{ args: presentPage, names: otherImages }],
   },
   listConfigurations: { args: { kind: 'loginPage' }, variants: [{ kind: 'theme' }] },
-  getConfiguration: { args: place, variants: [theme] },
+  getConfiguration: { args: ref, variants: [theme] },
   saveConfiguration: { args: publishedBefore, names: { 'value.logoUrl': 'imageAddress' } },
   publishConfiguration: { args: withDraft },
   discardConfigurationDraft: { args: withDraft },
   resolveConfigurationConflicts: { args: withConflict },
-  listConfigurationVersions: { args: place, variants: [theme] },
-  rollbackConfiguration: { args: place, names: { version_id: 'loginPageVersion' } },
+  reviewConfiguration: { args: publishedByFormerAdministrator },
+  listConfigurationVersions: { args: ref, variants: [theme] },
+  rollbackConfiguration: { args: ref, names: { version_id: 'loginPageVersion' } },
   checkDocument: { args: { document: {} }, variants: [{ document: { kind: 'theme', version: 1, id: 'site.theme' } }] },
   listPages: {},
   getDocument: { args: openDocument },

@@ -1,4 +1,4 @@
-import { own } from '../world/places.ts';
+import { own } from '../world/scopes.ts';
 import type { Requests } from './request.ts';
 
 const id = own.wsId;

@@ -1,5 +1,5 @@
 import type { Caller } from '../world/caller.ts';
-import { own } from '../world/places.ts';
+import { own } from '../world/scopes.ts';
 import type { Args, Names, Requests } from './request.ts';
 import type { Principal } from '../world/principals.ts';
 

@@ -1,7 +1,7 @@
 import type { Answer } from '#openapi';
 import type { Caller } from '../world/caller.ts';
 import { guestIdOf } from '../world/guests.ts';
-import { own, unknownId } from '../world/places.ts';
+import { own, unknownId } from '../world/scopes.ts';
 import type { Args, Requests } from './request.ts';
 
 /** The session that the caller calls by. */
@@ -18,6 +18,7 @@ const ofBoth = { id: guestIdOf(own) };
 /** Where the caller is signed in, and where people of the workspace are. */
 export const session: Requests = {
   listOwnSessions: {},
+  listOwnSecurityEvents: {},
   revokeOwnSession: { args: current },
   revokeOtherSessions: {},
   listAccountSessions: { names: { id: 'person' }, variants: [ofBoth] },

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { json } from '#server/kernel/db/index.ts';
-import { idOf } from '../world/places.ts';
+import { idOf } from '../world/scopes.ts';
 import type { RowKind } from './row-kind.ts';
 
 const published = new Date('2026-01-01T00:00:00Z');

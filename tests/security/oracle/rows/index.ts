@@ -10,12 +10,12 @@ import {
   teamTag,
   userGroup,
 } from './organisation-rows.ts';
-import { invitation, newcomer, person, session } from './people-rows.ts';
+import { deletedPerson, invitation, newcomer, person, session } from './people-rows.ts';
 import { apiKey, application, othersApiKey } from './platform-rows.ts';
 import type { RowKind } from './row-kind.ts';
 import { sessionTicket } from './ticket-rows.ts';
 
-export type { RowKind, RowPlace } from './row-kind.ts';
+export type { RowKind, RowScope } from './row-kind.ts';
 
 /** Every kind of row that a served call names, each after those that it points at. */
 export const rowKinds = {
@@ -27,6 +27,7 @@ export const rowKinds = {
   othersApiKey,
   person,
   newcomer,
+  deletedPerson,
   invitation,
   session,
   department,

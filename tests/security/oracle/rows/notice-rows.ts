@@ -1,17 +1,22 @@
 import type { Query } from '#server/kernel/db/index.ts';
-import { idOf } from '../world/places.ts';
+import { idOf } from '../world/scopes.ts';
 import { departmentId } from './organisation-rows.ts';
-import type { RowKind, RowPlace } from './row-kind.ts';
+import type { RowKind, RowScope } from './row-kind.ts';
 
 const published = { state: 'published' as const, publish_at: new Date('2026-01-01T00:00:00Z') };
 
-type Told = Partial<typeof published> & { ws_id: string | null; audience?: string[]; department_ids?: string[] };
+type Reported = Partial<typeof published> & { ws_id: string | null; audience?: string[]; department_ids?: string[] };
 
-async function insertNotice(query: Query, { prefix, word }: RowPlace, name: string, told: Told): Promise<string> {
+async function insertNotice(
+  query: Query,
+  { prefix, word }: RowScope,
+  name: string,
+  reported: Reported,
+): Promise<string> {
   const id = idOf(prefix, `notice ${name}`);
   await query
     .insertInto('notices')
-    .values({ id, title: `${word} ${name}`, content: word, ...told })
+    .values({ id, title: `${word} ${name}`, content: word, ...reported })
     .execute();
   return id;
 }
@@ -20,10 +25,10 @@ async function insertNotice(query: Query, { prefix, word }: RowPlace, name: stri
 export const draftNotice: RowKind = {
   scope: 'tenant',
   isOfPlatform: true,
-  insert: (query, place, name) =>
-    insertNotice(query, place, `draft ${name}`, {
-      ws_id: place.wsId,
-      ...(place.wsId === null ? {} : { department_ids: [departmentId(place, name)] }),
+  insert: (query, scope, name) =>
+    insertNotice(query, scope, `draft ${name}`, {
+      ws_id: scope.wsId,
+      ...(scope.wsId === null ? {} : { department_ids: [departmentId(scope, name)] }),
     }),
 };
 
@@ -32,7 +37,7 @@ export const notice: RowKind = {
   scope: 'tenant',
   isOfPlatform: true,
   isShared: true,
-  insert: (query, place, name) => insertNotice(query, place, name, { ws_id: place.wsId, ...published }),
+  insert: (query, scope, name) => insertNotice(query, scope, name, { ws_id: scope.wsId, ...published }),
 };
 
 /** The platform's for this customer alone. */
@@ -40,10 +45,10 @@ export const customerNotice: RowKind = {
   scope: 'platform',
   isOfPlatform: true,
   isShared: true,
-  insert: (query, place, name) =>
-    insertNotice(query, place, `customer ${name}`, {
+  insert: (query, scope, name) =>
+    insertNotice(query, scope, `customer ${name}`, {
       ws_id: null,
       ...published,
-      ...(place.wsId === null ? {} : { audience: [place.wsId] }),
+      ...(scope.wsId === null ? {} : { audience: [scope.wsId] }),
     }),
 };

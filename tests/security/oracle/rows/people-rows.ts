@@ -1,14 +1,14 @@
 import { accountIdOf } from '../world/people.ts';
 import { guestIdOf, later } from '../world/guests.ts';
-import { foreign, idOf, inviterOf, own } from '../world/places.ts';
+import { foreign, idOf, inviterOf, own } from '../world/scopes.ts';
 import { principals } from '../world/principals.ts';
-import type { RowKind, RowPlace } from './row-kind.ts';
+import type { RowKind, RowScope } from './row-kind.ts';
 
-/** Ids by which the rows of one place and name know each other. */
-export const personId = ({ prefix }: RowPlace, name: string): string => idOf(prefix, `person ${name}`);
+/** Ids by which the rows of one scope and name know each other. */
+export const personId = ({ prefix }: RowScope, name: string): string => idOf(prefix, `person ${name}`);
 
-/** Somebody of a workspace who never signs in; named by the account. */
-function somebody(kind: string): RowKind {
+/** Someone of a workspace who never signs in; named by the account. With a time, deleted then. */
+function personOf(kind: string, deletedAt?: Date): RowKind {
   return {
     scope: 'identity',
     async insert(query, { wsId, prefix, word }, name) {
@@ -16,13 +16,26 @@ function somebody(kind: string): RowKind {
       const realName = `${word} ${kind} ${name}`;
       await query
         .insertInto('accounts')
-        .values({ id, username: id, username_key: id.toLowerCase(), real_name: realName, home_ws_id: wsId })
+        .values({
+          id,
+          username: id,
+          username_key: id.toLowerCase(),
+          real_name: realName,
+          home_ws_id: wsId,
+          deleted_at: deletedAt,
+        })
         .execute();
       // Only workspaces have people.
       if (wsId === null) throw new Error(`There is no ${kind} on the platform.`);
       await query
         .insertInto('memberships')
-        .values({ id: idOf(prefix, `${kind} membership ${name}`), ws_id: wsId, account_id: id, real_name: realName })
+        .values({
+          id: idOf(prefix, `${kind} membership ${name}`),
+          ws_id: wsId,
+          account_id: id,
+          real_name: realName,
+          deleted_at: deletedAt,
+        })
         .execute();
       return id;
     },
@@ -30,26 +43,29 @@ function somebody(kind: string): RowKind {
 }
 
 /** Has a department, a position, a team and a user group. */
-export const person = somebody('person');
+export const person = personOf('person');
 
 /** Belongs to nothing but the workspace. */
-export const newcomer = somebody('newcomer');
+export const newcomer = personOf('newcomer');
+
+/** Is in the trash of the workspace. */
+export const deletedPerson = personOf('deleted', new Date('2026-11-01T08:00:00Z'));
 
 /** Each who signs in is invited to one more workspace: foreigners to another than the others. Named by the workspace. */
 export const invitation: RowKind = {
   scope: 'identity',
-  async insert(query, place, name) {
+  async insert(query, scope, name) {
     const ws_id = inviterOf(name);
-    const isForeign = place.wsId === foreign.wsId;
+    const isForeign = scope.wsId === foreign.wsId;
     const invited = principals.filter((one) => one.name !== 'anonymous' && (one.at === 'foreign') === isForeign);
     await query
       .insertInto('memberships')
       .values(
         invited.map((one) => ({
-          id: idOf(place.prefix, `invitation ${one.name} ${name}`),
+          id: idOf(scope.prefix, `invitation ${one.name} ${name}`),
           ws_id,
           account_id: accountIdOf(one),
-          real_name: `${place.word} ${one.name}`,
+          real_name: `${scope.word} ${one.name}`,
           status: 'invited' as const,
         })),
       )
@@ -58,7 +74,7 @@ export const invitation: RowKind = {
   },
 };
 
-/** A session in the place; of somebody who has one in both, so that whoever forgets the workspace ends the other one. */
+/** A session in the scope; of someone who has one in both, so that a handler that forgets the workspace ends the other one. */
 export const session: RowKind = {
   scope: 'identity',
   async insert(query, { wsId, prefix, word }, name) {

@@ -1,15 +1,15 @@
 import { accountIdOf } from '../world/people.ts';
-import { idOf } from '../world/places.ts';
+import { idOf } from '../world/scopes.ts';
 import type { PrincipalName } from '../world/principals.ts';
-import type { RowKind, RowPlace } from './row-kind.ts';
+import type { RowKind, RowScope } from './row-kind.ts';
 
 const later = new Date('2100-01-01T00:00:00Z');
 
-function apiKeyOf(kind: string, holder: (place: RowPlace) => PrincipalName): RowKind {
+function apiKeyOf(kind: string, holder: (scope: RowScope) => PrincipalName): RowKind {
   return {
     scope: 'tenant',
-    async insert(query, place, name) {
-      const { wsId, prefix, word } = place;
+    async insert(query, scope, name) {
+      const { wsId, prefix, word } = scope;
       if (wsId === null) throw new Error('There are no API keys of the platform.');
       const id = idOf(prefix, `${kind} ${name}`);
       await query
@@ -17,7 +17,7 @@ function apiKeyOf(kind: string, holder: (place: RowPlace) => PrincipalName): Row
         .values({
           id,
           ws_id: wsId,
-          account_id: accountIdOf({ name: holder(place) }),
+          account_id: accountIdOf({ name: holder(scope) }),
           name: `${word} ${kind}`,
           prefix: 'pwk_x',
           hash: id,
@@ -33,12 +33,12 @@ function apiKeyOf(kind: string, holder: (place: RowPlace) => PrincipalName): Row
 /** Made by the workspace's application administrator, who keeps his own; other administrators keep all. */
 export const apiKey = apiKeyOf('apiKey', ({ word }) => (word === 'Bluebird' ? 'otherTenant' : 'WORKSPACE_APP_ADMIN'));
 
-/** Made by somebody else of the workspace. */
+/** Made by someone else of the workspace. */
 export const othersApiKey = apiKeyOf('othersApiKey', ({ word }) =>
   word === 'Bluebird' ? 'otherTenant' : 'WORKSPACE_ADMIN',
 );
 
-/** The application of the place, with something in the log that was done in it. */
+/** The application of the scope, with something in the log that was done in it. */
 export const application: RowKind = {
   scope: 'tenant',
   isOfApplication: true,

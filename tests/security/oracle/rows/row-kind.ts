@@ -1,9 +1,9 @@
 import type { Query } from '#server/kernel/db/index.ts';
 import type { ScopeName } from '#server/kernel/db/rights/roles.ts';
-import type { Place } from '../world/places.ts';
+import type { Scope } from '../world/scopes.ts';
 
 /** Where a row is made: in a workspace, or with `wsId` null on the platform. */
-export type RowPlace = Omit<Place, 'name'> & { wsId: string | null; appId: string };
+export type RowScope = Omit<Scope, 'name'> & { wsId: string | null; appId: string };
 
 /** One kind of row that calls name by an argument. */
 export interface RowKind {
@@ -15,6 +15,6 @@ export interface RowKind {
   isShared?: true;
   /** It belongs to one application of its workspace. */
   isOfApplication?: true;
-  /** Makes one with ids and texts of its place. `name` tells it from its siblings. Gives what calls name it by. */
-  insert(query: Query, place: RowPlace, name: string): Promise<string>;
+  /** Makes one with ids and texts of its scope. `name` tells it from its siblings. Gives what calls name it by. */
+  insert(query: Query, scope: RowScope, name: string): Promise<string>;
 }

@@ -1,14 +1,14 @@
 import { hashToken } from '#server/domains/identity/access/token.ts';
 import { guestIdOf, later } from '../world/guests.ts';
 import { accountIdOf } from '../world/people.ts';
-import { foreign, idOf, own, type Place } from '../world/places.ts';
+import { foreign, idOf, own, type Scope } from '../world/scopes.ts';
 import type { RowKind } from './row-kind.ts';
 
-/** Whom the tickets of a place are for: somebody with a role in its application. */
-export const ticketHolder = (place: Place['name']): string =>
-  accountIdOf({ name: place === 'foreign' ? 'otherTenant' : 'APP_USER' });
+/** Whom the tickets of a scope are for: someone with a role in its application. */
+export const ticketHolder = (scope: Scope['name']): string =>
+  accountIdOf({ name: scope === 'foreign' ? 'otherTenant' : 'APP_USER' });
 
-/** A ticket for a shadow session in the application of the place, as whoever opens it presents it. */
+/** A ticket for a shadow session in the application of the scope, as anyone who opens it presents it. */
 export const sessionTicket: RowKind = {
   scope: 'identity',
   async insert(query, { wsId, appId, prefix }, name) {

@@ -2,7 +2,7 @@ import type { OperationId } from '#openapi';
 import type { Api } from '#tests/api/api.ts';
 import { type Tokens, trySignIn } from '#tests/api/sign-in-as.ts';
 import type { Answered, Sending, Visitor } from '#tests/api/visitor.ts';
-import { own } from './places.ts';
+import { own } from './scopes.ts';
 import { usernameOf } from './people.ts';
 import type { Principal, PrincipalName } from './principals.ts';
 

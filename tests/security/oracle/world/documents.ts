@@ -1,6 +1,6 @@
 import type { Api } from '#tests/api/api.ts';
 import { type Caller, callerOf } from './caller.ts';
-import { foreign } from './places.ts';
+import { foreign } from './scopes.ts';
 
 /** The page of members that the foreign workspace has changed. */
 export const changedPage = 'workbench.app';
@@ -22,10 +22,10 @@ export async function publishForeignScreens(callers: readonly Caller[]): Promise
   await publish(callers, { kind: 'theme', key: 'site' }, { light: { accent: foreign.colour } });
 }
 
-async function publish(callers: readonly Caller[], place: { kind: string; key: string }, value: object): Promise<void> {
+async function publish(callers: readonly Caller[], ref: { kind: string; key: string }, value: object): Promise<void> {
   for (const [id, args] of [
-    ['saveConfiguration', { ...place, value }],
-    ['publishConfiguration', place],
+    ['saveConfiguration', { ...ref, value }],
+    ['publishConfiguration', ref],
   ] as const) {
     const { status, data } = await callerOf(callers, 'otherTenant').call(id, args);
     if (status !== 200) throw new Error(`${id} was refused: ${JSON.stringify(data)}`);

@@ -1,30 +1,30 @@
 import type { Query } from '#server/kernel/db/index.ts';
-import { foreign, idOf, inviterOf, own, type WorkspacePlace } from './places.ts';
+import { foreign, idOf, inviterOf, own, type WorkspaceScope } from './scopes.ts';
 
 /** When sessions that nobody uses end. */
 export const later = new Date('2100-01-01T00:00:00Z');
 
-/** The account of somebody who belongs to the place and came from the other workspace; it is no mark of either. */
-export const guestIdOf = ({ name }: Pick<WorkspacePlace, 'name'>): string => idOf('01ACC', `guest ${name}`);
+/** The account of someone who belongs to the scope and came from the other workspace; it is no mark of either. */
+export const guestIdOf = ({ name }: Pick<WorkspaceScope, 'name'>): string => idOf('01ACC', `guest ${name}`);
 
 const guests = [
-  { place: own, home: foreign },
-  { place: foreign, home: own },
+  { scope: own, home: foreign },
+  { scope: foreign, home: own },
 ];
 
 /**
- * People of both workspaces. In a third one each is the only super administrator, so that whoever forgets which
- * workspace a guest leaves is told.
+ * People of both workspaces. In a third one each is the only super administrator, so that a handler that forgets which
+ * workspace a guest leaves shows it.
  */
 export async function addGuests(query: Query): Promise<void> {
-  for (const { place, home } of guests) {
-    const id = guestIdOf(place);
+  for (const { scope, home } of guests) {
+    const id = guestIdOf(scope);
     await query
       .insertInto('accounts')
       .values({ id, username: id, username_key: id.toLowerCase(), real_name: 'Guest', home_ws_id: home.wsId })
       .execute();
-    const third = { wsId: inviterOf(`first ${place.name}`), prefix: '01GST', word: 'Third' };
-    for (const { wsId, prefix, word } of [home, place, third]) {
+    const third = { wsId: inviterOf(`first ${scope.name}`), prefix: '01GST', word: 'Third' };
+    for (const { wsId, prefix, word } of [home, scope, third]) {
       const roles = wsId === third.wsId ? ['WORKSPACE_SUPER_ADMIN'] : [];
       await query
         .insertInto('memberships')
@@ -45,16 +45,16 @@ export async function addGuests(query: Query): Promise<void> {
   }
 }
 
-/** Their roles in the place's application. */
-export async function addGuestMembers(query: Query, { wsId, appId, prefix }: WorkspacePlace): Promise<void> {
+/** Their roles in the scope's application. */
+export async function addGuestMembers(query: Query, { wsId, appId, prefix }: WorkspaceScope): Promise<void> {
   await query
     .insertInto('application_members')
     .values(
-      guests.map(({ place }) => ({
-        id: idOf(prefix, `guest ${place.name} ${appId}`),
+      guests.map(({ scope }) => ({
+        id: idOf(prefix, `guest ${scope.name} ${appId}`),
         ws_id: wsId,
         app_id: appId,
-        account_id: guestIdOf(place),
+        account_id: guestIdOf(scope),
         role: 'APP_USER' as const,
       })),
     )

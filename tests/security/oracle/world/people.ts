@@ -1,13 +1,13 @@
 import { foldUsername, json, type Query } from '#server/kernel/db/index.ts';
 import type { Role } from '#openapi';
-import { foreign, idOf, inviterOf, otherApplication, own, type WorkspacePlace } from './places.ts';
+import { foreign, idOf, inviterOf, otherApplication, own, type WorkspaceScope } from './scopes.ts';
 import { type Principal, principals } from './principals.ts';
 
 type ApplicationRole = 'APP_OWNER' | 'APP_ADMIN' | 'APP_USER';
 
 const isApplicationRole = (role: Role): role is ApplicationRole => role.startsWith('APP_');
 
-const placeOf = { own, otherApplication, foreign } as const;
+const scopeOf = { own, otherApplication, foreign } as const;
 
 /** The account's name of a principal. */
 export const usernameOf = ({ name }: Pick<Principal, 'name'>): string => `oracle_${name.toLowerCase()}`;
@@ -25,9 +25,9 @@ async function addWorkspaces(query: Query): Promise<void> {
     .values([
       { id: own.wsId, customer_name: 'Oracle own', subdomain: 'oracle-own', api_status: 10 },
       { id: foreign.wsId, customer_name: 'Oracle foreign', subdomain: 'oracle-foreign', api_status: 10 },
-      ...[own, foreign].flatMap((place) =>
+      ...[own, foreign].flatMap((scope) =>
         ['first', 'second'].map((name) => ({
-          id: inviterOf(`${name} ${place.name}`),
+          id: inviterOf(`${name} ${scope.name}`),
           customer_name: 'Oracle inviter',
         })),
       ),
@@ -50,40 +50,40 @@ async function addAccounts(query: Query): Promise<void> {
         // Only this one can be asked for a code, so that a workspace that asks is noticed.
         telephone: principal.name === 'WORKSPACE_USER' ? '13800000009' : null,
         system_roles: principal.at === 'platform' ? [...principal.roles] : [],
-        home_ws_id: principal.at === 'platform' || principal.at === 'nowhere' ? null : placeOf[principal.at].wsId,
+        home_ws_id: principal.at === 'platform' || principal.at === 'nowhere' ? null : scopeOf[principal.at].wsId,
       })),
     )
     .execute();
 }
 
-function membership(principal: Principal, place: WorkspacePlace, roles: readonly Role[]) {
+function membership(principal: Principal, scope: WorkspaceScope, roles: readonly Role[]) {
   return {
-    id: idOf(place.prefix, `membership ${principal.name}`),
-    ws_id: place.wsId,
+    id: idOf(scope.prefix, `membership ${principal.name}`),
+    ws_id: scope.wsId,
     account_id: accountIdOf(principal),
     roles: [...roles],
-    real_name: `${place.word} ${principal.name}`,
-    departments: json([{ id: idOf(place.prefix, 'department'), department_name: `${place.word} department` }]),
+    real_name: `${scope.word} ${principal.name}`,
+    departments: json([{ id: idOf(scope.prefix, 'department'), department_name: `${scope.word} department` }]),
   };
 }
 
 /**
  * The foreign workspace comes first, so that a statement which forgets the workspace finds its row before the right
- * one. Its owner of last resort is the own workspace's plain user: whoever mixes the two up makes him an owner.
+ * one. Its owner of last resort is the own workspace's plain user: a handler that mixes the two up makes him an owner.
  */
 async function addMemberships(query: Query): Promise<void> {
   const ofWorkspaces = signingIn.flatMap((principal) =>
-    principal.at === 'platform' || principal.at === 'nowhere' ? [] : [{ principal, place: placeOf[principal.at] }],
+    principal.at === 'platform' || principal.at === 'nowhere' ? [] : [{ principal, scope: scopeOf[principal.at] }],
   );
   const plain = ofWorkspaces.filter(({ principal }) => principal.name === 'WORKSPACE_USER');
   await query
     .insertInto('memberships')
     .values([
       ...plain.map(({ principal }) => membership(principal, foreign, ['WORKSPACE_SUPER_ADMIN'])),
-      ...ofWorkspaces.map(({ principal, place }) =>
+      ...ofWorkspaces.map(({ principal, scope }) =>
         membership(
           principal,
-          place,
+          scope,
           principal.roles.filter((role) => !isApplicationRole(role)),
         ),
       ),
@@ -91,26 +91,33 @@ async function addMemberships(query: Query): Promise<void> {
     .execute();
 }
 
+function rolesAt({ at, roles, elsewhere = [] }: Principal, name: WorkspaceScope['name']): readonly Role[] {
+  if (at === name) return roles.filter((role) => !elsewhere.includes(role));
+  return at === 'own' && name === 'otherApplication' ? elsewhere : [];
+}
+
 /**
- * Application roles are held in one application only, and alone: the membership itself has none. The foreign workspace
+ * Application roles are held without others: the membership itself has none. The foreign workspace
  * has its owner of last resort here, too.
  */
-async function addMembers(query: Query, { wsId, appId, prefix, name }: WorkspacePlace): Promise<void> {
+async function addMembers(query: Query, { wsId, appId, prefix, name }: WorkspaceScope): Promise<void> {
   const member = (principal: Pick<Principal, 'name'>, role: ApplicationRole) => ({
-    id: idOf(prefix, `member ${principal.name}`),
+    id: idOf(prefix, `member ${principal.name} ${name}`),
     ws_id: wsId,
     app_id: appId,
     account_id: accountIdOf(principal),
     role,
   });
-  const held = signingIn
-    .filter(({ at }) => at === name)
-    .flatMap((principal) => principal.roles.filter(isApplicationRole).map((role) => member(principal, role)));
+  const held = signingIn.flatMap((principal) =>
+    rolesAt(principal, name)
+      .filter(isApplicationRole)
+      .map((role) => member(principal, role)),
+  );
   const members = name === 'foreign' ? [...held, member({ name: 'WORKSPACE_USER' }, 'APP_OWNER')] : held;
   if (members.length > 0) await query.insertInto('application_members').values(members).execute();
 }
 
-async function addApplication(query: Query, { wsId, appId, word, name }: WorkspacePlace): Promise<void> {
+async function addApplication(query: Query, { wsId, appId, word, name }: WorkspaceScope): Promise<void> {
   await query
     .insertInto('applications')
     .values({

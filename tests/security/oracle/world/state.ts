@@ -93,7 +93,7 @@ export async function createState(pool: SessionPool): Promise<State> {
   }
 
   const keyOf = ({ table, wsId, digest: text }: Part): string => `${table}|${wsId}|${text}`;
-  let kept: Part[] = [];
+  let stored: Part[] = [];
 
   /** Most calls write to no table or to few of them, and reading all would take most of the time. */
   async function changes(run: Run): Promise<Change[]> {
@@ -104,11 +104,11 @@ export async function createState(pool: SessionPool): Promise<State> {
       run,
       tables.filter(({ name }) => touched.has(name)),
     );
-    const before = new Set(kept.map(keyOf));
+    const before = new Set(stored.map(keyOf));
     const after = new Set(now.map(keyOf));
     const found = [
       ...now.filter((part) => !before.has(keyOf(part))),
-      ...kept.filter((part) => touched.has(part.table) && !after.has(keyOf(part))),
+      ...stored.filter((part) => touched.has(part.table) && !after.has(keyOf(part))),
     ];
     const distinct = new Map(found.map(({ table, wsId }) => [`${table}|${wsId}`, { table, wsId }]));
     return [...distinct.values()];
@@ -135,7 +135,7 @@ export async function createState(pool: SessionPool): Promise<State> {
     async keep() {
       const copies = tables.map(({ name }) => `create table kept."${name}" as table "${name}"`);
       const steps = ['drop schema if exists kept cascade', 'create schema kept', ...copies, forget];
-      kept = await asOwner(async (run) => {
+      stored = await asOwner(async (run) => {
         await run(steps.join('; '));
         return digest(run, tables);
       });

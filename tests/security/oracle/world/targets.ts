@@ -1,6 +1,6 @@
 import type { RowKindName } from '../rows/index.ts';
 import type { Caller } from './caller.ts';
-import { type Place, unknownId } from './places.ts';
+import { type Scope, unknownId } from './scopes.ts';
 import type { World } from './world.ts';
 
 /** A row by what calls name it by. */
@@ -9,8 +9,8 @@ export interface Target {
   value: string;
 }
 
-/** The place whose rows the caller may name. */
-export function homeOf({ at }: Caller): Place['name'] {
+/** The scope whose rows the caller may name. */
+export function homeOf({ at }: Caller): Scope['name'] {
   return at === 'nowhere' ? 'own' : at;
 }
 

@@ -11,18 +11,18 @@ import { addGuestMembers, addGuests } from './guests.ts';
 import { countHandled, type Handled } from './handled.ts';
 import { addKey } from './keys.ts';
 import { peopling } from './people.ts';
-import { foreign, type Place, platform, workspacePlaces } from './places.ts';
+import { foreign, type Scope, platform, workspaceScopes } from './scopes.ts';
 import { type PrincipalName, principals } from './principals.ts';
 import { addSecondStep, addSentCodes } from './second-step.ts';
 import { createState, type State } from './state.ts';
 
-/** One server with everybody signed in, on a database with rows of every kind in every place. */
+/** One server with everybody signed in, on a database with rows of every kind in every scope. */
 export interface World {
   api: Api;
   callers: readonly Caller[];
   caller(name: PrincipalName): Caller;
   /** What calls name the row of this kind there by; undefined where there is none. */
-  row(kind: RowKindName, place: Place['name']): string | undefined;
+  row(kind: RowKindName, scope: Scope['name']): string | undefined;
   handled: Handled;
   state: State;
   statements: Recorder;
@@ -43,29 +43,32 @@ async function addPeople(database: Database): Promise<void> {
     await addGuests(query);
     await addSentCodes(query);
   });
-  for (const place of workspacePlaces) {
-    await database.tenant(place.wsId, async (query) => {
-      await peopling.addApplication(query, place);
-      await peopling.addMembers(query, place);
-      await addGuestMembers(query, place);
-      await addKey(query, place);
+  for (const scope of workspaceScopes) {
+    await database.tenant(scope.wsId, async (query) => {
+      await peopling.addApplication(query, scope);
+      await peopling.addMembers(query, scope);
+      await addGuestMembers(query, scope);
+      await addKey(query, scope);
     });
   }
   await database.tenant(foreign.wsId, addSecondStep);
 }
 
-async function addRows(database: Database, place: Place, name: string): Promise<Map<string, string>> {
+async function addRows(database: Database, scope: Scope, name: string): Promise<Map<string, string>> {
   const values = new Map<string, string>();
-  const workspace = workspacePlaces.find((one) => one.name === place.name);
-  for (const [kind, { scope, isOfPlatform, isOfApplication, insert }] of kinds) {
-    const key = `${kind} ${place.name}`;
+  const workspace = workspaceScopes.find((one) => one.name === scope.name);
+  for (const [kind, { scope: connection, isOfPlatform, isOfApplication, insert }] of kinds) {
+    const key = `${kind} ${scope.name}`;
     if (!workspace) {
-      const at = { ...place, wsId: null, appId: '' };
+      const at = { ...scope, wsId: null, appId: '' };
       if (isOfPlatform) values.set(key, await database.platform((query) => insert(query, at, name)));
-    } else if (isOfApplication || place.name !== 'otherApplication') {
-      const label = `${name} ${place.name}`;
+    } else if (isOfApplication || scope.name !== 'otherApplication') {
+      const label = `${name} ${scope.name}`;
       const work = (query: Parameters<typeof insert>[0]): Promise<string> => insert(query, workspace, label);
-      values.set(key, scope === 'tenant' ? await database.tenant(workspace.wsId, work) : await database[scope](work));
+      values.set(
+        key,
+        connection === 'tenant' ? await database.tenant(workspace.wsId, work) : await database[connection](work),
+      );
     }
   }
   return values;
@@ -84,18 +87,18 @@ async function tablesOfWorkspaces({ sessions }: TestDatabase): Promise<Set<strin
   return new Set((rows as { table_name: string }[]).map((row) => row.table_name));
 }
 
-/** Starts the server, fills the places and signs everybody in, once. */
+/** Starts the server, fills the scopes and signs everybody in, once. */
 export async function createWorld(opened: TestDatabase): Promise<World> {
   const statements = recordStatements(opened.sessions);
   // The generated table holds nothing but handlers.
   const handled = countHandled(handlers as Parameters<typeof countHandled>[0]);
-  // Workspaces have addresses of their own: where a session goes on depends on the workspace, too.
+  // Workspaces have addresses of their own: where a session continues depends on the workspace, too.
   const api = await startApi({ ...opened, database: createDatabase(statements.pool) }, { SUBDOMAINS: 'on' });
   const { database } = opened;
   await addPeople(database);
   const rows = new Map<string, string>();
-  for (const place of [foreign, ...workspacePlaces.filter(({ name }) => name !== 'foreign'), platform]) {
-    for (const [key, value] of await addRows(database, place, 'first')) rows.set(key, value);
+  for (const scope of [foreign, ...workspaceScopes.filter(({ name }) => name !== 'foreign'), platform]) {
+    for (const [key, value] of await addRows(database, scope, 'first')) rows.set(key, value);
   }
   const callers = await Promise.all(principals.map((principal) => createCaller(api, principal)));
   await publishForeignScreens(callers);
@@ -113,7 +116,7 @@ export async function createWorld(opened: TestDatabase): Promise<World> {
     api,
     callers,
     caller: (name) => callerOf(callers, name),
-    row: (kind, place) => rows.get(`${kind} ${place}`),
+    row: (kind, scope) => rows.get(`${kind} ${scope}`),
     handled,
     state,
     statements,

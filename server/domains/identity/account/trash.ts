@@ -1,0 +1,130 @@
+import { sql } from 'kysely';
+import { NotFound } from '#server/kernel/errors/index.ts';
+import type { Session } from '#server/kernel/call/session.ts';
+import type { Query } from '#server/kernel/db/index.ts';
+import { memberRoles } from '../access/roles-held.ts';
+import { requireRank } from './ranks.ts';
+
+/** Days for which a deleted account can be restored. */
+const daysInTrash = 30;
+const day = 24 * 60 * 60 * 1000;
+
+/** When an account that was deleted then is erased. */
+export const erasedOn = (deletedAt: Date): Date => new Date(deletedAt.getTime() + daysInTrash * day);
+
+/** Makes a sign-in impossible; everything else stays for a restoration. The caller has ended what the person belongs to. */
+export async function moveToTrash(query: Query, id: string, now: Date): Promise<void> {
+  await query
+    .updateTable('accounts')
+    .set((account) => ({
+      deleted_at: now,
+      updated_at: now,
+      session_epoch: account('session_epoch', '+', 1),
+      version: account('version', '+', 1),
+    }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/** The accounts in the trash, each with its membership of its home; for the platform those of every workspace. */
+export function findInTrash(query: Query, wsId: string | undefined) {
+  const found = query
+    .selectFrom('accounts')
+    .innerJoin('memberships', (join) =>
+      join
+        .onRef('memberships.account_id', '=', 'accounts.id')
+        .onRef('memberships.ws_id', '=', 'accounts.home_ws_id')
+        .onRef('memberships.deleted_at', '=', 'accounts.deleted_at'),
+    )
+    .where('accounts.deleted_at', 'is not', null)
+    .where('accounts.erased_at', 'is', null)
+    .select([
+      'accounts.id',
+      'accounts.username',
+      'accounts.username_key',
+      'accounts.avatar',
+      'accounts.deleted_at',
+      'memberships.real_name',
+      'memberships.roles',
+      'memberships.ws_id',
+    ]);
+  return wsId === undefined ? found : found.where('accounts.home_ws_id', '=', wsId);
+}
+
+/**
+ * The account in the trash that a call is about, locked until the transaction ends. Throws `NotFound` for one of another
+ * workspace (P2), and `role_above_own` for a person above the caller (P4).
+ */
+export async function lockInTrash(query: Query, { wsId, roles }: Pick<Session, 'wsId' | 'roles'>, id: string) {
+  await query.selectFrom('accounts').select('id').where('id', '=', id).forUpdate().execute();
+  const row = await findInTrash(query, wsId).where('accounts.id', '=', id).executeTakeFirst();
+  if (!row?.deleted_at) throw new NotFound();
+  requireRank(roles, memberRoles(row.roles));
+  return { ...row, deletedAt: row.deleted_at };
+}
+
+/** Brings back the account with what it belonged to when it was deleted. */
+export async function takeOutOfTrash(query: Query, id: string, now: Date): Promise<void> {
+  const isOfIt = sql<Date>`(select deleted_at from accounts where id = ${id})`;
+  for (const table of ['memberships', 'application_members'] as const) {
+    await query
+      .updateTable(table)
+      .set((row) => ({ deleted_at: null, updated_at: now, version: row('version', '+', 1) }))
+      .where('account_id', '=', id)
+      .where('deleted_at', '=', isOfIt)
+      .execute();
+  }
+  await query
+    .updateTable('accounts')
+    .set((account) => ({ deleted_at: null, updated_at: now, version: account('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/**
+ * Erases deleted accounts: nobody restores them, their names are free again; numbers, addresses, passwords and roles are
+ * forgotten. An account that was not deleted before is deleted by it; the caller has ended what it belongs to.
+ */
+export async function eraseAccounts(query: Query, ids: readonly string[], now: Date): Promise<void> {
+  if (ids.length === 0) return;
+  await query.deleteFrom('application_members').where('account_id', 'in', ids).execute();
+  await query
+    .updateTable('accounts')
+    .set((account) => ({
+      deleted_at: account.fn.coalesce('deleted_at', account.val(now)),
+      erased_at: now,
+      updated_at: now,
+      status: 'disabled',
+      // An impossible name: # is no character of a username.
+      username_key: sql<string>`username_key || '#' || id`,
+      password_hash: null,
+      telephone: null,
+      email: null,
+      avatar: null,
+      introduction: null,
+      system_roles: [],
+      session_epoch: account('session_epoch', '+', 1),
+    }))
+    .where('id', 'in', ids)
+    .where('erased_at', 'is', null)
+    .execute();
+}
+
+/** Erases the accounts whose time in the trash is over. @returns how many */
+export async function eraseOverdue(query: Query, now: Date): Promise<number> {
+  const limit = new Date(now.getTime() - daysInTrash * day);
+  const rows = await query
+    .selectFrom('accounts')
+    .select('id')
+    .where('deleted_at', '<=', limit)
+    .where('erased_at', 'is', null)
+    .limit(1_000)
+    .forUpdate()
+    .execute();
+  await eraseAccounts(
+    query,
+    rows.map(({ id }) => id),
+    now,
+  );
+  return rows.length;
+}

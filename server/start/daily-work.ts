@@ -1,0 +1,30 @@
+import type { Logger } from 'pino';
+import { eraseOverdue } from '../domains/identity/index.ts';
+import type { Database } from '../kernel/db/index.ts';
+import type { Clock } from '../kernel/foundation/clock.ts';
+
+/** How often it is looked whether there is something to do, in milliseconds. */
+const interval = 60 * 60 * 1000;
+
+/**
+ * What nobody asks for and time alone brings: accounts whose days in the trash are over are erased. Done at once and every
+ * hour; several processes may do it, since each locks the rows that it erases. Gives a function that ends it.
+ */
+export function startDailyWork(db: Database, clock: Clock, log: Logger): () => Promise<void> {
+  const work = async (): Promise<void> => {
+    try {
+      const count = await db.identity((query) => eraseOverdue(query, clock.now()));
+      if (count > 0) log.info({ count }, 'accounts were erased: their time in the trash was over');
+    } catch (error) {
+      log.error({ err: error }, 'accounts in the trash could not be erased; it will be tried again');
+    }
+  };
+  let running = work();
+  const timer = setInterval(() => {
+    running = running.then(work);
+  }, interval).unref();
+  return () => {
+    clearInterval(timer);
+    return running;
+  };
+}

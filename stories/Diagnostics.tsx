@@ -1,0 +1,23 @@
+import type { ReactElement } from 'react';
+import type { Diagnostic } from '#engine/document';
+
+/** What is wrong with a document that someone edits, as the checker reports it. */
+export function Diagnostics({
+  diagnostics,
+  className,
+}: {
+  diagnostics: readonly Diagnostic[];
+  className?: string | undefined;
+}): ReactElement {
+  return (
+    <ul aria-label="Diagnostics" aria-live="polite" className={className}>
+      {diagnostics.length === 0 && <li>No diagnostics.</li>}
+      {diagnostics.map(({ code, pointer, line, message, hint }) => (
+        <li key={`${code} ${pointer}`}>
+          {line === undefined ? '' : `Line ${line}: `}
+          {message} {hint} <code>{code}</code>
+        </li>
+      ))}
+    </ul>
+  );
+}
