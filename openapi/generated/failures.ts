@@ -173,6 +173,7 @@ export interface OperationFailures {
   getVisibleFields: Local | Session | Always | SignedIn | Application | Lookup | Planned;
   getWorkbenchPluginLocation: Local | Session | Always | SignedIn | Planned;
   getWorkflow: Local | Session | Always | SignedIn | Application | Lookup | Planned;
+  getWorkspaceMaintenance: Local | Session | Always | SignedIn;
   getWorkspacePreference: Local | Session | Always | SignedIn;
   getWorkspaceSetting: Local | Session | Always | SignedIn | Lookup;
   importAccounts: Local | Session | Always | Body | SignedIn | Writes | Planned | 'account_sheet_refused' | 'quota_exceeded';
@@ -290,6 +291,7 @@ export interface OperationFailures {
   setExportMetaSubmoduleStatus: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | Planned | 'not_found';
   setHomePagePreference: Local | Session | Always | Body | SignedIn | Writes | 'not_found';
   setImportMetaSubmoduleStatus: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | Planned | 'not_found';
+  setWorkspaceMaintenance: Local | Session | Always | Body | SignedIn | Writes;
   setWorkspacePreference: Local | Session | Always | Body | SignedIn | Writes;
   showApplication: Local | Session | Always | SignedIn | Application | Planned | 'not_found';
   showCurrentUser: Local | Session | Always | SignedIn;

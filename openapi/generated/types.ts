@@ -2046,6 +2046,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/wp/maintenance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the workspace is under maintenance (ACC-02). */
+        get: operations["getWorkspaceMaintenance"];
+        /**
+         * Starts or ends the maintenance of the workspace (ACC-02).
+         * @description While it lasts, every call of everybody but the workspace's super administrators is answered enterprise_maintenance_in_progress, from the next one on (ACC-13); sessions stay. Signing out still works.
+         */
+        put: operations["setWorkspaceMaintenance"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/wp/set": {
         parameters: {
             query?: never;
@@ -10738,6 +10759,9 @@ export interface components {
             amount: number;
             /** @enum {string} */
             unit: "minute" | "hour" | "day" | "week";
+        };
+        WorkspaceMaintenance: {
+            maintain: components["schemas"]["Maintain"];
         };
         /** @description CFG-15. */
         WorkspacePreference: {
@@ -23246,6 +23270,71 @@ export interface operations {
                         success: true;
                         message: string;
                         data: components["schemas"]["SavedLoginPage"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getWorkspaceMaintenance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["WorkspaceMaintenance"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    setWorkspaceMaintenance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "maintain": 10
+                 *     }
+                 */
+                "application/json": components["schemas"]["WorkspaceMaintenance"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["WorkspaceMaintenance"];
                         /** @constant */
                         code: 200;
                     };
