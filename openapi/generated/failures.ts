@@ -176,7 +176,7 @@ export interface OperationFailures {
   getWorkspaceMaintenance: Local | Session | Always | SignedIn;
   getWorkspacePreference: Local | Session | Always | SignedIn;
   getWorkspaceSetting: Local | Session | Always | SignedIn | Lookup;
-  importAccounts: Local | Session | Always | Body | SignedIn | Writes | Planned | 'account_sheet_refused' | 'quota_exceeded';
+  importAccounts: Local | Session | Always | Body | SignedIn | Writes | Planned | 'not_found' | 'account_sheet_refused' | 'quota_exceeded';
   importApplication: Local | Session | Always | Body | SignedIn | Writes | Planned | 'not_found';
   importRecords: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | Planned | 'import_file_refused';
   importTableTemplate: Local | Session | Always | Body | SignedIn | Writes | Planned | 'not_found' | 'table_template_name_taken' | 'table_template_file_refused' | 'form_design_invalid';
