@@ -40,6 +40,7 @@ export type ErrorCode =
   | 'too_many_requests'
   | 'configuration_invalid'
   | 'nothing_to_publish'
+  | 'nothing_to_review'
   | 'document_invalid'
   | 'file_missing'
   | 'file_type_refused'
@@ -181,6 +182,7 @@ export const errorCatalogue: Readonly<
   too_many_requests: { status: 429, 'en-US': 'Too many requests. Please wait {retry_after} seconds.', 'zh-CN': '请求过于频繁，请在 {retry_after} 秒后重试。', hint: 'Wait for the seconds of detail.retry_after.' },
   configuration_invalid: { status: 422, 'en-US': 'The configuration has mistakes and was not saved.', 'zh-CN': '配置有误，未保存。', hint: 'detail.faults names each place with a JSON pointer.' },
   nothing_to_publish: { status: 409, 'en-US': 'There is no draft to publish.', 'zh-CN': '没有可发布的草稿。', hint: 'Save a draft first; it may have been published or discarded meanwhile.' },
+  nothing_to_review: { status: 409, 'en-US': 'Nothing has to be decided here.', 'zh-CN': '没有需要决定的内容。', hint: 'Somebody may have decided already; read the list again.' },
   document_invalid: { status: 422, 'en-US': 'The document has mistakes and was not saved.', 'zh-CN': '页面文档有误，未保存。', hint: 'detail.faults names each place with code and JSON pointer.' },
   file_missing: { status: 422, 'en-US': 'No file was sent.', 'zh-CN': '未选择文件。', hint: 'Send exactly one file in the multipart field `file` (CFG-11).' },
   file_type_refused: { status: 415, 'en-US': 'Only .jpg and .png images are accepted.', 'zh-CN': '仅支持 .jpg 和 .png 图片。', hint: 'The type is read from the file\'s bytes, not from its name (CFG-11).' },

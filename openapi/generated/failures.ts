@@ -269,6 +269,7 @@ export interface OperationFailures {
   resolveConfigurationConflicts: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | 'configuration_invalid' | 'document_invalid';
   restoreAccount: Local | Session | Always | SignedIn | Writes | Lookup | 'role_above_own' | 'quota_exceeded';
   restorePhysicalRecords: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | Planned | 'value_taken';
+  reviewConfiguration: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | 'nothing_to_review';
   revokeAccountSession: Local | Session | Always | SignedIn | Writes | Lookup | 'role_above_own';
   revokeAccountSessions: Local | Session | Always | SignedIn | Writes | Lookup | 'role_above_own';
   revokeApiKey: Local | Session | Always | SignedIn | Writes | Lookup;

@@ -1898,6 +1898,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/wp/configuration/{kind}/{key}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keeps or takes over what somebody published who is no longer an administrator; visitors see no difference.
+         * @description `listConfigurations` says with `needs_review` what waits. `rollbackConfiguration` is the third way: it takes the change back.
+         */
+        post: operations["reviewConfiguration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/wp/configuration/{kind}/{key}/rollback": {
         parameters: {
             query?: never;
@@ -5726,6 +5746,13 @@ export interface components {
             /** @description The same in the caller's words: `was` is what is shipped, `now` what the change wants. */
             change: components["schemas"]["ConfigurationChange"];
         };
+        ConfigurationPublisher: {
+            id: components["schemas"]["Id"];
+            /** @description Null when the account is gone. */
+            real_name: string | null;
+            /** @description May publish today, in the scope of the configuration. */
+            is_administrator: boolean;
+        };
         /** @enum {string} */
         ConfigurationScope: "platform" | "workspace";
         ConfigurationState: {
@@ -5735,6 +5762,10 @@ export interface components {
             has_draft: boolean;
             /** Format: date-time */
             published_at: string | null;
+            /** @description Who made live what is published; null when nothing is, or when it is not known. */
+            published_by: components["schemas"]["ConfigurationPublisher"] | null;
+            /** @description The publisher is no longer an administrator, and nobody has decided yet whether it stays (P43). */
+            needs_review: boolean;
             version: number;
             /** @description How many changes wait for a decision. */
             conflicts: number;
@@ -22910,6 +22941,56 @@ export interface operations {
                 "application/json": {
                     /** @description Shown in the list of versions. */
                     comment?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["Configuration"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    reviewConfiguration: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` that was read, as a plain number. A newer stored version answers 409 with both values. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                kind: "loginPage" | "overlay" | "theme";
+                /** @description For a loginPage `login`; for an overlay the id of its document; for a theme `site`. */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "decision": "takeOver"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description keep: it stays, and is not asked for again. takeOver: the caller answers for it from now on.
+                     * @enum {string}
+                     */
+                    decision: "keep" | "takeOver";
                 };
             };
         };

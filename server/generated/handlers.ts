@@ -114,6 +114,7 @@ import { repairCustomer } from '../domains/tenancy/operations/repairCustomer.ts'
 import { resetAccountSecret } from '../domains/identity/operations/resetAccountSecret.ts';
 import { resolveConfigurationConflicts } from '../domains/configuration/operations/resolveConfigurationConflicts.ts';
 import { restoreAccount } from '../domains/identity/operations/restoreAccount.ts';
+import { reviewConfiguration } from '../domains/configuration/operations/reviewConfiguration.ts';
 import { revokeAccountSession } from '../domains/identity/operations/revokeAccountSession.ts';
 import { revokeAccountSessions } from '../domains/identity/operations/revokeAccountSessions.ts';
 import { revokeApiKey } from '../domains/identity/operations/revokeApiKey.ts';
@@ -265,6 +266,7 @@ export const handlers = {
   resetAccountSecret,
   resolveConfigurationConflicts,
   restoreAccount,
+  reviewConfiguration,
   revokeAccountSession,
   revokeAccountSessions,
   revokeApiKey,

@@ -130,3 +130,40 @@ test('CFG-13 what a workspace removed stays hidden when the platform puts it els
   await owner.call('POST', `${overlay}/rollback`, { version_id: null });
   await root.call('POST', `${overlay}/rollback`, { version_id: null });
 });
+
+test('P43 a change whose publisher is no longer an administrator waits for the owner, who takes it over, and it runs on', async ({
+  page,
+  product,
+  newBrowser,
+  enter,
+}) => {
+  const [owner, admin] = [
+    await signedInCaller(product, 'owner', password),
+    await signedInCaller(product, 'admin', password),
+  ];
+  await publishHeading(admin, texts('Our applications', '我们的应用'));
+  const own = await admin.call('GET', '/api/b/user-account/show');
+  const id = Reflect.get(Object(own), 'id');
+  const setRoles = (roles: string[]) => owner.call('PUT', `/api/b/user-account/${id}`, { roles });
+  await setRoles(['WORKSPACE_USER']);
+
+  await page.setViewportSize(widths.desktop);
+  await speak(page, 'en-US');
+  await enter(page, 'owner', '/workbench/setting/conflicts');
+  const review = page.getByText('陈晓明, who is no longer an administrator', { exact: false });
+  await expect(review).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize(widths.phone);
+  await expectNoSidewaysScroll(page);
+  await pressAgain(page.getByRole('button', { name: 'Take it over' }));
+  await expect(review).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('button', { name: /nothing to decide/ })).toBeVisible();
+  await expect(review).toBeHidden();
+
+  const visitor = await newBrowser();
+  await enter(visitor, 'user', '/workbench/app');
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('我们的应用');
+  await setRoles(['WORKSPACE_ADMIN']);
+  await owner.call('POST', `${overlay}/rollback`, { version_id: null });
+});

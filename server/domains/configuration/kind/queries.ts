@@ -16,6 +16,9 @@ export interface StoredConfiguration {
   version: number;
   published: StoredVersion | null;
   draft: StoredVersion | null;
+  /** Who made the published version live. */
+  publishedBy: string | null;
+  confirmedAt: Date | null;
 }
 
 /** Every query names its workspace: a tenant may read the platform's rows beside its own. */
@@ -27,7 +30,7 @@ const ofConfiguration = ({ wsId, kind, key }: ConfigurationRef) =>
 function pointers(query: Query, ref: ConfigurationRef) {
   return query
     .selectFrom('configurations')
-    .select(['id', 'version', 'published_id', 'draft_id'])
+    .select(['id', 'version', 'published_id', 'draft_id', 'published_by', 'confirmed_at'])
     .where(ofConfiguration(ref));
 }
 
@@ -48,6 +51,8 @@ interface Pointers {
   version: number;
   published_id: string | null;
   draft_id: string | null;
+  published_by: string | null;
+  confirmed_at: Date | null;
 }
 
 async function withVersions(query: Query, ref: ConfigurationRef, row: Pointers): Promise<StoredConfiguration> {
@@ -56,6 +61,8 @@ async function withVersions(query: Query, ref: ConfigurationRef, row: Pointers):
     version: row.version,
     published: await version(query, ref, row.published_id),
     draft: await version(query, ref, row.draft_id),
+    publishedBy: row.published_by,
+    confirmedAt: row.confirmed_at,
   };
 }
 
@@ -71,7 +78,7 @@ export async function readConfigurations(
 ): Promise<(StoredConfiguration & { key: string })[]> {
   const rows = await query
     .selectFrom('configurations')
-    .select(['key', 'id', 'version', 'published_id', 'draft_id'])
+    .select(['key', 'id', 'version', 'published_id', 'draft_id', 'published_by', 'confirmed_at'])
     .where('ws_id', 'is not distinct from', wsId)
     .where('kind', '=', kind)
     .where((where) => where.or([where('published_id', 'is not', null), where('draft_id', 'is not', null)]))
@@ -106,11 +113,20 @@ export async function lockConfiguration(query: Query, ref: ConfigurationRef, by:
   return withVersions(query, ref, await pointers(query, ref).forUpdate().executeTakeFirstOrThrow());
 }
 
-/** Sets the configuration's versions and counts it up. */
+interface PointerChange {
+  published_id?: string | null;
+  draft_id?: string | null;
+  /** Who makes it live; what was confirmed before is another version. */
+  published_by?: string | null;
+  confirmed_by?: string | null;
+  confirmed_at?: Date | null;
+}
+
+/** Sets the configuration's versions, who answers for them, and counts it up. */
 export async function setVersions(
   query: Query,
   ref: ConfigurationRef,
-  change: { published_id?: string | null; draft_id?: string | null },
+  change: PointerChange,
   now: Date,
 ): Promise<void> {
   await query

@@ -22,7 +22,12 @@ export async function publish(subject: Subject, comment: string): Promise<Config
       // Another draft was saved while this one was checked: the caller has not seen it.
       if (draft.hash !== checked?.hash) throw new StaleVersion(found, checked?.value ?? null);
       await markPublished(query, ref, draft.id, { comment, by: caller.session.accountId, now: caller.now });
-      await setVersions(query, ref, { published_id: draft.id, draft_id: null }, caller.now);
+      await setVersions(
+        query,
+        ref,
+        { published_id: draft.id, draft_id: null, ...liveBy(caller.session.accountId) },
+        caller.now,
+      );
       return { before: published?.value ?? null, after: draft.value, detail: { version_id: draft.id, comment } };
     },
   });
@@ -45,11 +50,19 @@ export async function rollback(subject: Subject, versionId: string | null): Prom
       const { draft, published } = stored;
       if (versionId === (published?.id ?? null)) return undefined;
       const draft_id = draft?.id === versionId ? null : (draft?.id ?? null);
-      await setVersions(query, ref, { published_id: versionId, draft_id }, caller.now);
+      await setVersions(
+        query,
+        ref,
+        { published_id: versionId, draft_id, ...liveBy(versionId === null ? null : caller.session.accountId) },
+        caller.now,
+      );
       return { before: published?.value ?? null, after: target?.value ?? null, detail: { version_id: versionId } };
     },
   });
 }
+
+/** Who makes it live answers for it, and it is decided anew whether it stays. */
+const liveBy = (accountId: string | null) => ({ published_by: accountId, confirmed_by: null, confirmed_at: null });
 
 async function recheckVersion(subject: Subject, versionId: string): Promise<void> {
   const { caller, ref } = subject;

@@ -29,6 +29,7 @@ import { embeddedSessions } from './0104-embedded-sessions.ts';
 import { authorsOfConfiguration } from './0105-authors-of-configuration.ts';
 import { ownSecurityEvents } from './0145-own-security-events.ts';
 import { accountsInTheTrash } from './0149-accounts-in-the-trash.ts';
+import { publishersOfConfiguration } from './0150-publishers-of-configuration.ts';
 
 export interface Migration {
   /** The file's name without its ending. */
@@ -70,4 +71,5 @@ export const migrations: readonly Migration[] = [
   { name: '0105-authors-of-configuration', statements: authorsOfConfiguration },
   { name: '0145-own-security-events', statements: ownSecurityEvents },
   { name: '0149-accounts-in-the-trash', statements: accountsInTheTrash },
+  { name: '0150-publishers-of-configuration', statements: publishersOfConfiguration },
 ];

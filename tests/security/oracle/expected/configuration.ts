@@ -20,6 +20,7 @@ export const configuration = {
     listConfigurationVersions: 'CFG-13',
     rollbackConfiguration: 'CFG-13',
     resolveConfigurationConflicts: 'CFG-13',
+    reviewConfiguration: 'CFG-13',
     checkDocument: 'CFG-13',
   }),
   ...anybodyIf('signedAddress', { getSignedFile: 'NOTE-07 (the address is the right, for a quarter of an hour)' }),

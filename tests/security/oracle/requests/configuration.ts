@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Schemas } from '#openapi';
+import type { Query } from '#server/kernel/db/index.ts';
+import { inScope } from '#server/kernel/scope/in-scope.ts';
+import { foreign, own } from '../world/scopes.ts';
 import { ownTarget } from '../world/targets.ts';
 import { multipart } from './multipart.ts';
 import type { Args, Names, Requests } from './request.ts';
@@ -37,6 +40,19 @@ async function publishedBefore(world: World, caller: Caller): Promise<Args> {
     await caller.call('publishConfiguration', ref);
   }
   return { ...ref, value: { loginLocation: 'left' } };
+}
+
+/** What is published came from a person who is gone. */
+async function publishedByFormerAdministrator({ api }: World, caller: Caller): Promise<Args> {
+  await caller.call('saveConfiguration', { ...ref, value: { loginLocation: 'left' } });
+  await caller.call('publishConfiguration', ref);
+  const wsId = caller.at === 'platform' ? null : (caller.at === 'foreign' ? foreign : own).wsId;
+  const forget = async (query: Query): Promise<void> => {
+    const mine = query.updateTable('configurations').where('ws_id', wsId === null ? 'is' : '=', wsId);
+    await mine.set({ published_by: 'gone', confirmed_at: null }).execute();
+  };
+  await inScope(api.database, wsId, forget);
+  return { ...ref, decision: 'keep' };
 }
 
 const theme = { kind: 'theme', key: 'site' };
@@ -100,6 +116,7 @@ export const configuration: Requests = {
   publishConfiguration: { args: withDraft },
   discardConfigurationDraft: { args: withDraft },
   resolveConfigurationConflicts: { args: withConflict },
+  reviewConfiguration: { args: publishedByFormerAdministrator },
   listConfigurationVersions: { args: ref, variants: [theme] },
   rollbackConfiguration: { args: ref, names: { version_id: 'loginPageVersion' } },
   checkDocument: { args: { document: {} }, variants: [{ document: { kind: 'theme', version: 1, id: 'site.theme' } }] },
