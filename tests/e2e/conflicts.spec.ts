@@ -198,7 +198,7 @@ test('P43 a change that needs a second person: one asks, another approves, and t
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Ask for approval' }).click();
   await expect(page.getByText('You asked for approval')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Approve' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Approve', exact: true })).toBeHidden();
 
   const second = await newBrowser();
   await second.setViewportSize(widths.phone);
