@@ -175,9 +175,10 @@ export interface OperationFailures {
   getVisibleFields: Local | Session | Always | SignedIn | Application | Lookup | Planned;
   getWorkbenchPluginLocation: Local | Session | Always | SignedIn | Planned;
   getWorkflow: Local | Session | Always | SignedIn | Application | Lookup | Planned;
+  getWorkspaceMaintenance: Local | Session | Always | SignedIn;
   getWorkspacePreference: Local | Session | Always | SignedIn;
   getWorkspaceSetting: Local | Session | Always | SignedIn | Lookup;
-  importAccounts: Local | Session | Always | Body | SignedIn | Writes | Planned | 'account_sheet_refused' | 'quota_exceeded';
+  importAccounts: Local | Session | Always | Body | SignedIn | Writes | Planned | 'not_found' | 'account_sheet_refused' | 'quota_exceeded';
   importApplication: Local | Session | Always | Body | SignedIn | Writes | Planned | 'not_found';
   importRecords: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | Planned | 'import_file_refused';
   importTableTemplate: Local | Session | Always | Body | SignedIn | Writes | Planned | 'not_found' | 'table_template_name_taken' | 'table_template_file_refused' | 'form_design_invalid';
@@ -293,6 +294,7 @@ export interface OperationFailures {
   setExportMetaSubmoduleStatus: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | Planned | 'not_found';
   setHomePagePreference: Local | Session | Always | Body | SignedIn | Writes | 'not_found';
   setImportMetaSubmoduleStatus: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | Planned | 'not_found';
+  setWorkspaceMaintenance: Local | Session | Always | Body | SignedIn | Writes;
   setWorkspacePreference: Local | Session | Always | Body | SignedIn | Writes;
   showApplication: Local | Session | Always | SignedIn | Application | Planned | 'not_found';
   showCurrentUser: Local | Session | Always | SignedIn;

@@ -70,6 +70,7 @@ import { getSignedFile } from '../domains/files/operations/getSignedFile.ts';
 import { getTerms } from '../domains/identity/operations/getTerms.ts';
 import { getThirdPartyLoginConfig } from '../domains/identity/operations/getThirdPartyLoginConfig.ts';
 import { getUserInfo } from '../domains/identity/operations/getUserInfo.ts';
+import { getWorkspaceMaintenance } from '../domains/tenancy/operations/getWorkspaceMaintenance.ts';
 import { getWorkspacePreference } from '../domains/configuration/operations/getWorkspacePreference.ts';
 import { getWorkspaceSetting } from '../domains/configuration/operations/getWorkspaceSetting.ts';
 import { listAccountSessions } from '../domains/identity/operations/listAccountSessions.ts';
@@ -130,6 +131,7 @@ import { saveSafeSetting } from '../domains/tenancy/operations/saveSafeSetting.t
 import { saveWorkspaceSetting } from '../domains/configuration/operations/saveWorkspaceSetting.ts';
 import { sendSmsCode } from '../domains/identity/operations/sendSmsCode.ts';
 import { setHomePagePreference } from '../domains/configuration/operations/setHomePagePreference.ts';
+import { setWorkspaceMaintenance } from '../domains/tenancy/operations/setWorkspaceMaintenance.ts';
 import { setWorkspacePreference } from '../domains/configuration/operations/setWorkspacePreference.ts';
 import { showCurrentUser } from '../domains/identity/operations/showCurrentUser.ts';
 import { showUserOrganisationDepartments } from '../domains/organisation/operations/showUserOrganisationDepartments.ts';
@@ -223,6 +225,7 @@ export const handlers = {
   getTerms,
   getThirdPartyLoginConfig,
   getUserInfo,
+  getWorkspaceMaintenance,
   getWorkspacePreference,
   getWorkspaceSetting,
   listAccountSessions,
@@ -282,6 +285,7 @@ export const handlers = {
   saveWorkspaceSetting,
   sendSmsCode,
   setHomePagePreference,
+  setWorkspaceMaintenance,
   setWorkspacePreference,
   showCurrentUser,
   showUserOrganisationDepartments,
