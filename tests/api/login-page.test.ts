@@ -139,8 +139,8 @@ describeOnEachDatabase('sign-in page', (open) => {
     const present = await owner.get();
     const same = { ...present.published, copyrightList: present.inherited?.['copyrightList'] };
     expect((await owner.release(same)).own_fields).toEqual(['copyrightList']);
-    const place = { kind: 'loginPage', key: 'login' };
-    const reset = { ...place, value: same, inherit: ['copyrightList'] };
+    const page = { kind: 'loginPage', key: 'login' };
+    const reset = { ...page, value: same, inherit: ['copyrightList'] };
     const saved = configurationOf(await api.visitor().call('saveConfiguration', reset, { token: owner.token }));
     expect(saved.own_fields).toEqual([]);
     await owner.publish();
