@@ -1844,6 +1844,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/wp/configuration/{kind}/{key}/approval": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Approves the draft that another administrator asked about, or sends it back; nothing is published by it. */
+        put: operations["decideConfigurationApproval"];
+        /** Asks another administrator to approve the draft; a draft that is changed has to be asked about again. */
+        post: operations["askConfigurationApproval"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/wp/configuration/{kind}/{key}/conflicts": {
         parameters: {
             query?: never;
@@ -2059,6 +2077,27 @@ export interface paths {
          * @description System roles write the platform's page, workspace super administrators and administrators their workspace's (CFG-13). The page has to keep a labelled username, password and submit with enough contrast.
          */
         put: operations["saveLoginPage"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wp/maintenance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the workspace is under maintenance (ACC-02). */
+        get: operations["getWorkspaceMaintenance"];
+        /**
+         * Starts or ends the maintenance of the workspace (ACC-02).
+         * @description While it lasts, every call of everybody but the workspace's super administrators is answered enterprise_maintenance_in_progress, from the next one on (ACC-13); sessions stay. Signing out still works.
+         */
+        put: operations["setWorkspaceMaintenance"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2439,7 +2478,7 @@ export interface plannedPaths {
         put?: never;
         /**
          * Adds people from a sheet that was uploaded before; a bad row stops no other (ORG-15).
-         * @description The address is one of this server's own files, never a foreign one.
+         * @description The file is one that the caller uploaded with the purpose `record`; another one is unknown.
          */
         post: operations["importAccounts"];
         delete?: never;
@@ -4205,7 +4244,7 @@ export interface plannedPaths {
         put?: never;
         /**
          * Makes a template from an uploaded file.
-         * @description A `.json` is what exportTableTemplate gave; of an `.xlsx` the first row becomes the fields of a form. The file was uploaded to this product before; another address is refused (P27). Under 10 MB (TPL-14).
+         * @description A `.json` is what exportTableTemplate gave; of an `.xlsx` the first row becomes the fields of a form. The file was uploaded by the caller with the purpose `record`; another one is unknown (P2). Under 10 MB (TPL-14).
          */
         post: operations["importTableTemplate"];
         delete?: never;
@@ -5166,7 +5205,7 @@ export interface components {
         };
         /** @description Who else may open it, beside owner, managers and the user group; each subject at most once. */
         ApplicationAuthorizations: {
-            subject_type: components["schemas"]["MenuSubjectType"];
+            subject_type: components["schemas"]["GrantSubject"];
             subject_id: components["schemas"]["Id"];
             /** @enum {string} */
             role: "APP_ADMIN" | "APP_USER";
@@ -5305,10 +5344,9 @@ export interface components {
             authTokenParamName: string;
             eventsDetail?: components["schemas"]["ApplicationExternalEvents"];
         };
-        /** @description A person, a department or a user group with a role in the application. */
+        /** @description A person, a department, a position or a user group with a role in the application. */
         ApplicationGrant: {
-            /** @enum {string} */
-            subject_type: "user" | "department" | "userGroup";
+            subject_type: components["schemas"]["GrantSubject"];
             subject_id: components["schemas"]["Id"];
             /** @enum {string} */
             role: "APP_ADMIN" | "APP_USER";
@@ -5686,12 +5724,28 @@ export interface components {
             published_id: string | null;
             /** Format: date-time */
             published_at: string | null;
+            approval: components["schemas"]["ConfigurationApproval"];
             /** @description For If-Match; grows with every change. */
             version: number;
             /** @description What the draft changes against the value that holds now. */
             changes: components["schemas"]["ConfigurationChange"][];
             /** @description What an upgrade has overtaken in the draft, or without one in what is published: it waits for a decision, and what is shipped holds there. */
             conflicts: components["schemas"]["ConfigurationConflict"][];
+        };
+        /** @description Of the draft. A workspace can ask for it before changes of pages are published (`page_changes_need_approval` of the setting systemManage). */
+        ConfigurationApproval: {
+            /** @description Publishing the draft needs it. */
+            is_needed: boolean;
+            /** @enum {string} */
+            state: "none" | "asked" | "approved";
+            asked_by: components["schemas"]["ConfigurationPerson"];
+            /** Format: date-time */
+            asked_at: string | null;
+            approved_by: components["schemas"]["ConfigurationPerson"];
+            /** Format: date-time */
+            approved_at: string | null;
+            /** @description Somebody else has asked, so the caller may approve it or send it back. */
+            may_decide: boolean;
         };
         ConfigurationChange: {
             /** @description JSON pointer into the value; for changes of a document into the document that they make, and for what was removed into the one before. */
@@ -5726,6 +5780,11 @@ export interface components {
             /** @description The same in the caller's words: `was` is what is shipped, `now` what the change wants. */
             change: components["schemas"]["ConfigurationChange"];
         };
+        ConfigurationPerson: {
+            id: components["schemas"]["Id"];
+            /** @description Null when the account is gone. */
+            real_name: string | null;
+        } | null;
         ConfigurationPublisher: {
             id: components["schemas"]["Id"];
             /** @description Null when the account is gone. */
@@ -5740,6 +5799,8 @@ export interface components {
             /** @description What it configures, in the caller's language; the key when it has no title. */
             title: string;
             has_draft: boolean;
+            /** @description Somebody has asked to approve the draft. */
+            awaits_approval: boolean;
             /** Format: date-time */
             published_at: string | null;
             /** @description Who made live what is published; null when nothing is, or when it is not known. */
@@ -6386,11 +6447,8 @@ export interface components {
             column?: number;
             overlay?: components["schemas"]["OverlayPlace"];
         };
-        /**
-         * @description Address of an uploaded .xlsx or .docx file under 10 MB, or empty for none (TPL-14). A custom document needs one.
-         * @example /files/01JD3Q4V9M8X2T6W5R7Y1Z0ABC.docx
-         */
-        DocumentTemplateUrl: string;
+        /** @description An uploaded .xlsx or .docx file under 10 MB, with the purpose `record`; null for none (TPL-14). A custom document needs one. */
+        DocumentTemplateFile: components["schemas"]["Id"] | null;
         /**
          * @description Empty for none.
          * @example anna@example.com
@@ -6555,7 +6613,7 @@ export interface components {
              */
             is_default: 1 | 2;
             config: components["schemas"]["ExportConfig"];
-            document_url: components["schemas"]["DocumentTemplateUrl"];
+            document_file_id: components["schemas"]["DocumentTemplateFile"];
             /** Format: date-time */
             created_at: string | null;
             /** Format: date-time */
@@ -6573,7 +6631,7 @@ export interface components {
              */
             is_default?: 1 | 2;
             config?: components["schemas"]["ExportConfig"];
-            document_url?: components["schemas"]["DocumentTemplateUrl"];
+            document_file_id?: components["schemas"]["DocumentTemplateFile"];
         };
         ExportTemplateInput: {
             table_id: components["schemas"]["Id"];
@@ -6586,7 +6644,7 @@ export interface components {
              */
             is_default?: 1 | 2;
             config: components["schemas"]["ExportConfig"];
-            document_url?: components["schemas"]["DocumentTemplateUrl"];
+            document_file_id?: components["schemas"]["DocumentTemplateFile"];
         };
         /** @description What an export makes (TPL-02). */
         ExportTemplateKind: {
@@ -7574,6 +7632,11 @@ export interface components {
             api_status: 0 | 10;
         };
         /**
+         * @description Whom a grant is for, in every call.
+         * @enum {string}
+         */
+        GrantSubject: "user" | "department" | "position" | "userGroup";
+        /**
          * @description What the workbench opens with, told apart by `page_type` (WB-17).
          * @example {
          *       "page_type": "default"
@@ -7623,7 +7686,7 @@ export interface components {
             table_id: components["schemas"]["Id"];
             menu_id: components["schemas"]["ImportMenuId"];
             meta_name: string;
-            url: components["schemas"]["SheetUrlOrNone"];
+            file_id: components["schemas"]["SheetFileOrNone"];
             /** @description Only rows that fulfil it are imported. */
             condition: components["schemas"]["ExchangeCondition"];
             submodule_status: components["schemas"]["ImportSubmodules"];
@@ -7671,7 +7734,7 @@ export interface components {
             table_id: components["schemas"]["Id"];
             menu_id?: components["schemas"]["ImportMenuId"];
             meta_name: components["schemas"]["ExchangeName"];
-            url?: components["schemas"]["SheetUrlOrNone"];
+            file_id?: components["schemas"]["SheetFileOrNone"];
             condition?: components["schemas"]["ExchangeCondition"];
             submodule_status?: components["schemas"]["ImportSubmodules"];
         };
@@ -7965,7 +8028,7 @@ export interface components {
             id: components["schemas"]["Id"];
             menu_id: components["schemas"]["Id"];
             menu_name: string;
-            subject_type: components["schemas"]["MenuSubjectType"];
+            subject_type: components["schemas"]["GrantSubject"];
             subject_id: components["schemas"]["Id"];
             subject_name: string;
             rights: components["schemas"]["MenuRights"];
@@ -7978,7 +8041,7 @@ export interface components {
         };
         MenuAuthConfigInput: {
             menu_id: components["schemas"]["Id"];
-            subject_type: components["schemas"]["MenuSubjectType"];
+            subject_type: components["schemas"]["GrantSubject"];
             subject_id: components["schemas"]["Id"];
             rights: components["schemas"]["MenuRights"];
             visible_fields: components["schemas"]["MenuVisibleFields"];
@@ -8107,8 +8170,6 @@ export interface components {
             /** @constant */
             kind: "own";
         };
-        /** @enum {string} */
-        MenuSubjectType: "user" | "department" | "position" | "userGroup";
         /** @description An export template that the menu offers; null for none. */
         MenuTemplate: string | null;
         /** @description How the linked content is shown; the table's own list view decides what is not given. */
@@ -9639,13 +9700,10 @@ export interface components {
                 transform: components["schemas"]["ImportTransform"];
             }[];
         };
-        /**
-         * @description Address of an uploaded .xlsx or .csv file.
-         * @example /files/01JD3Q4V9M8X2T6W5R7Y1Z0ABC.xlsx
-         */
-        SheetUrl: string;
+        /** @description An .xlsx or .csv file that was uploaded with the purpose `record`. */
+        SheetFile: components["schemas"]["Id"];
         /** @description The sheet that users may download to fill in; null for none. */
-        SheetUrlOrNone: components["schemas"]["SheetUrl"] | null;
+        SheetFileOrNone: components["schemas"]["SheetFile"] | null;
         SheetView: {
             /** @description Names of the visible sheets; one empty name for a .csv file. */
             sheets: string[];
@@ -9857,6 +9915,8 @@ export interface components {
             sign_in_dialog?: boolean;
             cacheMaxNum?: number;
             cacheMaxNumOfDefaultTheme?: number;
+            /** @description A second administrator approves changes of pages before they are published. Only a super administrator of the workspace can end it. */
+            page_changes_need_approval?: boolean;
             /** @description Pages that may embed an application for a shadow user (SESS-27). */
             parent_origins?: string[];
         };
@@ -10769,6 +10829,9 @@ export interface components {
             amount: number;
             /** @enum {string} */
             unit: "minute" | "hour" | "day" | "week";
+        };
+        WorkspaceMaintenance: {
+            maintain: components["schemas"]["Maintain"];
         };
         /** @description CFG-15. */
         WorkspacePreference: {
@@ -13276,14 +13339,11 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "url": "/files/01JD3Q4V9M8X2T6W5R7Y1Z0ABC.xlsx",
-                 *       "filename": "people.xlsx"
+                 *       "file_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC"
                  *     }
                  */
                 "application/json": {
-                    url: string;
-                    /** @description The name that the person knows it by. */
-                    filename?: string;
+                    file_id: components["schemas"]["Id"];
                 };
             };
         };
@@ -14419,7 +14479,7 @@ export interface operations {
                  * @example {
                  *       "files": [
                  *         {
-                 *           "url": "/files/01JD3Q4V9M8X2T6W5R7Y1Z0ABC.png",
+                 *           "file_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
                  *           "filename": "plan.png"
                  *         }
                  *       ]
@@ -14427,8 +14487,7 @@ export interface operations {
                  */
                 "application/json": {
                     files: {
-                        /** @description Address that an upload answered. */
-                        url: string;
+                        file_id: components["schemas"]["Id"];
                         /** @description Name in the zip; without it the one that the file was uploaded with. */
                         filename?: string;
                     }[];
@@ -15334,7 +15393,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "url": "/files/01JD3Q4V9M8X2T6W5R7Y1Z0ABC.xlsx",
+                 *       "file_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
                  *       "import_meta_id": "01JD3Q4V9M8X2T6W5R7Y1Z0MET",
                  *       "mapping": {
                  *         "Order date": "order_date"
@@ -15342,7 +15401,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    url: components["schemas"]["SheetUrl"];
+                    file_id: components["schemas"]["SheetFile"];
                     /** @description Name of the sheet; the first when absent. */
                     sheet?: string;
                     import_meta_id: components["schemas"]["Id"];
@@ -15376,8 +15435,8 @@ export interface operations {
     getImportExcelView: {
         parameters: {
             query: {
-                /** @description Address of the caller's uploaded sheet; never a foreign one. */
-                url: components["schemas"]["SheetUrl"];
+                /** @description The caller's uploaded sheet; another one is unknown. */
+                file_id: components["schemas"]["SheetFile"];
                 /** @description Name of the sheet; the first when absent. */
                 sheet?: string;
             };
@@ -15409,8 +15468,8 @@ export interface operations {
     getImportExcelFields: {
         parameters: {
             query: {
-                /** @description Address of the caller's uploaded sheet; never a foreign one. */
-                url: components["schemas"]["SheetUrl"];
+                /** @description The caller's uploaded sheet; another one is unknown. */
+                file_id: components["schemas"]["SheetFile"];
                 /** @description Name of the sheet; the first when absent. */
                 sheet?: string;
                 /** @description The physical table. */
@@ -15559,7 +15618,7 @@ export interface operations {
                  * @example {
                  *       "table_id": "01JD3Q4V9M8X2T6W5R7Y1Z0TAB",
                  *       "meta_name": "Orders from the shop",
-                 *       "url": "/files/01JD3Q4V9M8X2T6W5R7Y1Z0ABC.xlsx",
+                 *       "file_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
                  *       "condition": null,
                  *       "submodule_status": [
                  *         {
@@ -15791,7 +15850,7 @@ export interface operations {
                 "application/json": {
                     menu_id?: components["schemas"]["ImportMenuId"];
                     meta_name?: components["schemas"]["ExchangeName"];
-                    url?: components["schemas"]["SheetUrlOrNone"];
+                    file_id?: components["schemas"]["SheetFileOrNone"];
                     condition?: components["schemas"]["ExchangeCondition"];
                     submodule_status?: components["schemas"]["ImportSubmodules"];
                 };
@@ -15915,7 +15974,7 @@ export interface operations {
                     type?: components["schemas"]["SaveType"];
                     menu_id?: components["schemas"]["ImportMenuId"];
                     meta_name?: components["schemas"]["ExchangeName"];
-                    url?: components["schemas"]["SheetUrlOrNone"];
+                    file_id?: components["schemas"]["SheetFileOrNone"];
                     condition?: components["schemas"]["ExchangeCondition"];
                     submodule_status?: components["schemas"]["ImportSubmodules"];
                 };
@@ -16277,7 +16336,7 @@ export interface operations {
                 /** @description All of them, or those for people's API keys alone. */
                 type?: "all" | "api";
                 menu_id?: components["schemas"]["Id"];
-                subject_type?: components["schemas"]["MenuSubjectType"];
+                subject_type?: components["schemas"]["GrantSubject"];
                 subject_id?: components["schemas"]["Id"];
             };
             header?: never;
@@ -18834,16 +18893,13 @@ export interface operations {
                 /**
                  * @example {
                  *       "import_meta_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
-                 *       "url": "/files/01JD3Q4V9M8X2T6W5R7Y1Z0DEF.xlsx",
-                 *       "filename": "repairs.xlsx"
+                 *       "file_id": "01JD3Q4V9M8X2T6W5R7Y1Z0DEF"
                  *     }
                  */
                 "application/json": {
                     import_meta_id: components["schemas"]["Id"];
-                    /** @description The `url` of a file that the caller uploaded; foreign addresses are refused. */
-                    url: string;
-                    /** @description For the log; the upload's own name without it. */
-                    filename?: string;
+                    /** @description An .xlsx or .csv file that the caller uploaded with the purpose `record`; another one is unknown. */
+                    file_id: components["schemas"]["Id"];
                 };
             };
         };
@@ -20951,15 +21007,12 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "url": "/files/01JD3Q4V9M8X2T6W5R7Y1Z0ABC.json",
-                 *       "filename": "repairs.json"
+                 *       "file_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC"
                  *     }
                  */
                 "application/json": {
-                    /** @description Address that the upload answered. */
-                    url: string;
-                    /** @description Without its ending the name of the template, unless the file has one. */
-                    filename: string;
+                    /** @description A .json or .xlsx file; the name that it was uploaded with is, without its ending, that of the template unless the file has one. */
+                    file_id: components["schemas"]["Id"];
                 };
             };
         };
@@ -21788,15 +21841,12 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "url": "/files/01JD3Q4V9M8X2T6W5R7Y1Z0ABC.zip",
-                 *       "filename": "service.zip"
+                 *       "file_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC"
                  *     }
                  */
                 "application/json": {
-                    /** @description Address that the upload answered; another one is refused. */
-                    url: string;
-                    /** @description The name that the file was uploaded with (VAL-26). */
-                    filename: string;
+                    /** @description The upload of the caller, with the purpose `record`; its stored name has to end in .zip (VAL-26), and another file is unknown. */
+                    file_id: components["schemas"]["Id"];
                 };
             };
         };
@@ -22824,6 +22874,102 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    decideConfigurationApproval: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` that was read, as a plain number. A newer stored version answers 409 with both values. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                kind: "loginPage" | "overlay" | "theme";
+                /** @description For a loginPage `login`; for an overlay the id of its document; for a theme `site`. */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "decision": "approve"
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    decision: "approve" | "sendBack";
+                    /** @description Is in the operation log. */
+                    comment?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["Configuration"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    askConfigurationApproval: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` that was read, as a plain number. A newer stored version answers 409 with both values. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                kind: "loginPage" | "overlay" | "theme";
+                /** @description For a loginPage `login`; for an overlay the id of its document; for a theme `site`. */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "comment": "The new notice of the summer"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Is in the operation log. */
+                    comment?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["Configuration"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     resolveConfigurationConflicts: {
         parameters: {
             query?: never;
@@ -23327,6 +23473,71 @@ export interface operations {
                         success: true;
                         message: string;
                         data: components["schemas"]["SavedLoginPage"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getWorkspaceMaintenance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["WorkspaceMaintenance"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    setWorkspaceMaintenance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "maintain": 10
+                 *     }
+                 */
+                "application/json": components["schemas"]["WorkspaceMaintenance"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["WorkspaceMaintenance"];
                         /** @constant */
                         code: 200;
                     };

@@ -2,6 +2,7 @@
 import type { Guards, Handlers } from '../kernel/call/handler.ts';
 import { acceptInvitation } from '../domains/identity/operations/acceptInvitation.ts';
 import { addTeamMembers } from '../domains/organisation/operations/addTeamMembers.ts';
+import { askConfigurationApproval } from '../domains/configuration/operations/askConfigurationApproval.ts';
 import { batchDeleteAccounts } from '../domains/identity/operations/batchDeleteAccounts.ts';
 import { batchDepartmentTree } from '../domains/organisation/operations/batchDepartmentTree.ts';
 import { bindDirectoryLogin } from '../domains/identity/operations/bindDirectoryLogin.ts';
@@ -23,6 +24,7 @@ import { createToken } from '../domains/identity/operations/createToken.ts';
 import { createTokenByUserId } from '../domains/identity/operations/createTokenByUserId.ts';
 import { createUserDepartment } from '../domains/organisation/operations/createUserDepartment.ts';
 import { createUserOrganisation } from '../domains/organisation/operations/createUserOrganisation.ts';
+import { decideConfigurationApproval } from '../domains/configuration/operations/decideConfigurationApproval.ts';
 import { declineInvitation } from '../domains/identity/operations/declineInvitation.ts';
 import { deleteAccount } from '../domains/identity/operations/deleteAccount.ts';
 import { deleteDepartment } from '../domains/organisation/operations/deleteDepartment.ts';
@@ -68,6 +70,7 @@ import { getSignedFile } from '../domains/files/operations/getSignedFile.ts';
 import { getTerms } from '../domains/identity/operations/getTerms.ts';
 import { getThirdPartyLoginConfig } from '../domains/identity/operations/getThirdPartyLoginConfig.ts';
 import { getUserInfo } from '../domains/identity/operations/getUserInfo.ts';
+import { getWorkspaceMaintenance } from '../domains/tenancy/operations/getWorkspaceMaintenance.ts';
 import { getWorkspacePreference } from '../domains/configuration/operations/getWorkspacePreference.ts';
 import { getWorkspaceSetting } from '../domains/configuration/operations/getWorkspaceSetting.ts';
 import { listAccountSessions } from '../domains/identity/operations/listAccountSessions.ts';
@@ -128,6 +131,7 @@ import { saveSafeSetting } from '../domains/tenancy/operations/saveSafeSetting.t
 import { saveWorkspaceSetting } from '../domains/configuration/operations/saveWorkspaceSetting.ts';
 import { sendSmsCode } from '../domains/identity/operations/sendSmsCode.ts';
 import { setHomePagePreference } from '../domains/configuration/operations/setHomePagePreference.ts';
+import { setWorkspaceMaintenance } from '../domains/tenancy/operations/setWorkspaceMaintenance.ts';
 import { setWorkspacePreference } from '../domains/configuration/operations/setWorkspacePreference.ts';
 import { showCurrentUser } from '../domains/identity/operations/showCurrentUser.ts';
 import { showUserOrganisationDepartments } from '../domains/organisation/operations/showUserOrganisationDepartments.ts';
@@ -154,6 +158,7 @@ import { uploadFile } from '../domains/files/operations/uploadFile.ts';
 export const handlers = {
   acceptInvitation,
   addTeamMembers,
+  askConfigurationApproval,
   batchDeleteAccounts,
   batchDepartmentTree,
   bindDirectoryLogin,
@@ -175,6 +180,7 @@ export const handlers = {
   createTokenByUserId,
   createUserDepartment,
   createUserOrganisation,
+  decideConfigurationApproval,
   declineInvitation,
   deleteAccount,
   deleteDepartment,
@@ -219,6 +225,7 @@ export const handlers = {
   getTerms,
   getThirdPartyLoginConfig,
   getUserInfo,
+  getWorkspaceMaintenance,
   getWorkspacePreference,
   getWorkspaceSetting,
   listAccountSessions,
@@ -278,6 +285,7 @@ export const handlers = {
   saveWorkspaceSetting,
   sendSmsCode,
   setHomePagePreference,
+  setWorkspaceMaintenance,
   setWorkspacePreference,
   showCurrentUser,
   showUserOrganisationDepartments,
