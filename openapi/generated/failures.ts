@@ -18,6 +18,7 @@ type Session = OperationFailures['refreshToken'] | 'invalid_auth' | 'refresh_tok
 export interface OperationFailures {
   acceptInvitation: Local | Session | Always | SignedIn | Writes | Lookup | 'quota_exceeded';
   addTeamMembers: Local | Session | Always | Body | SignedIn | Writes | Lookup;
+  askConfigurationApproval: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | 'nothing_to_publish';
   batchDeleteAccounts: Local | Session | Always | Body | SignedIn | Writes | 'not_found' | 'role_above_own' | 'own_account' | 'last_super_admin';
   batchDepartmentTree: Local | Session | Always | Body | SignedIn | Application | 'not_found';
   batchMoveMenus: Local | Session | Always | Body | SignedIn | Application | Writes | Planned | 'not_found' | 'invalid_move' | 'menu_linked' | 'menu_too_deep';
@@ -76,6 +77,7 @@ export interface OperationFailures {
   createUserOrganisation: Local | Session | Always | Body | SignedIn | Writes | 'not_found' | 'organisation_name_taken';
   createWorkflow: Local | Session | Always | Body | SignedIn | Application | Writes | Planned | 'not_found' | 'workflow_invalid' | 'workflow_connector_refused';
   decideApprovalTask: Local | Session | Always | Body | SignedIn | Writes | Lookup | Planned | 'approval_task_closed' | 'approval_back_refused';
+  decideConfigurationApproval: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | 'nothing_to_approve' | 'second_person_needed';
   declineInvitation: Local | Session | Always | SignedIn | Writes | Lookup;
   deleteAccount: Local | Session | Always | SignedIn | Writes | Lookup | 'role_above_own' | 'own_account' | 'last_super_admin';
   deleteApplication: Local | Session | Always | SignedIn | Application | Writes | Planned | 'not_found' | 'application_slogan_wrong' | 'application_busy';
@@ -256,7 +258,7 @@ export interface OperationFailures {
   openFiles: Local | Session | Always | Body | SignedIn | Application;
   operatePlugin: Local | Session | Always | Body | SignedIn | Writes | Lookup | Planned | 'plugin_not_available' | 'plugin_not_installed' | 'plugin_in_use';
   packFiles: Local | Session | Always | Body | SignedIn | Planned | 'not_found' | 'pack_too_large';
-  publishConfiguration: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | 'configuration_invalid' | 'document_invalid' | 'nothing_to_publish';
+  publishConfiguration: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | 'configuration_invalid' | 'document_invalid' | 'nothing_to_publish' | 'approval_needed';
   publishImportMeta: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | Lookup | Planned | 'template_name_taken';
   publishReportConfiguration: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | Planned | 'configuration_invalid';
   readExtendedAccount: Local | Session | Always | Body | SignedIn | Lookup | Planned;

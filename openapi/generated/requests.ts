@@ -5,6 +5,7 @@ import type { RequestShape } from '../shapes/operation.ts';
 export const requests = {
   acceptInvitation: { method: 'put', path: '/api/b/user-account/invitation/{ws_id}/accept', pathParams: ['ws_id'], writes: ['account', 'member'] },
   addTeamMembers: { method: 'post', path: '/api/rs/team/{id}/add/members', body: 'json', pathParams: ['id'], writes: ['team'] },
+  askConfigurationApproval: { method: 'post', path: '/api/wp/configuration/{kind}/{key}/approval', body: 'json', pathParams: ['kind', 'key'], headers: ['If-Match'], writes: ['configuration'] },
   batchDeleteAccounts: { method: 'post', path: '/api/b/user-account/batch-delete', body: 'json', writes: ['member'] },
   batchDepartmentTree: { method: 'post', path: '/api/b/department/tree-batch', safe: true, buildable: true, body: 'json', reads: ['department'] },
   batchMoveMenus: { method: 'put', path: '/api/m/menu/batch-move', body: 'json', writes: ['menu'] },
@@ -63,6 +64,7 @@ export const requests = {
   createUserOrganisation: { method: 'post', path: '/api/b/u-org', body: 'json', writes: ['userGroup'] },
   createWorkflow: { method: 'post', path: '/api/wf/workflow', body: 'json', writes: ['workflow'] },
   decideApprovalTask: { method: 'post', path: '/api/wf/task/{id}/decide', body: 'json', pathParams: ['id'], writes: ['approval'] },
+  decideConfigurationApproval: { method: 'put', path: '/api/wp/configuration/{kind}/{key}/approval', body: 'json', pathParams: ['kind', 'key'], headers: ['If-Match'], writes: ['configuration'] },
   declineInvitation: { method: 'put', path: '/api/b/user-account/invitation/{ws_id}/decline', pathParams: ['ws_id'], writes: ['account', 'member'] },
   deleteAccount: { method: 'delete', path: '/api/b/user-account/{id}', pathParams: ['id'], writes: ['member'] },
   deleteApplication: { method: 'delete', path: '/api/wb/application/update', query: ['id', 'slogan'], writes: ['application'] },

@@ -1844,6 +1844,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/wp/configuration/{kind}/{key}/approval": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Approves the draft that another administrator asked about, or sends it back; nothing is published by it. */
+        put: operations["decideConfigurationApproval"];
+        /** Asks another administrator to approve the draft; a draft that is changed has to be asked about again. */
+        post: operations["askConfigurationApproval"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/wp/configuration/{kind}/{key}/conflicts": {
         parameters: {
             query?: never;
@@ -5706,12 +5724,28 @@ export interface components {
             published_id: string | null;
             /** Format: date-time */
             published_at: string | null;
+            approval: components["schemas"]["ConfigurationApproval"];
             /** @description For If-Match; grows with every change. */
             version: number;
             /** @description What the draft changes against the value that holds now. */
             changes: components["schemas"]["ConfigurationChange"][];
             /** @description What an upgrade has overtaken in the draft, or without one in what is published: it waits for a decision, and what is shipped holds there. */
             conflicts: components["schemas"]["ConfigurationConflict"][];
+        };
+        /** @description Of the draft. A workspace can ask for it before changes of pages are published (`page_changes_need_approval` of the setting systemManage). */
+        ConfigurationApproval: {
+            /** @description Publishing the draft needs it. */
+            is_needed: boolean;
+            /** @enum {string} */
+            state: "none" | "asked" | "approved";
+            asked_by: components["schemas"]["ConfigurationPerson"];
+            /** Format: date-time */
+            asked_at: string | null;
+            approved_by: components["schemas"]["ConfigurationPerson"];
+            /** Format: date-time */
+            approved_at: string | null;
+            /** @description Somebody else has asked, so the caller may approve it or send it back. */
+            may_decide: boolean;
         };
         ConfigurationChange: {
             /** @description JSON pointer into the value; for changes of a document into the document that they make, and for what was removed into the one before. */
@@ -5746,6 +5780,11 @@ export interface components {
             /** @description The same in the caller's words: `was` is what is shipped, `now` what the change wants. */
             change: components["schemas"]["ConfigurationChange"];
         };
+        ConfigurationPerson: {
+            id: components["schemas"]["Id"];
+            /** @description Null when the account is gone. */
+            real_name: string | null;
+        } | null;
         ConfigurationPublisher: {
             id: components["schemas"]["Id"];
             /** @description Null when the account is gone. */
@@ -5760,6 +5799,8 @@ export interface components {
             /** @description What it configures, in the caller's language; the key when it has no title. */
             title: string;
             has_draft: boolean;
+            /** @description Somebody has asked to approve the draft. */
+            awaits_approval: boolean;
             /** Format: date-time */
             published_at: string | null;
             /** @description Who made live what is published; null when nothing is, or when it is not known. */
@@ -9874,6 +9915,8 @@ export interface components {
             sign_in_dialog?: boolean;
             cacheMaxNum?: number;
             cacheMaxNumOfDefaultTheme?: number;
+            /** @description A second administrator approves changes of pages before they are published. Only a super administrator of the workspace can end it. */
+            page_changes_need_approval?: boolean;
             /** @description Pages that may embed an application for a shadow user (SESS-27). */
             parent_origins?: string[];
         };
@@ -22808,6 +22851,102 @@ export interface operations {
                     base?: {
                         [key: string]: unknown;
                     };
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["Configuration"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    decideConfigurationApproval: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` that was read, as a plain number. A newer stored version answers 409 with both values. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                kind: "loginPage" | "overlay" | "theme";
+                /** @description For a loginPage `login`; for an overlay the id of its document; for a theme `site`. */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "decision": "approve"
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    decision: "approve" | "sendBack";
+                    /** @description Is in the operation log. */
+                    comment?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["Configuration"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    askConfigurationApproval: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` that was read, as a plain number. A newer stored version answers 409 with both values. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                kind: "loginPage" | "overlay" | "theme";
+                /** @description For a loginPage `login`; for an overlay the id of its document; for a theme `site`. */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "comment": "The new notice of the summer"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Is in the operation log. */
+                    comment?: string;
                 };
             };
         };

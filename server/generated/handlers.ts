@@ -2,6 +2,7 @@
 import type { Guards, Handlers } from '../kernel/call/handler.ts';
 import { acceptInvitation } from '../domains/identity/operations/acceptInvitation.ts';
 import { addTeamMembers } from '../domains/organisation/operations/addTeamMembers.ts';
+import { askConfigurationApproval } from '../domains/configuration/operations/askConfigurationApproval.ts';
 import { batchDeleteAccounts } from '../domains/identity/operations/batchDeleteAccounts.ts';
 import { batchDepartmentTree } from '../domains/organisation/operations/batchDepartmentTree.ts';
 import { bindDirectoryLogin } from '../domains/identity/operations/bindDirectoryLogin.ts';
@@ -23,6 +24,7 @@ import { createToken } from '../domains/identity/operations/createToken.ts';
 import { createTokenByUserId } from '../domains/identity/operations/createTokenByUserId.ts';
 import { createUserDepartment } from '../domains/organisation/operations/createUserDepartment.ts';
 import { createUserOrganisation } from '../domains/organisation/operations/createUserOrganisation.ts';
+import { decideConfigurationApproval } from '../domains/configuration/operations/decideConfigurationApproval.ts';
 import { declineInvitation } from '../domains/identity/operations/declineInvitation.ts';
 import { deleteAccount } from '../domains/identity/operations/deleteAccount.ts';
 import { deleteDepartment } from '../domains/organisation/operations/deleteDepartment.ts';
@@ -156,6 +158,7 @@ import { uploadFile } from '../domains/files/operations/uploadFile.ts';
 export const handlers = {
   acceptInvitation,
   addTeamMembers,
+  askConfigurationApproval,
   batchDeleteAccounts,
   batchDepartmentTree,
   bindDirectoryLogin,
@@ -177,6 +180,7 @@ export const handlers = {
   createTokenByUserId,
   createUserDepartment,
   createUserOrganisation,
+  decideConfigurationApproval,
   declineInvitation,
   deleteAccount,
   deleteDepartment,

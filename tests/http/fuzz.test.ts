@@ -29,6 +29,7 @@ const unreachable = {
   resolveConfigurationConflicts:
     'a conflict needs two overlays that change the same node, of the platform and beneath it',
   reviewConfiguration: 'whoever published is an administrator still',
+  decideConfigurationApproval: 'another administrator has to ask',
   createTokenByUserId: 'the server alone makes tickets',
   createShadowTicket: 'no call gives anybody a role in an application yet',
   registerCustomer: 'it takes a code by SMS',

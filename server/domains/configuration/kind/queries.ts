@@ -11,6 +11,19 @@ export interface StoredVersion {
   published_at: Date | null;
 }
 
+/** Who asked for the approval of the draft that is there now, and who gave it. */
+export interface StoredApproval {
+  asked_by: string | null;
+  asked_at: Date | null;
+  approved_by: string | null;
+  approved_at: Date | null;
+}
+
+/** Nobody has asked. */
+export const noApproval: StoredApproval = { asked_by: null, asked_at: null, approved_by: null, approved_at: null };
+
+const approvalColumns = ['asked_draft_id', 'asked_by', 'asked_at', 'approved_by', 'approved_at'] as const;
+
 export interface StoredConfiguration {
   id: string;
   version: number;
@@ -19,6 +32,7 @@ export interface StoredConfiguration {
   /** Who made the published version live. */
   publishedBy: string | null;
   confirmedAt: Date | null;
+  approval: StoredApproval;
 }
 
 /** Every query names its workspace: a tenant may read the platform's rows beside its own. */
@@ -30,7 +44,7 @@ const ofConfiguration = ({ wsId, kind, key }: ConfigurationRef) =>
 function pointers(query: Query, ref: ConfigurationRef) {
   return query
     .selectFrom('configurations')
-    .select(['id', 'version', 'published_id', 'draft_id', 'published_by', 'confirmed_at'])
+    .select(['id', 'version', 'published_id', 'draft_id', 'published_by', 'confirmed_at', ...approvalColumns])
     .where(ofConfiguration(ref));
 }
 
@@ -46,7 +60,8 @@ async function version(query: Query, ref: ConfigurationRef, id: string | null): 
   return row ? { ...row, value: row.value as Value } : null;
 }
 
-interface Pointers {
+interface Pointers extends StoredApproval {
+  asked_draft_id: string | null;
   id: string;
   version: number;
   published_id: string | null;
@@ -56,6 +71,8 @@ interface Pointers {
 }
 
 async function withVersions(query: Query, ref: ConfigurationRef, row: Pointers): Promise<StoredConfiguration> {
+  const { asked_by, asked_at, approved_by, approved_at } = row;
+  const isOfDraft = row.draft_id !== null && row.draft_id === row.asked_draft_id;
   return {
     id: row.id,
     version: row.version,
@@ -63,6 +80,7 @@ async function withVersions(query: Query, ref: ConfigurationRef, row: Pointers):
     draft: await version(query, ref, row.draft_id),
     publishedBy: row.published_by,
     confirmedAt: row.confirmed_at,
+    approval: isOfDraft ? { asked_by, asked_at, approved_by, approved_at } : noApproval,
   };
 }
 
@@ -78,7 +96,7 @@ export async function readConfigurations(
 ): Promise<(StoredConfiguration & { key: string })[]> {
   const rows = await query
     .selectFrom('configurations')
-    .select(['key', 'id', 'version', 'published_id', 'draft_id', 'published_by', 'confirmed_at'])
+    .select(['key', 'id', 'version', 'published_id', 'draft_id', 'published_by', 'confirmed_at', ...approvalColumns])
     .where('ws_id', 'is not distinct from', wsId)
     .where('kind', '=', kind)
     .where((where) => where.or([where('published_id', 'is not', null), where('draft_id', 'is not', null)]))
@@ -113,7 +131,8 @@ export async function lockConfiguration(query: Query, ref: ConfigurationRef, by:
   return withVersions(query, ref, await pointers(query, ref).forUpdate().executeTakeFirstOrThrow());
 }
 
-interface PointerChange {
+interface PointerChange extends Partial<StoredApproval> {
+  asked_draft_id?: string | null;
   published_id?: string | null;
   draft_id?: string | null;
   /** Who makes it live; what was confirmed before is another version. */

@@ -8,9 +8,10 @@ import { documentChanges } from '../kind/document-changes.ts';
 import { differences } from '../kind/differences.ts';
 import type { Accepted, AcceptContext, ConfigurationKind, Opened, StoredContext } from '../kind/kind.ts';
 import type { Inheritance, Value } from '../kind/value.ts';
+import { needsApproval, presentApproval } from './approval-state.ts';
 import { configurationKind } from './kinds.ts';
 import { inScope, type ConfigurationRef } from '#server/kernel/scope/in-scope.ts';
-import { readConfiguration, readPublished, type StoredConfiguration } from '../kind/queries.ts';
+import { noApproval, readConfiguration, readPublished, type StoredConfiguration } from '../kind/queries.ts';
 
 export type Configuration = Schemas['Configuration'];
 
@@ -50,13 +51,18 @@ export async function readAbove(query: Query, ref: ConfigurationRef): Promise<In
 export interface Found {
   stored: StoredConfiguration | undefined;
   above: Inheritance;
+  needsApproval: boolean;
 }
 
 export function find({ caller, ref }: Subject): Promise<Found> {
   return inScope(
     caller.db,
     ref.wsId,
-    async (query) => ({ stored: await readConfiguration(query, ref), above: await readAbove(query, ref) }),
+    async (query) => ({
+      stored: await readConfiguration(query, ref),
+      above: await readAbove(query, ref),
+      needsApproval: await needsApproval(query, ref),
+    }),
     { readOnly: true },
   );
 }
@@ -78,7 +84,10 @@ export async function open(subject: Subject, above: Inheritance, value: Value | 
 }
 
 /** The configuration's answer: its values as callers see them, what the draft changes, and what waits for a decision. */
-export async function present(subject: Subject, { stored, above }: Found): Promise<Configuration> {
+export async function present(
+  subject: Subject,
+  { stored, above, needsApproval: isNeeded }: Found,
+): Promise<Configuration> {
   const { kind, ref, caller } = subject;
   const [ofDraft, ofPublished] = [
     await open(subject, above, stored?.draft?.value),
@@ -95,6 +104,7 @@ export async function present(subject: Subject, { stored, above }: Found): Promi
     inherited: kind.inherited(above),
     published_id: stored?.published?.id ?? null,
     published_at: stored?.published?.published_at?.toISOString() ?? null,
+    approval: await presentApproval(caller, stored?.approval ?? noApproval, isNeeded),
     version: stored?.version ?? 0,
     changes: ofDraft ? changesOf(subject, above, ofDraft, ofPublished) : [],
     conflicts: presentConflicts(ofDraft ?? ofPublished, {

@@ -28,7 +28,7 @@ export async function statesOf(caller: Caller, kind: string): Promise<Configurat
   );
   const states: ConfigurationState[] = [];
   for (const { stored, above } of found) {
-    const { key, draft, published, version, publishedBy, confirmedAt } = stored;
+    const { key, draft, published, version, publishedBy, confirmedAt, approval } = stored;
     const publisher = publishedBy === null ? undefined : publishers.get(publishedBy);
     if (!hasConfiguration(kind, key, caller.services)) continue;
     const subject = subjectOf(caller, { kind, key });
@@ -37,6 +37,7 @@ export async function statesOf(caller: Caller, kind: string): Promise<Configurat
       key,
       title: subject.kind.title?.(key, caller.locale, caller.services) ?? key,
       has_draft: draft !== null,
+      awaits_approval: approval.asked_by !== null && approval.approved_by === null,
       published_at: published?.published_at?.toISOString() ?? null,
       published_by: (published && publisher) ?? null,
       needs_review: needsReview(published && publisher, confirmedAt),

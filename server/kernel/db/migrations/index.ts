@@ -30,6 +30,7 @@ import { authorsOfConfiguration } from './0105-authors-of-configuration.ts';
 import { ownSecurityEvents } from './0145-own-security-events.ts';
 import { accountsInTheTrash } from './0149-accounts-in-the-trash.ts';
 import { publishersOfConfiguration } from './0150-publishers-of-configuration.ts';
+import { approvalsOfChanges } from './0151-approvals-of-changes.ts';
 
 export interface Migration {
   /** The file's name without its ending. */
@@ -72,4 +73,5 @@ export const migrations: readonly Migration[] = [
   { name: '0145-own-security-events', statements: ownSecurityEvents },
   { name: '0149-accounts-in-the-trash', statements: accountsInTheTrash },
   { name: '0150-publishers-of-configuration', statements: publishersOfConfiguration },
+  { name: '0151-approvals-of-changes', statements: approvalsOfChanges },
 ];

@@ -21,6 +21,8 @@ export const configuration = {
     rollbackConfiguration: 'CFG-13',
     resolveConfigurationConflicts: 'CFG-13',
     reviewConfiguration: 'CFG-13',
+    askConfigurationApproval: 'CFG-13',
+    decideConfigurationApproval: 'CFG-13',
     checkDocument: 'CFG-13',
   }),
   ...anybodyIf('signedAddress', { getSignedFile: 'NOTE-07 (the address is the right, for a quarter of an hour)' }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lastTwo } from './last-two.ts';
+import { lastTwo } from './Face.tsx';
 
 test.each([
   ['Anna Li', 'Li'],
