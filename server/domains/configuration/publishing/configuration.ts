@@ -107,7 +107,7 @@ export async function present(
     published_at: stored?.published?.published_at?.toISOString() ?? null,
     approval: await presentApproval(caller, stored?.approval ?? noApproval, isNeeded),
     version: stored?.version ?? 0,
-    changes: ofDraft ? changesOf(subject, above, ofDraft, ofPublished) : [],
+    changes: ofDraft ? await changesOf(subject, above, ofDraft, ofPublished) : [],
     conflicts: presentConflicts(ofDraft ?? ofPublished, {
       locale: caller.locale,
       documents: caller.services.documents,
@@ -116,16 +116,16 @@ export async function present(
 }
 
 /** What the draft changes: of documents what visitors will see, of other values their fields. */
-function changesOf(
-  { kind, caller }: Subject,
+async function changesOf(
+  { kind, caller, ref }: Subject,
   above: Inheritance,
   draft: Opened,
   published: Opened | null,
-): Configuration['changes'] {
+): Promise<Configuration['changes']> {
   const { locale, services } = caller;
   const before = published?.document ?? draft.beneath;
   if (draft.document && before)
-    return documentChanges(before, draft.document, { locale, documents: services.documents });
+    return documentChanges(before, draft.document, { locale, documents: services.documents, wsId: ref.wsId });
   const was = kind.chosen(published?.value ?? kind.base(above));
   return differences(was, kind.chosen(draft.value), kind.isUnit).map((change) => {
     const label = kind.label(change.pointer, locale);
