@@ -99,6 +99,18 @@ describe('screens', () => {
     expect(fetchPages).not.toHaveBeenCalled();
   });
 
+  it('ACC-10 a document that its reader is refused shows /404, also after the table was read again', async () => {
+    const { screens, answers, redirects } = setUp();
+    answers.fetch = async (hash) => {
+      if (hash.startsWith('errors')) return documentOf(hash);
+      throw Object.assign(new Error('refused'), { status: 404 });
+    };
+    screens.visit(at('/login'));
+    await settled();
+    expect(redirects).toEqual(['/404']);
+    expect(screens.state.screen?.page.id).toBe('errors.404');
+  });
+
   it('the screen before stays until the next is complete with layout and user info', async () => {
     const { screens, session, asked } = setUp();
     screens.visit(at('/login'));

@@ -84,7 +84,9 @@ export function createScreens(parts: ScreenParts): Screens {
         await missing;
       } catch (error) {
         // A document that was published again has another hash, which the table knows.
-        if (hasReloaded || statusOf(error) !== 404) throw error;
+        if (statusOf(error) !== 404) throw error;
+        // By the roles in the open application it is not for this reader (ACC-10).
+        if (hasReloaded) return finish({ redirect: '/404' });
         hasReloaded = true;
         await parts.table.load(parts.sessionId());
       }

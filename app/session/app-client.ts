@@ -1,12 +1,35 @@
 import { type Client, createClient } from '#openapi/client';
 import type { ToastKind } from '#engine/runtime';
 import { isSystemUser, workbench } from '../router/areas.ts';
-import { openApplication } from '../router/open-application.ts';
-import type { Router } from '../router/router.ts';
-import { alertPage } from './alerts.ts';
-import { encryptPassword } from './encrypt-password.ts';
+import type { Address } from '../router/decide.ts';
+import { readQuery, type Router } from '../router/router.ts';
+import type { Schemas } from '#openapi';
 import type { SessionFacts } from './facts.ts';
 import type { Session } from './session.ts';
+
+/** Where each state of the workspace or the platform is explained (ERR-07 to ERR-11). */
+const pages: Readonly<Record<string, string>> = {
+  workspace_out_of_use: '/alert/stop',
+  enterprise_maintenance_in_progress: '/alert/maintain',
+  platform_maintenance_in_progress: '/alert/maintain',
+  workspace_expired: '/alert/past',
+  workspace_not_started: '/alert/not-start',
+};
+
+/** The page that explains why the workspace is closed; undefined for other codes. */
+function alertPage(code: string): string | undefined {
+  return Object.hasOwn(pages, code) ? pages[code] : undefined;
+}
+
+const outside = [workbench, '/platform-home'];
+
+/** The application that an address is in, for the header `application_id` (SESS-03); workbench and platform are in none. */
+function openApplication({ path, search }: Address): string | undefined {
+  if (outside.some((area) => path === area || path.startsWith(`${area}/`))) return undefined;
+  const { appid } = readQuery(search);
+  // It becomes a header, and the author of the link wrote it.
+  return appid !== undefined && /^[\w-]{1,64}$/.test(appid) ? appid : undefined;
+}
 
 interface ClientParts {
   session: Session;
@@ -39,4 +62,17 @@ export function createAppClient({ session, facts, router, toasts }: ClientParts)
 function withoutApplication(session: Session): string {
   if (session.application() !== undefined) return '/error-web';
   return isSystemUser(session.roles()) ? '/' : workbench;
+}
+
+/**
+ * The password as a compact JWE for the server's key (AUTH-44); as it is while the deployment asks for none. What encrypts is
+ * fetched with the first password, so that the sign-in page does not wait for it. Rejects where the browser has no WebCrypto.
+ */
+export async function encryptPassword(password: string, key: Schemas['PasswordKey'] | null): Promise<string> {
+  if (!key) return password;
+  const { CompactEncrypt, importJWK } = await import('jose');
+  const { kid, alg, enc, kty, n, e } = key;
+  return new CompactEncrypt(new TextEncoder().encode(password))
+    .setProtectedHeader({ alg, enc, kid })
+    .encrypt(await importJWK({ kty, n, e }, alg));
 }

@@ -1,6 +1,6 @@
 import { compactDecrypt, exportJWK, generateKeyPair } from 'jose';
 import { expect, test } from 'vitest';
-import { encryptPassword } from './encrypt-password.ts';
+import { encryptPassword } from './app-client.ts';
 
 const methods = { alg: 'RSA-OAEP-256', enc: 'A256GCM', kty: 'RSA' } as const;
 

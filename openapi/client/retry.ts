@@ -1,6 +1,5 @@
 import { ApiError } from './api-error.ts';
 import type { ClientOptions } from './options.ts';
-import { wait } from './wait.ts';
 
 const maximumTries = 3;
 /** Seconds; a server that asks for more is not waited for. */
@@ -24,4 +23,20 @@ export async function retryWhileBusy<T>(
       await (options.wait ?? wait)(seconds * 1000, signal);
     }
   }
+}
+
+/** Resolves after `milliseconds`; rejects with the signal's reason when it aborts before. */
+function wait(milliseconds: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    signal?.throwIfAborted();
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', stop);
+      resolve();
+    }, milliseconds);
+    function stop(): void {
+      clearTimeout(timer);
+      reject(signal?.reason);
+    }
+    signal?.addEventListener('abort', stop, { once: true });
+  });
 }

@@ -1,10 +1,9 @@
 import type { RequestShape } from '../shapes/operation.ts';
 import { ApiError } from './api-error.ts';
 import { clientText } from './client-text.ts';
-import { counted } from './counted.ts';
+import { type Progress, type CallOptions, type ClientOptions, localeOf, type SessionTokens } from './options.ts';
 import { authorization } from './headers.ts';
 import { createHttpClient, fetchOf, type Middleware } from './http.ts';
-import { type CallOptions, type ClientOptions, localeOf, type Progress, type SessionTokens } from './options.ts';
 import { failureIn, readAnswer } from './read-answer.ts';
 import { serializeBody } from './serialize.ts';
 import type { RequestParts } from './split-arguments.ts';
@@ -93,4 +92,21 @@ export function createTransport(options: ClientOptions): Transport {
       );
     }
   };
+}
+
+/** The same answer, which reports the progress of its body while it is read. */
+function counted(response: Response, onReceive: ((progress: Progress) => void) | undefined): Response {
+  if (!onReceive || !response.ok || !response.body) return response;
+  const { headers, status, statusText } = response;
+  // Bytes are counted after decompression, but the header has the compressed length.
+  const total = headers.has('content-encoding') ? 0 : Number(headers.get('content-length') ?? 0);
+  let loaded = 0;
+  const counter = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      loaded += chunk.byteLength;
+      controller.enqueue(chunk);
+      onReceive({ loaded, total });
+    },
+  });
+  return new Response(response.body.pipeThrough(counter), { headers, status, statusText });
 }

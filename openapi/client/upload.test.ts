@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type ClientOptions, createClient, type Progress } from '#openapi/client';
 import { fail, type Peer, type Received, startPeer, succeed } from '#tests/contract/peer.ts';
-import { multipartBlob } from './multipart-blob.ts';
+import { multipartBlob } from './upload-by-stream.ts';
 
 let peer: Peer | undefined;
 afterEach(async () => {

@@ -42,6 +42,10 @@ export type ErrorCode =
   | 'too_many_requests'
   | 'configuration_invalid'
   | 'nothing_to_publish'
+  | 'approval_needed'
+  | 'nothing_to_approve'
+  | 'second_person_needed'
+  | 'nothing_to_review'
   | 'document_invalid'
   | 'file_missing'
   | 'file_type_refused'
@@ -190,6 +194,10 @@ export const errorCatalogue: Readonly<
   too_many_requests: { status: 429, 'en-US': 'Too many requests. Please wait {retry_after} seconds.', 'zh-CN': '请求过于频繁，请在 {retry_after} 秒后重试。', hint: 'Wait for the seconds of detail.retry_after.' },
   configuration_invalid: { status: 422, 'en-US': 'The configuration has mistakes and was not saved.', 'zh-CN': '配置有误，未保存。', hint: 'detail.faults names each place with a JSON pointer.' },
   nothing_to_publish: { status: 409, 'en-US': 'There is no draft to publish.', 'zh-CN': '没有可发布的草稿。', hint: 'Save a draft first; it may have been published or discarded meanwhile.' },
+  approval_needed: { status: 409, 'en-US': 'Another administrator has to approve the draft before it is published.', 'zh-CN': '草稿须经另一位管理员批准后才能发布。', hint: 'Ask with askConfigurationApproval; another administrator decides with decideConfigurationApproval.' },
+  nothing_to_approve: { status: 409, 'en-US': 'Nobody has asked to approve this draft.', 'zh-CN': '没有待批准的草稿。', hint: 'The draft may have been changed or decided about since; read it again.' },
+  second_person_needed: { status: 403, 'en-US': 'You asked for the approval yourself. Another administrator has to decide.', 'zh-CN': '这是您自己提交的申请，须由另一位管理员决定。', hint: 'approval.may_decide of getConfiguration says who may.' },
+  nothing_to_review: { status: 409, 'en-US': 'Nothing has to be decided here.', 'zh-CN': '没有需要决定的内容。', hint: 'Somebody may have decided already; read the list again.' },
   document_invalid: { status: 422, 'en-US': 'The document has mistakes and was not saved.', 'zh-CN': '页面文档有误，未保存。', hint: 'detail.faults names each place with code and JSON pointer.' },
   file_missing: { status: 422, 'en-US': 'No file was sent.', 'zh-CN': '未选择文件。', hint: 'Send exactly one file in the multipart field `file` (CFG-11).' },
   file_type_refused: { status: 415, 'en-US': 'Only .jpg and .png images are accepted.', 'zh-CN': '仅支持 .jpg 和 .png 图片。', hint: 'The type is read from the file\'s bytes, not from its name (CFG-11).' },
@@ -287,7 +295,7 @@ export const errorCatalogue: Readonly<
   record_check_failed: { status: 422, 'en-US': 'The record does not meet the form\'s checks.', 'zh-CN': '记录未通过表单校验。', hint: 'detail.faults has the message of each check.' },
   record_in_use: { status: 409, 'en-US': 'Other records refer to it.', 'zh-CN': '该记录正被其他记录引用。', hint: 'A relation with on_delete refuse points at it; change that record first.' },
   export_too_large: { status: 422, 'en-US': 'Too many records for one export. At most 50,000 are written.', 'zh-CN': '导出记录过多，单次最多 50,000 条。', hint: 'Narrow the filter, or export by parts.' },
-  import_file_refused: { status: 422, 'en-US': 'The sheet could not be read.', 'zh-CN': '无法读取该表格文件。', hint: 'Upload an .xlsx or .csv file first and send its url; detail.faults says what is wrong with it.' },
+  import_file_refused: { status: 422, 'en-US': 'The sheet could not be read.', 'zh-CN': '无法读取该表格文件。', hint: 'Upload an .xlsx or .csv file first and send its id; detail.faults says what is wrong with it.' },
   template_name_taken: { status: 409, 'en-US': 'The table has a template of this name already.', 'zh-CN': '该表已有同名模板。', hint: 'Names are unique in a table, without regard to case (TPL-14).' },
   import_column_taken: { status: 409, 'en-US': 'The column or the field is used by another line of this template.', 'zh-CN': '该列或字段已被此模板的其他行使用。', hint: 'A column becomes one field, and a field is filled from one column; data.pointer names the value.' },
   import_sheet_unreadable: { status: 422, 'en-US': 'The sheet cannot be read. Only .xlsx and .csv files are accepted.', 'zh-CN': '无法读取表格，仅支持 .xlsx 和 .csv 文件。', hint: 'The kind is told by content; a .csv file is read as UTF-8, UTF-16 or GB18030. The named sheet has to exist.' },

@@ -18,8 +18,9 @@ type Session = OperationFailures['refreshToken'] | 'invalid_auth' | 'refresh_tok
 export interface OperationFailures {
   acceptInvitation: Local | Session | Always | SignedIn | Writes | Lookup | 'quota_exceeded';
   addTeamMembers: Local | Session | Always | Body | SignedIn | Writes | Lookup;
+  askConfigurationApproval: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | 'nothing_to_publish';
   batchDeleteAccounts: Local | Session | Always | Body | SignedIn | Writes | 'not_found' | 'role_above_own' | 'own_account' | 'last_super_admin';
-  batchDepartmentTree: Local | Session | Always | Body | SignedIn | 'not_found';
+  batchDepartmentTree: Local | Session | Always | Body | SignedIn | Application | 'not_found';
   batchMoveMenus: Local | Session | Always | Body | SignedIn | Application | Writes | Planned | 'not_found' | 'invalid_move' | 'menu_linked' | 'menu_too_deep';
   batchMoveTables: Local | Session | Always | Body | SignedIn | Application | Writes | Planned | 'not_found' | 'invalid_move';
   batchSelectPlugins: Local | Session | Always | Body | SignedIn | Application | Writes | Planned | 'not_found' | 'plugin_not_installed';
@@ -78,6 +79,7 @@ export interface OperationFailures {
   createUserOrganisation: Local | Session | Always | Body | SignedIn | Writes | 'not_found' | 'organisation_name_taken';
   createWorkflow: Local | Session | Always | Body | SignedIn | Application | Writes | Planned | 'not_found' | 'workflow_invalid' | 'workflow_connector_refused';
   decideApprovalTask: Local | Session | Always | Body | SignedIn | Writes | Lookup | Planned | 'approval_task_closed' | 'approval_back_refused';
+  decideConfigurationApproval: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | 'nothing_to_approve' | 'second_person_needed';
   declineInvitation: Local | Session | Always | SignedIn | Writes | Lookup;
   deleteAccount: Local | Session | Always | SignedIn | Writes | Lookup | 'role_above_own' | 'own_account' | 'last_super_admin';
   deleteApplication: Local | Session | Always | SignedIn | Application | Writes | Planned | 'not_found' | 'application_slogan_wrong' | 'application_busy';
@@ -178,9 +180,10 @@ export interface OperationFailures {
   getVisibleFields: Local | Session | Always | SignedIn | Application | Lookup | Planned;
   getWorkbenchPluginLocation: Local | Session | Always | SignedIn | Planned;
   getWorkflow: Local | Session | Always | SignedIn | Application | Lookup | Planned;
+  getWorkspaceMaintenance: Local | Session | Always | SignedIn;
   getWorkspacePreference: Local | Session | Always | SignedIn;
   getWorkspaceSetting: Local | Session | Always | SignedIn | Lookup;
-  importAccounts: Local | Session | Always | Body | SignedIn | Writes | Planned | 'account_sheet_refused' | 'quota_exceeded';
+  importAccounts: Local | Session | Always | Body | SignedIn | Writes | Planned | 'not_found' | 'account_sheet_refused' | 'quota_exceeded';
   importApplication: Local | Session | Always | Body | SignedIn | Writes | Planned | 'not_found';
   importRecords: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | Planned | 'import_file_refused';
   importTableTemplate: Local | Session | Always | Body | SignedIn | Writes | Planned | 'not_found' | 'table_template_name_taken' | 'table_template_file_refused' | 'form_design_invalid';
@@ -207,9 +210,9 @@ export interface OperationFailures {
   listCustomPages: Local | Session | Always | SignedIn | Application | Planned;
   listCustomers: Local | Session | Always | SignedIn;
   listDeletedAccounts: Local | Session | Always | SignedIn;
-  listDepartmentUsers: Local | Session | Always | Body | SignedIn | 'not_found';
-  listDepartments: Local | Session | Always | SignedIn;
-  listEnabledUserOrganisations: Local | Session | Always | SignedIn;
+  listDepartmentUsers: Local | Session | Always | Body | SignedIn | Application | 'not_found';
+  listDepartments: Local | Session | Always | SignedIn | Application;
+  listEnabledUserOrganisations: Local | Session | Always | SignedIn | Application;
   listExportMetas: Local | Session | Always | SignedIn | Application | Planned | 'not_found';
   listExportTemplates: Local | Session | Always | SignedIn | Application | Planned | 'not_found';
   listImportMetas: Local | Session | Always | SignedIn | Application | Planned | 'not_found';
@@ -246,7 +249,7 @@ export interface OperationFailures {
   listTeams: Local | Session | Always | SignedIn;
   listThirdPartyLogins: Local | Session | Always;
   listTypeWidgets: Local | Session | Always | SignedIn | Application | Planned | 'not_found';
-  listUserGroups: Local | Session | Always | SignedIn;
+  listUserGroups: Local | Session | Always | SignedIn | Application;
   listWorkflowDetails: Local | Session | Always | SignedIn | Application | Lookup | Planned;
   listWorkflows: Local | Session | Always | SignedIn | Application | Planned;
   loginUser: Local | Always | Body | Writes | Client | Passwords | 'invalid_credentials' | 'account_disabled' | 'no_workspace' | 'sms_code_invalid' | 'totp_code_invalid' | 'recovery_code_invalid' | 'workspace_choice_expired' | 'third_party_not_configured' | 'third_party_unbound' | 'third_party_login_disabled' | 'third_party_unreachable' | 'too_many_attempts' | 'workspace_out_of_use' | 'enterprise_maintenance_in_progress' | 'platform_maintenance_in_progress' | 'workspace_expired' | 'workspace_not_started';
@@ -257,10 +260,10 @@ export interface OperationFailures {
   moveDepartment: Local | Session | Always | Body | SignedIn | Writes | Lookup | 'department_cycle' | 'department_too_deep' | 'organisation_name_taken';
   moveMenu: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | Planned | 'invalid_move' | 'menu_linked' | 'menu_too_deep';
   openApplicationLink: Local | Session | Always | SignedIn | Application | Lookup;
-  openFiles: Local | Session | Always | Body | SignedIn;
+  openFiles: Local | Session | Always | Body | SignedIn | Application;
   operatePlugin: Local | Session | Always | Body | SignedIn | Writes | Lookup | Planned | 'plugin_not_available' | 'plugin_not_installed' | 'plugin_in_use';
   packFiles: Local | Session | Always | Body | SignedIn | Planned | 'not_found' | 'pack_too_large';
-  publishConfiguration: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | 'configuration_invalid' | 'document_invalid' | 'nothing_to_publish';
+  publishConfiguration: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | 'configuration_invalid' | 'document_invalid' | 'nothing_to_publish' | 'approval_needed';
   publishImportMeta: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | Lookup | Planned | 'template_name_taken';
   publishReportConfiguration: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | Planned | 'configuration_invalid';
   readExtendedAccount: Local | Session | Always | Body | SignedIn | Lookup | Planned;
@@ -274,6 +277,7 @@ export interface OperationFailures {
   resolveConfigurationConflicts: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | 'configuration_invalid' | 'document_invalid';
   restoreAccount: Local | Session | Always | SignedIn | Writes | Lookup | 'role_above_own' | 'quota_exceeded';
   restorePhysicalRecords: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | Planned | 'value_taken';
+  reviewConfiguration: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | 'nothing_to_review';
   revokeAccountSession: Local | Session | Always | SignedIn | Writes | Lookup | 'role_above_own';
   revokeAccountSessions: Local | Session | Always | SignedIn | Writes | Lookup | 'role_above_own';
   revokeApiKey: Local | Session | Always | SignedIn | Writes | Lookup;
@@ -296,6 +300,7 @@ export interface OperationFailures {
   setExportMetaSubmoduleStatus: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | Planned | 'not_found';
   setHomePagePreference: Local | Session | Always | Body | SignedIn | Writes | 'not_found';
   setImportMetaSubmoduleStatus: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | Planned | 'not_found';
+  setWorkspaceMaintenance: Local | Session | Always | Body | SignedIn | Writes;
   setWorkspacePreference: Local | Session | Always | Body | SignedIn | Writes;
   showApplication: Local | Session | Always | SignedIn | Application | Planned | 'not_found';
   showCurrentUser: Local | Session | Always | SignedIn;
@@ -351,7 +356,7 @@ export interface OperationFailures {
   updateUserDepartment: Local | Session | Always | Body | SignedIn | Writes | 'not_found';
   updateUserOrganisation: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | 'organisation_name_taken';
   updateWorkflow: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | Lookup | Planned | 'workflow_invalid' | 'workflow_connector_refused';
-  uploadFile: Local | Session | Always | Body | SignedIn | Writes | 'file_missing' | 'file_type_refused' | 'file_unreadable' | 'file_too_large' | 'record_file_refused' | 'record_file_too_large';
+  uploadFile: Local | Session | Always | Body | SignedIn | Application | Writes | 'file_missing' | 'file_type_refused' | 'file_unreadable' | 'file_too_large' | 'record_file_refused' | 'record_file_too_large';
   uploadLanguage: Local | Session | Always | Body | SignedIn | Application | Writes | Planned | 'file_missing' | 'file_too_large' | 'language_file_refused';
   verifyBlockchain: Local | Session | Always | Body | SignedIn | Application | Planned | 'not_found';
 }

@@ -1088,7 +1088,7 @@ export interface paths {
         put?: never;
         /**
          * Uploads one image of a page, or one file of a record (CFG-11, CFG-12, NOTE-07).
-         * @description Images of pages are .jpg and .png up to 5 MB, told by content and encoded anew, with smaller variants; the answer's `url` may be used in configuration, and anybody may fetch it. With the purpose `record` it takes documents, archives, pictures and texts up to the operator's limit; nobody reaches them but members of the workspace, by addresses that hold for a quarter of an hour: records keep the `id`, and openFiles gives addresses.
+         * @description Images of pages are .jpg and .png up to 5 MB, told by content and encoded anew, with smaller variants; the answer's `url` may be used in configuration, and anybody may fetch it. With the purpose `record` it takes documents, archives, pictures and texts up to the operator's limit; nobody reaches them but members of the workspace and system roles in its applications, by addresses that hold for a quarter of an hour: records keep the `id`, and openFiles gives addresses.
          */
         post: operations["uploadFile"];
         delete?: never;
@@ -1108,7 +1108,7 @@ export interface paths {
         put?: never;
         /**
          * Files of records, each with an address that holds for a quarter of an hour.
-         * @description For the members of the workspace. An id that is unknown, or of another workspace, is left out.
+         * @description For the members of the workspace, and for system roles inside one of its applications. An id that is unknown, or of another workspace, is left out.
          */
         post: operations["openFiles"];
         delete?: never;
@@ -1939,6 +1939,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/wp/configuration/{kind}/{key}/approval": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Approves the draft that another administrator asked about, or sends it back; nothing is published by it. */
+        put: operations["decideConfigurationApproval"];
+        /** Asks another administrator to approve the draft; a draft that is changed has to be asked about again. */
+        post: operations["askConfigurationApproval"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/wp/configuration/{kind}/{key}/conflicts": {
         parameters: {
             query?: never;
@@ -1987,6 +2005,26 @@ export interface paths {
         put?: never;
         /** Makes the draft the published value, at once for the next visitor. */
         post: operations["publishConfiguration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wp/configuration/{kind}/{key}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keeps or takes over what somebody published who is no longer an administrator; visitors see no difference.
+         * @description `listConfigurations` says with `needs_review` what waits. `rollbackConfiguration` is the third way: it takes the change back.
+         */
+        post: operations["reviewConfiguration"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2134,6 +2172,27 @@ export interface paths {
          * @description System roles write the platform's page, workspace super administrators and administrators their workspace's (CFG-13). The page has to keep a labelled username, password and submit with enough contrast.
          */
         put: operations["saveLoginPage"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wp/maintenance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the workspace is under maintenance (ACC-02). */
+        get: operations["getWorkspaceMaintenance"];
+        /**
+         * Starts or ends the maintenance of the workspace (ACC-02).
+         * @description While it lasts, every call of everybody but the workspace's super administrators is answered enterprise_maintenance_in_progress, from the next one on (ACC-13); sessions stay. Signing out still works.
+         */
+        put: operations["setWorkspaceMaintenance"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2514,7 +2573,7 @@ export interface plannedPaths {
         put?: never;
         /**
          * Adds people from a sheet that was uploaded before; a bad row stops no other (ORG-15).
-         * @description The address is one of this server's own files, never a foreign one.
+         * @description The file is one that the caller uploaded with the purpose `record`; another one is unknown.
          */
         post: operations["importAccounts"];
         delete?: never;
@@ -4280,7 +4339,7 @@ export interface plannedPaths {
         put?: never;
         /**
          * Makes a template from an uploaded file.
-         * @description A `.json` is what exportTableTemplate gave; of an `.xlsx` the first row becomes the fields of a form. The file was uploaded to this product before; another address is refused (P27). Under 10 MB (TPL-14).
+         * @description A `.json` is what exportTableTemplate gave; of an `.xlsx` the first row becomes the fields of a form. The file was uploaded by the caller with the purpose `record`; another one is unknown (P2). Under 10 MB (TPL-14).
          */
         post: operations["importTableTemplate"];
         delete?: never;
@@ -5241,7 +5300,7 @@ export interface components {
         };
         /** @description Who else may open it, beside owner, managers and the user group; each subject at most once. */
         ApplicationAuthorizations: {
-            subject_type: components["schemas"]["MenuSubjectType"];
+            subject_type: components["schemas"]["GrantSubject"];
             subject_id: components["schemas"]["Id"];
             /** @enum {string} */
             role: "APP_ADMIN" | "APP_USER";
@@ -5380,10 +5439,9 @@ export interface components {
             authTokenParamName: string;
             eventsDetail?: components["schemas"]["ApplicationExternalEvents"];
         };
-        /** @description A person, a department or a user group with a role in the application. */
+        /** @description A person, a department, a position or a user group with a role in the application. */
         ApplicationGrant: {
-            /** @enum {string} */
-            subject_type: "user" | "department" | "userGroup";
+            subject_type: components["schemas"]["GrantSubject"];
             subject_id: components["schemas"]["Id"];
             /** @enum {string} */
             role: "APP_ADMIN" | "APP_USER";
@@ -5757,16 +5815,34 @@ export interface components {
             inherited: {
                 [key: string]: unknown;
             } | null;
+            /** @description Fields that the draft, or without one the published value, has of its own; all others follow the inherited value. Absent for kinds that are inherited whole. */
+            own_fields?: string[];
             /** @description Id of the published version. */
             published_id: string | null;
             /** Format: date-time */
             published_at: string | null;
+            approval: components["schemas"]["ConfigurationApproval"];
             /** @description For If-Match; grows with every change. */
             version: number;
             /** @description What the draft changes against the value that holds now. */
             changes: components["schemas"]["ConfigurationChange"][];
             /** @description What an upgrade has overtaken in the draft, or without one in what is published: it waits for a decision, and what is shipped holds there. */
             conflicts: components["schemas"]["ConfigurationConflict"][];
+        };
+        /** @description Of the draft. A workspace can ask for it before changes of pages are published (`page_changes_need_approval` of the setting systemManage). */
+        ConfigurationApproval: {
+            /** @description Publishing the draft needs it. */
+            is_needed: boolean;
+            /** @enum {string} */
+            state: "none" | "asked" | "approved";
+            asked_by: components["schemas"]["ConfigurationPerson"];
+            /** Format: date-time */
+            asked_at: string | null;
+            approved_by: components["schemas"]["ConfigurationPerson"];
+            /** Format: date-time */
+            approved_at: string | null;
+            /** @description Somebody else has asked, so the caller may approve it or send it back. */
+            may_decide: boolean;
         };
         ConfigurationChange: {
             /** @description JSON pointer into the value; for changes of a document into the document that they make, and for what was removed into the one before. */
@@ -5801,6 +5877,18 @@ export interface components {
             /** @description The same in the caller's words: `was` is what is shipped, `now` what the change wants. */
             change: components["schemas"]["ConfigurationChange"];
         };
+        ConfigurationPerson: {
+            id: components["schemas"]["Id"];
+            /** @description Null when the account is gone. */
+            real_name: string | null;
+        } | null;
+        ConfigurationPublisher: {
+            id: components["schemas"]["Id"];
+            /** @description Null when the account is gone. */
+            real_name: string | null;
+            /** @description May publish today, in the scope of the configuration. */
+            is_administrator: boolean;
+        };
         /** @enum {string} */
         ConfigurationScope: "platform" | "workspace";
         ConfigurationState: {
@@ -5808,8 +5896,14 @@ export interface components {
             /** @description What it configures, in the caller's language; the key when it has no title. */
             title: string;
             has_draft: boolean;
+            /** @description Somebody has asked to approve the draft. */
+            awaits_approval: boolean;
             /** Format: date-time */
             published_at: string | null;
+            /** @description Who made live what is published; null when nothing is, or when it is not known. */
+            published_by: components["schemas"]["ConfigurationPublisher"] | null;
+            /** @description The publisher is no longer an administrator, and nobody has decided yet whether it stays (P43). */
+            needs_review: boolean;
             version: number;
             /** @description How many changes wait for a decision. */
             conflicts: number;
@@ -6452,11 +6546,8 @@ export interface components {
             column?: number;
             overlay?: components["schemas"]["OverlayPlace"];
         };
-        /**
-         * @description Address of an uploaded .xlsx or .docx file under 10 MB, or empty for none (TPL-14). A custom document needs one.
-         * @example /files/01JD3Q4V9M8X2T6W5R7Y1Z0ABC.docx
-         */
-        DocumentTemplateUrl: string;
+        /** @description An uploaded .xlsx or .docx file under 10 MB, with the purpose `record`; null for none (TPL-14). A custom document needs one. */
+        DocumentTemplateFile: components["schemas"]["Id"] | null;
         /**
          * @description Empty for none.
          * @example anna@example.com
@@ -6625,7 +6716,7 @@ export interface components {
              */
             is_default: 1 | 2;
             config: components["schemas"]["ExportConfig"];
-            document_url: components["schemas"]["DocumentTemplateUrl"];
+            document_file_id: components["schemas"]["DocumentTemplateFile"];
             /** Format: date-time */
             created_at: string | null;
             /** Format: date-time */
@@ -6643,7 +6734,7 @@ export interface components {
              */
             is_default?: 1 | 2;
             config?: components["schemas"]["ExportConfig"];
-            document_url?: components["schemas"]["DocumentTemplateUrl"];
+            document_file_id?: components["schemas"]["DocumentTemplateFile"];
         };
         ExportTemplateInput: {
             table_id: components["schemas"]["Id"];
@@ -6656,7 +6747,7 @@ export interface components {
              */
             is_default?: 1 | 2;
             config: components["schemas"]["ExportConfig"];
-            document_url?: components["schemas"]["DocumentTemplateUrl"];
+            document_file_id?: components["schemas"]["DocumentTemplateFile"];
         };
         /** @description What an export makes (TPL-02). */
         ExportTemplateKind: {
@@ -7644,6 +7735,11 @@ export interface components {
             api_status: 0 | 10;
         };
         /**
+         * @description Whom a grant is for, in every call.
+         * @enum {string}
+         */
+        GrantSubject: "user" | "department" | "position" | "userGroup";
+        /**
          * @description What the workbench opens with, told apart by `page_type` (WB-17).
          * @example {
          *       "page_type": "default"
@@ -7693,7 +7789,7 @@ export interface components {
             table_id: components["schemas"]["Id"];
             menu_id: components["schemas"]["ImportMenuId"];
             meta_name: string;
-            url: components["schemas"]["SheetUrlOrNone"];
+            file_id: components["schemas"]["SheetFileOrNone"];
             /** @description Only rows that fulfil it are imported. */
             condition: components["schemas"]["ExchangeCondition"];
             submodule_status: components["schemas"]["ImportSubmodules"];
@@ -7741,7 +7837,7 @@ export interface components {
             table_id: components["schemas"]["Id"];
             menu_id?: components["schemas"]["ImportMenuId"];
             meta_name: components["schemas"]["ExchangeName"];
-            url?: components["schemas"]["SheetUrlOrNone"];
+            file_id?: components["schemas"]["SheetFileOrNone"];
             condition?: components["schemas"]["ExchangeCondition"];
             submodule_status?: components["schemas"]["ImportSubmodules"];
         };
@@ -8037,7 +8133,7 @@ export interface components {
             id: components["schemas"]["Id"];
             menu_id: components["schemas"]["Id"];
             menu_name: string;
-            subject_type: components["schemas"]["MenuSubjectType"];
+            subject_type: components["schemas"]["GrantSubject"];
             subject_id: components["schemas"]["Id"];
             subject_name: string;
             rights: components["schemas"]["MenuRights"];
@@ -8050,7 +8146,7 @@ export interface components {
         };
         MenuAuthConfigInput: {
             menu_id: components["schemas"]["Id"];
-            subject_type: components["schemas"]["MenuSubjectType"];
+            subject_type: components["schemas"]["GrantSubject"];
             subject_id: components["schemas"]["Id"];
             rights: components["schemas"]["MenuRights"];
             visible_fields: components["schemas"]["MenuVisibleFields"];
@@ -8179,8 +8275,6 @@ export interface components {
             /** @constant */
             kind: "own";
         };
-        /** @enum {string} */
-        MenuSubjectType: "user" | "department" | "position" | "userGroup";
         /** @description An export template that the menu offers; null for none. */
         MenuTemplate: string | null;
         /** @description How the linked content is shown; the table's own list view decides what is not given. */
@@ -9739,13 +9833,10 @@ export interface components {
                 transform: components["schemas"]["ImportTransform"];
             }[];
         };
-        /**
-         * @description Address of an uploaded .xlsx or .csv file.
-         * @example /files/01JD3Q4V9M8X2T6W5R7Y1Z0ABC.xlsx
-         */
-        SheetUrl: string;
+        /** @description An .xlsx or .csv file that was uploaded with the purpose `record`. */
+        SheetFile: components["schemas"]["Id"];
         /** @description The sheet that users may download to fill in; null for none. */
-        SheetUrlOrNone: components["schemas"]["SheetUrl"] | null;
+        SheetFileOrNone: components["schemas"]["SheetFile"] | null;
         SheetView: {
             /** @description Names of the visible sheets; one empty name for a .csv file. */
             sheets: string[];
@@ -9958,6 +10049,8 @@ export interface components {
             sign_in_dialog?: boolean;
             cacheMaxNum?: number;
             cacheMaxNumOfDefaultTheme?: number;
+            /** @description A second administrator approves changes of pages before they are published. Only a super administrator of the workspace can end it. */
+            page_changes_need_approval?: boolean;
             /** @description Pages that may embed an application for a shadow user (SESS-27). */
             parent_origins?: string[];
         };
@@ -10887,6 +10980,9 @@ export interface components {
             amount: number;
             /** @enum {string} */
             unit: "minute" | "hour" | "day" | "week";
+        };
+        WorkspaceMaintenance: {
+            maintain: components["schemas"]["Maintain"];
         };
         /** @description CFG-15. */
         WorkspacePreference: {
@@ -13577,14 +13673,11 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "url": "/files/01JD3Q4V9M8X2T6W5R7Y1Z0ABC.xlsx",
-                 *       "filename": "people.xlsx"
+                 *       "file_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC"
                  *     }
                  */
                 "application/json": {
-                    url: string;
-                    /** @description The name that the person knows it by. */
-                    filename?: string;
+                    file_id: components["schemas"]["Id"];
                 };
             };
         };
@@ -14751,7 +14844,7 @@ export interface operations {
                  * @example {
                  *       "files": [
                  *         {
-                 *           "url": "/files/01JD3Q4V9M8X2T6W5R7Y1Z0ABC.png",
+                 *           "file_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
                  *           "filename": "plan.png"
                  *         }
                  *       ]
@@ -14759,8 +14852,7 @@ export interface operations {
                  */
                 "application/json": {
                     files: {
-                        /** @description Address that an upload answered. */
-                        url: string;
+                        file_id: components["schemas"]["Id"];
                         /** @description Name in the zip; without it the one that the file was uploaded with. */
                         filename?: string;
                     }[];
@@ -15666,7 +15758,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "url": "/files/01JD3Q4V9M8X2T6W5R7Y1Z0ABC.xlsx",
+                 *       "file_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
                  *       "import_meta_id": "01JD3Q4V9M8X2T6W5R7Y1Z0MET",
                  *       "mapping": {
                  *         "Order date": "order_date"
@@ -15674,7 +15766,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    url: components["schemas"]["SheetUrl"];
+                    file_id: components["schemas"]["SheetFile"];
                     /** @description Name of the sheet; the first when absent. */
                     sheet?: string;
                     import_meta_id: components["schemas"]["Id"];
@@ -15708,8 +15800,8 @@ export interface operations {
     getImportExcelView: {
         parameters: {
             query: {
-                /** @description Address of the caller's uploaded sheet; never a foreign one. */
-                url: components["schemas"]["SheetUrl"];
+                /** @description The caller's uploaded sheet; another one is unknown. */
+                file_id: components["schemas"]["SheetFile"];
                 /** @description Name of the sheet; the first when absent. */
                 sheet?: string;
             };
@@ -15741,8 +15833,8 @@ export interface operations {
     getImportExcelFields: {
         parameters: {
             query: {
-                /** @description Address of the caller's uploaded sheet; never a foreign one. */
-                url: components["schemas"]["SheetUrl"];
+                /** @description The caller's uploaded sheet; another one is unknown. */
+                file_id: components["schemas"]["SheetFile"];
                 /** @description Name of the sheet; the first when absent. */
                 sheet?: string;
                 /** @description The physical table. */
@@ -15891,7 +15983,7 @@ export interface operations {
                  * @example {
                  *       "table_id": "01JD3Q4V9M8X2T6W5R7Y1Z0TAB",
                  *       "meta_name": "Orders from the shop",
-                 *       "url": "/files/01JD3Q4V9M8X2T6W5R7Y1Z0ABC.xlsx",
+                 *       "file_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
                  *       "condition": null,
                  *       "submodule_status": [
                  *         {
@@ -16123,7 +16215,7 @@ export interface operations {
                 "application/json": {
                     menu_id?: components["schemas"]["ImportMenuId"];
                     meta_name?: components["schemas"]["ExchangeName"];
-                    url?: components["schemas"]["SheetUrlOrNone"];
+                    file_id?: components["schemas"]["SheetFileOrNone"];
                     condition?: components["schemas"]["ExchangeCondition"];
                     submodule_status?: components["schemas"]["ImportSubmodules"];
                 };
@@ -16247,7 +16339,7 @@ export interface operations {
                     type?: components["schemas"]["SaveType"];
                     menu_id?: components["schemas"]["ImportMenuId"];
                     meta_name?: components["schemas"]["ExchangeName"];
-                    url?: components["schemas"]["SheetUrlOrNone"];
+                    file_id?: components["schemas"]["SheetFileOrNone"];
                     condition?: components["schemas"]["ExchangeCondition"];
                     submodule_status?: components["schemas"]["ImportSubmodules"];
                 };
@@ -16609,7 +16701,7 @@ export interface operations {
                 /** @description All of them, or those for people's API keys alone. */
                 type?: "all" | "api";
                 menu_id?: components["schemas"]["Id"];
-                subject_type?: components["schemas"]["MenuSubjectType"];
+                subject_type?: components["schemas"]["GrantSubject"];
                 subject_id?: components["schemas"]["Id"];
             };
             header?: never;
@@ -19166,16 +19258,13 @@ export interface operations {
                 /**
                  * @example {
                  *       "import_meta_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
-                 *       "url": "/files/01JD3Q4V9M8X2T6W5R7Y1Z0DEF.xlsx",
-                 *       "filename": "repairs.xlsx"
+                 *       "file_id": "01JD3Q4V9M8X2T6W5R7Y1Z0DEF"
                  *     }
                  */
                 "application/json": {
                     import_meta_id: components["schemas"]["Id"];
-                    /** @description The `url` of a file that the caller uploaded; foreign addresses are refused. */
-                    url: string;
-                    /** @description For the log; the upload's own name without it. */
-                    filename?: string;
+                    /** @description An .xlsx or .csv file that the caller uploaded with the purpose `record`; another one is unknown. */
+                    file_id: components["schemas"]["Id"];
                 };
             };
         };
@@ -21283,15 +21372,12 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "url": "/files/01JD3Q4V9M8X2T6W5R7Y1Z0ABC.json",
-                 *       "filename": "repairs.json"
+                 *       "file_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC"
                  *     }
                  */
                 "application/json": {
-                    /** @description Address that the upload answered. */
-                    url: string;
-                    /** @description Without its ending the name of the template, unless the file has one. */
-                    filename: string;
+                    /** @description A .json or .xlsx file; the name that it was uploaded with is, without its ending, that of the template unless the file has one. */
+                    file_id: components["schemas"]["Id"];
                 };
             };
         };
@@ -22120,15 +22206,12 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "url": "/files/01JD3Q4V9M8X2T6W5R7Y1Z0ABC.zip",
-                 *       "filename": "service.zip"
+                 *       "file_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC"
                  *     }
                  */
                 "application/json": {
-                    /** @description Address that the upload answered; another one is refused. */
-                    url: string;
-                    /** @description The name that the file was uploaded with (VAL-26). */
-                    filename: string;
+                    /** @description The upload of the caller, with the purpose `record`; its stored name has to end in .zip (VAL-26), and another file is unknown. */
+                    file_id: components["schemas"]["Id"];
                 };
             };
         };
@@ -23133,6 +23216,104 @@ export interface operations {
                     base?: {
                         [key: string]: unknown;
                     };
+                    /** @description Fields of a loginPage that follow the platform again, where the sent value is the inherited one. A field that a workspace has changed stays its own without that, also where both values are equal. */
+                    inherit?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["Configuration"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    decideConfigurationApproval: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` that was read, as a plain number. A newer stored version answers 409 with both values. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                kind: "loginPage" | "overlay" | "theme";
+                /** @description For a loginPage `login`; for an overlay the id of its document; for a theme `site`. */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "decision": "approve"
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    decision: "approve" | "sendBack";
+                    /** @description Is in the operation log. */
+                    comment?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["Configuration"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    askConfigurationApproval: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` that was read, as a plain number. A newer stored version answers 409 with both values. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                kind: "loginPage" | "overlay" | "theme";
+                /** @description For a loginPage `login`; for an overlay the id of its document; for a theme `site`. */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "comment": "The new notice of the summer"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Is in the operation log. */
+                    comment?: string;
                 };
             };
         };
@@ -23266,6 +23447,56 @@ export interface operations {
                 "application/json": {
                     /** @description Shown in the list of versions. */
                     comment?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["Configuration"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    reviewConfiguration: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` that was read, as a plain number. A newer stored version answers 409 with both values. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                kind: "loginPage" | "overlay" | "theme";
+                /** @description For a loginPage `login`; for an overlay the id of its document; for a theme `site`. */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "decision": "takeOver"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description keep: it stays, and is not asked for again. takeOver: the caller answers for it from now on.
+                     * @enum {string}
+                     */
+                    decision: "keep" | "takeOver";
                 };
             };
         };
@@ -23609,6 +23840,71 @@ export interface operations {
                         success: true;
                         message: string;
                         data: components["schemas"]["SavedLoginPage"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getWorkspaceMaintenance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["WorkspaceMaintenance"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    setWorkspaceMaintenance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "maintain": 10
+                 *     }
+                 */
+                "application/json": components["schemas"]["WorkspaceMaintenance"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["WorkspaceMaintenance"];
                         /** @constant */
                         code: 200;
                     };

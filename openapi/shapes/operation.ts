@@ -13,6 +13,13 @@ export interface OperationShape<Role extends string, RoleSet extends string, Err
   readonly allowed: readonly Role[];
   /** Whose rows it touches. `workspace`: the session's workspace; for system roles, who have none, the platform's own. */
   readonly scope: 'none' | 'platform' | 'workspace' | 'application';
+  /**
+   * The argument that names the application which the call is about, `header` for the header `application_id`: the caller's
+   * roles there decide. On a call with the scope `workspace` it is for system roles alone, who make it inside an application.
+   */
+  readonly application?: string;
+  /** It also answers for an application that was deleted or is under maintenance. */
+  readonly whileClosed?: true;
   /** A rule that a role alone cannot express; checked after the request was validated. */
   readonly guard?: string;
   /** Tags of what it reads, and of what it makes stale. */

@@ -4,6 +4,8 @@ import { child, type ContractSource, isNode, type Node, type OperationSource, st
 const extensions = [
   'x-roles',
   'x-scope',
+  'x-application',
+  'x-while-closed',
   'x-guard',
   'x-reads',
   'x-writes',
@@ -76,6 +78,9 @@ export function checkOperation(source: ContractSource, operation: OperationSourc
   oneOf('x-roles', sets, 'says who may call it: a set of roles.yaml or "public"');
   oneOf('x-scope', scopes, `says whose rows it touches: ${scopes.join(', ')}`);
   if ('x-guard' in node) oneOf('x-guard', Object.keys(child(source.roles, 'guards')), 'names a guard of roles.yaml');
+  if (node['x-scope'] === 'application' && node['x-planned'] !== true && !('x-application' in node))
+    say('needs x-application: the argument that names the application, or "header"');
+  if ('x-while-closed' in node && !('x-application' in node)) say('x-while-closed is for calls with x-application');
   if ('x-session' in node) oneOf('x-session', sessions, `is one of ${sessions.join(', ')}`);
   const tags = Object.keys(child(source.common, 'x-cache-tags'));
   for (const key of ['x-reads', 'x-writes']) {

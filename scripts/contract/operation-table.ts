@@ -29,6 +29,8 @@ export function operationTable(source: ContractSource): Record<string, Operation
       roles: node['x-roles'],
       allowed: rolesOfSet(source, String(node['x-roles'])),
       scope: node['x-scope'],
+      ...only(node, 'x-application', 'application'),
+      ...only(node, 'x-while-closed', 'whileClosed'),
       ...only(node, 'x-guard', 'guard'),
       reads: strings(node['x-reads']),
       writes: strings(node['x-writes']),
@@ -63,7 +65,16 @@ function secretFields(node: Node): Partial<OperationRow> {
 function only(
   node: Node,
   key: string,
-  name: 'guard' | 'session' | 'raw' | 'secret' | 'passwords' | 'buildable' | 'withoutGesture',
+  name:
+    | 'application'
+    | 'whileClosed'
+    | 'guard'
+    | 'session'
+    | 'raw'
+    | 'secret'
+    | 'passwords'
+    | 'buildable'
+    | 'withoutGesture',
 ): Partial<OperationRow> {
   return key in node ? { [name]: node[key] } : {};
 }

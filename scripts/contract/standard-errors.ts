@@ -27,7 +27,7 @@ export function reasonsOf(method: string, operation: Node, hasPathParameters: bo
     always: true,
     body: isNode(operation['requestBody']),
     signedIn: operation['x-roles'] !== 'public',
-    application: operation['x-scope'] === 'application',
+    application: operation['x-scope'] === 'application' || 'x-application' in operation,
     writes: isWriting(method, operation),
     versioned: operation['x-versioned'] === true,
     client: session === 'opens' || session === 'refreshes',

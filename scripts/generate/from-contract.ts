@@ -3,7 +3,10 @@
  * process of its own, so that the operations it imports are those of the contract as it is now.
  */
 import { generateErrorDocs } from '../contract/error-docs.ts';
-import { generateActions } from './actions.ts';
+import { pathToFileURL } from 'node:url';
+import type { ActionDescription } from '#engine/document';
+import { readActions } from './descriptions.ts';
+import { notice, toJson, writeGenerated } from './files.ts';
 import { generateConfigurationForms } from './configuration-forms.ts';
 import { generateDocumentTypes } from './document-types.ts';
 import { generateExpressionDocs } from './expression-docs.ts';
@@ -42,3 +45,20 @@ try {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }
+
+async function generateActions(): Promise<void> {
+  const actions = await readActions();
+  await writeGenerated('engine/runtime/generated/actions.ts', registry(actions));
+  await writeGenerated(
+    'engine/document/generated/actions.json',
+    toJson(Object.fromEntries(actions.map((a) => [a.$id, a]))),
+  );
+}
+
+function registry(actions: ActionDescription[]): string {
+  const imports = actions.map(({ $id }) => `import { ${$id} } from '../actions/${$id}/${$id}.ts';\n`).join('');
+  const names = actions.map(({ $id }) => `  ${$id},\n`).join('');
+  return `// ${notice}\n${imports}\nexport const actionRegistry = {\n${names}};\n`;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await generateActions();

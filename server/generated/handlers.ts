@@ -2,6 +2,7 @@
 import type { Guards, Handlers } from '../kernel/call/handler.ts';
 import { acceptInvitation } from '../domains/identity/operations/acceptInvitation.ts';
 import { addTeamMembers } from '../domains/organisation/operations/addTeamMembers.ts';
+import { askConfigurationApproval } from '../domains/configuration/operations/askConfigurationApproval.ts';
 import { batchDeleteAccounts } from '../domains/identity/operations/batchDeleteAccounts.ts';
 import { batchDepartmentTree } from '../domains/organisation/operations/batchDepartmentTree.ts';
 import { beginTotp } from '../domains/identity/operations/beginTotp.ts';
@@ -25,6 +26,7 @@ import { createToken } from '../domains/identity/operations/createToken.ts';
 import { createTokenByUserId } from '../domains/identity/operations/createTokenByUserId.ts';
 import { createUserDepartment } from '../domains/organisation/operations/createUserDepartment.ts';
 import { createUserOrganisation } from '../domains/organisation/operations/createUserOrganisation.ts';
+import { decideConfigurationApproval } from '../domains/configuration/operations/decideConfigurationApproval.ts';
 import { declineInvitation } from '../domains/identity/operations/declineInvitation.ts';
 import { deleteAccount } from '../domains/identity/operations/deleteAccount.ts';
 import { deleteDepartment } from '../domains/organisation/operations/deleteDepartment.ts';
@@ -73,6 +75,7 @@ import { getSignedFile } from '../domains/files/operations/getSignedFile.ts';
 import { getTerms } from '../domains/identity/operations/getTerms.ts';
 import { getThirdPartyLoginConfig } from '../domains/identity/operations/getThirdPartyLoginConfig.ts';
 import { getUserInfo } from '../domains/identity/operations/getUserInfo.ts';
+import { getWorkspaceMaintenance } from '../domains/tenancy/operations/getWorkspaceMaintenance.ts';
 import { getWorkspacePreference } from '../domains/configuration/operations/getWorkspacePreference.ts';
 import { getWorkspaceSetting } from '../domains/configuration/operations/getWorkspaceSetting.ts';
 import { listAccountSessions } from '../domains/identity/operations/listAccountSessions.ts';
@@ -119,6 +122,7 @@ import { repairCustomer } from '../domains/tenancy/operations/repairCustomer.ts'
 import { resetAccountSecret } from '../domains/identity/operations/resetAccountSecret.ts';
 import { resolveConfigurationConflicts } from '../domains/configuration/operations/resolveConfigurationConflicts.ts';
 import { restoreAccount } from '../domains/identity/operations/restoreAccount.ts';
+import { reviewConfiguration } from '../domains/configuration/operations/reviewConfiguration.ts';
 import { revokeAccountSession } from '../domains/identity/operations/revokeAccountSession.ts';
 import { revokeAccountSessions } from '../domains/identity/operations/revokeAccountSessions.ts';
 import { revokeApiKey } from '../domains/identity/operations/revokeApiKey.ts';
@@ -133,6 +137,7 @@ import { saveSafeSetting } from '../domains/tenancy/operations/saveSafeSetting.t
 import { saveWorkspaceSetting } from '../domains/configuration/operations/saveWorkspaceSetting.ts';
 import { sendSmsCode } from '../domains/identity/operations/sendSmsCode.ts';
 import { setHomePagePreference } from '../domains/configuration/operations/setHomePagePreference.ts';
+import { setWorkspaceMaintenance } from '../domains/tenancy/operations/setWorkspaceMaintenance.ts';
 import { setWorkspacePreference } from '../domains/configuration/operations/setWorkspacePreference.ts';
 import { showCurrentUser } from '../domains/identity/operations/showCurrentUser.ts';
 import { showUserOrganisationDepartments } from '../domains/organisation/operations/showUserOrganisationDepartments.ts';
@@ -159,6 +164,7 @@ import { uploadFile } from '../domains/files/operations/uploadFile.ts';
 export const handlers = {
   acceptInvitation,
   addTeamMembers,
+  askConfigurationApproval,
   batchDeleteAccounts,
   batchDepartmentTree,
   beginTotp,
@@ -182,6 +188,7 @@ export const handlers = {
   createTokenByUserId,
   createUserDepartment,
   createUserOrganisation,
+  decideConfigurationApproval,
   declineInvitation,
   deleteAccount,
   deleteDepartment,
@@ -229,6 +236,7 @@ export const handlers = {
   getTerms,
   getThirdPartyLoginConfig,
   getUserInfo,
+  getWorkspaceMaintenance,
   getWorkspacePreference,
   getWorkspaceSetting,
   listAccountSessions,
@@ -274,6 +282,7 @@ export const handlers = {
   resetAccountSecret,
   resolveConfigurationConflicts,
   restoreAccount,
+  reviewConfiguration,
   revokeAccountSession,
   revokeAccountSessions,
   revokeApiKey,
@@ -288,6 +297,7 @@ export const handlers = {
   saveWorkspaceSetting,
   sendSmsCode,
   setHomePagePreference,
+  setWorkspaceMaintenance,
   setWorkspacePreference,
   showCurrentUser,
   showUserOrganisationDepartments,

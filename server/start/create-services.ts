@@ -8,6 +8,7 @@ import { createEntry } from '../kernel/documents/entry.ts';
 import { productRoot } from '../kernel/foundation/product-root.ts';
 import { loadShipped, type Shipped } from '../kernel/documents/shipped.ts';
 import { createEgress } from '../kernel/egress/index.ts';
+import { createApplications } from '../domains/applications/index.ts';
 import { createDiscoveryDocuments } from '../domains/identity/third-parties/index.ts';
 import { handlers } from '../generated/handlers.ts';
 import type { AreaServices, Foundation, Services } from './services.ts';
@@ -51,6 +52,7 @@ export async function createAreaServices(
   const services: Services = {
     ...foundation,
     sessions: createSessions(db, clock),
+    applications: createApplications(foundation),
     passwords: createPasswords(),
     passwordKeys,
     messages: createMessages({ db, clock, egress, own: createOwnGateways(db, keys), settings }),

@@ -1,6 +1,7 @@
 import type { DiscoveryDocuments } from '../domains/identity/third-parties/index.ts';
 import type { Passwords } from '../domains/identity/passwords/password.ts';
 import type { Environments } from '../domains/tenancy/environment/environments.ts';
+import type { Applications } from '../kernel/call/application.ts';
 import type { DenialLog } from '../kernel/audit/denial-log.ts';
 import type { Blobs } from '../kernel/blobs/local.ts';
 import type { PasswordKeys } from '../kernel/call/password-keys.ts';
@@ -28,6 +29,7 @@ export interface Foundation {
 /** Made once at start by `createAreaServices(foundation, database)` in `server/start/create-services.ts`. */
 export interface AreaServices {
   sessions: Sessions;
+  applications: Applications;
   passwords: Passwords;
   passwordKeys: PasswordKeys;
   messages: Messages;

@@ -3,7 +3,7 @@ import { ulid } from '#server/kernel/db/index.ts';
 import { seedId } from '#server/seeds/seed-id.ts';
 import { describeOnEachDatabase } from '#tests/database/harness.ts';
 import { type Api, startApi } from './api.ts';
-import { type Caller, createCallers } from './caller.ts';
+import { type Caller, createCallers, idOf } from './caller.ts';
 import { lastLogOf } from './log-rows.ts';
 
 const leave = seedId('application acme Leave and absence');
@@ -72,7 +72,7 @@ describeOnEachDatabase('what an application has to show', (open) => {
     expect(await names(appuser)).toEqual([]);
   });
 
-  test('CAT-02 CAT-04 ROLE-30 an editor adds categories at the end of the top level', async () => {
+  test('CAT-02 an editor adds categories at the end of the top level', async () => {
     expect(await appuser.call('createCategory', { category_name: 'A' }, inLeave)).toMatchObject({ status: 403 });
     const first = await appadmin.done('createCategory', { category_name: '  Requests ' }, inLeave);
     expect(first).toMatchObject({
@@ -96,7 +96,51 @@ describeOnEachDatabase('what an application has to show', (open) => {
     expect(await owner.done('listCategories', {}, elsewhere), 'each application has its own').toEqual([]);
   });
 
-  test('CAT-01 CAT-03 CAT-24 the tree leaves hidden categories out for people who may not edit', async () => {
+  test('ROLE-05 who owns another application edits nothing here, by a call that the contract gives to owners', async () => {
+    const [both] = await createCallers(api, 'appuser');
+    await api.database.tenant(owner.wsId, (query) =>
+      query
+        .insertInto('application_members')
+        .values({ id: ulid(), ws_id: owner.wsId, app_id: customers, account_id: idOf('appuser'), role: 'APP_OWNER' })
+        .execute(),
+    );
+    expect(await both.done('getUserInfo')).toMatchObject({ role: expect.arrayContaining(['APP_OWNER', 'APP_USER']) });
+    const answers = [
+      await both.call('createCategory', { category_name: 'Mine' }, inLeave),
+      await setMaintenance(both, 10),
+    ];
+    for (const answer of answers) expect(answer).toMatchObject({ status: 403, code: 'not_allowed' });
+    const there = { headers: { application_id: customers } };
+    expect(await both.call('createCategory', { category_name: 'Mine' }, there)).toMatchObject({ status: 200 });
+  });
+
+  test('contradictions 3 inside an application system roles read the people of its workspace', async () => {
+    const reads = [
+      ['listDepartments', {}],
+      ['listDepartmentUsers', { search: 'a' }],
+      ['listUserGroups', {}],
+      ['listEnabledUserOrganisations', {}],
+    ] as const;
+    for (const [id, args] of reads)
+      for (const by of [root, sysadmin]) {
+        const mine = await owner.call(id, args);
+        expect(await by.call(id, args, inLeave), id).toMatchObject({ status: 200, data: mine.data });
+        expect(await by.call(id, args), `${id} outside of one`).toMatchObject({ status: 403 });
+        expect(await by.call(id, args, { headers: { application_id: 'unknown' } })).toMatchObject({
+          status: 403,
+          code: 'invalid_app_auth',
+        });
+      }
+    const settings = (admin_edit_disabled: boolean) =>
+      owner.done('saveApplicationGlobalConfig', { application_id: leave, config: { admin_edit_disabled } });
+    await settings(true);
+    expect(await root.call('listDepartments', {}, inLeave)).toMatchObject({ status: 403, code: 'invalid_app_auth' });
+    await settings(false);
+    // Of a workspace's own people the header is not asked.
+    expect(await user.call('listDepartments', {}, inLeave)).toMatchObject({ status: 200 });
+  });
+
+  test('CAT-01 CAT-03 the tree leaves hidden categories out for people who may not edit', async () => {
     const [above] = await appadmin.done('listCategories', {}, inLeave);
     const own = { ws_id: owner.wsId, app_id: leave };
     const hidden = { ...own, id: ulid(), category_name: 'Drafts', can_visible: 1 as const, sort: 9 };

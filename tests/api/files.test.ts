@@ -1,7 +1,9 @@
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
+import { seedId } from '#server/seeds/seed-id.ts';
 import { describeOnEachDatabase } from '#tests/database/harness.ts';
 import { type Api, startApi } from './api.ts';
+import { type Caller, createCallers } from './caller.ts';
 import { signInAs } from './sign-in-as.ts';
 import type { Answered } from './visitor.ts';
 
@@ -38,6 +40,7 @@ describeOnEachDatabase('uploaded images', (open) => {
     parts: Part[],
     as: string | undefined = token,
     fields: Record<string, string> = {},
+    more: Record<string, string> = {},
   ): Promise<Answered> {
     const boundary = 'a-boundary-of-this-test';
     const begin = (head: string): Buffer =>
@@ -56,6 +59,7 @@ describeOnEachDatabase('uploaded images', (open) => {
       Buffer.from(`--${boundary}--\r\n`),
     ]);
     const headers = {
+      ...more,
       'content-type': `multipart/form-data; boundary=${boundary}`,
       ...(as ? { authorization: `Bearer ${as}` } : {}),
     };
@@ -159,11 +163,11 @@ describeOnEachDatabase('uploaded images', (open) => {
     if (!file) throw new Error('What was uploaded cannot be opened.');
     return file;
   };
-  const openAll = (ids: string[], as = token): Promise<Answered> =>
+  const openAll = (ids: string[], as = token, more: Record<string, string> = {}): Promise<Answered> =>
     api.visitor().request({
       method: 'POST',
       url: '/api/common/file/open',
-      headers: { authorization: `Bearer ${as}` },
+      headers: { ...more, authorization: `Bearer ${as}` },
       payload: { ids },
     });
   const opened = async (id: string, as = token): Promise<Uploaded | undefined> =>
@@ -256,6 +260,17 @@ describeOnEachDatabase('uploaded images', (open) => {
       status: 413,
       code: 'record_file_too_large',
     });
+  });
+
+  test('contradictions 3 inside an application a super administrator adds files of its workspace, and SYSTEM_ADMIN reads them', async () => {
+    const [root, sysadmin] = await createCallers(api, 'root', 'sysadmin');
+    const inside = { application_id: seedId('application acme Leave and absence') };
+    const add = (by: Caller) => upload([{ bytes: pdf, name: 'inside.pdf' }], by.token, { purpose: 'record' }, inside);
+    expect(await add(sysadmin)).toMatchObject({ status: 403, code: 'not_allowed' });
+    const { id } = (await add(root)).data as Uploaded;
+    expect(await opened(id), 'of the workspace').toMatchObject({ id });
+    expect((await openAll([id], sysadmin.token, inside)).data).toMatchObject({ files: [{ id }] });
+    expect((await openAll([id], sysadmin.token)).data, 'outside of it').toMatchObject({ files: [] });
   });
 
   test('P42 a file of a record is in the operation log, without its address', async () => {

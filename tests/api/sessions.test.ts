@@ -3,6 +3,7 @@ import type { Query } from '#server/kernel/db/index.ts';
 import { describeOnEachDatabase } from '#tests/database/harness.ts';
 import { atLevel } from '#tests/promises/at-level.ts';
 import { type Api, startApi } from './api.ts';
+import { lastLogOf } from './log-rows.ts';
 import { signInAs, type Tokens } from './sign-in-as.ts';
 import type { Answered } from './visitor.ts';
 
@@ -175,15 +176,15 @@ describeOnEachDatabase('a session', (open) => {
 
   test('ACC-02 ACC-06 LIM-08 with the flag 10 a workspace is maintained, and only its super administrators continue', async () => {
     const [owner, builder] = [await signInAs(api.visitor(), 'owner'), await signInAs(api.visitor(), 'appowner')];
-    const set = (maintain: number) =>
-      api.database.platform((query) =>
-        query
-          .updateTable('workspaces')
-          .set({ maintain })
-          .where('id', '=', owner.ws_id ?? '')
-          .execute(),
-      );
-    await set(10);
+    const set = (maintain: 0 | 10, by = owner): Promise<Answered> =>
+      api.visitor().call('setWorkspaceMaintenance', { maintain }, { token: by.accessToken });
+    expect(await set(10, builder)).toMatchObject({ status: 403, code: 'not_allowed' });
+    expect(await set(10)).toMatchObject({ status: 200, data: { maintain: 10 } });
+    expect(await set(0, builder)).toMatchObject({ status: 403, code: 'enterprise_maintenance_in_progress' });
+    expect(await lastLogOf(api, owner.ws_id ?? '', 'setWorkspaceMaintenance')).toMatchObject({
+      before: { maintain: 0 },
+      after: { maintain: 10 },
+    });
     expect(await use(builder.accessToken)).toMatchObject({ status: 403, code: 'enterprise_maintenance_in_progress' });
     expect(await use(owner.accessToken)).toMatchObject({ status: 200 });
     const { data } = await api.visitor('acme.localhost:4300').call('getEnvironment');

@@ -69,13 +69,10 @@ describe('applications', () => {
     for (const address of ['', 'a b', 'a/b', '../x', 'ä']) expect(save(address)).toHaveLength(1);
   });
 
-  it('are imported from our own uploads of zip files', () => {
-    const take = (url: string, filename = 'service.zip') => diagnosticsOf('importApplication', { url, filename });
-    expect(take(`/files/${id}.zip`)).toEqual([]);
-    for (const url of ['https://evil.example/a.zip', '/files/../a.zip', `/files/${id}.rar`])
-      expect(take(url)).toHaveLength(1);
-    for (const name of ['service.rar', '../service.zip', '.zip/x'])
-      expect(take(`/files/${id}.zip`, name)).toHaveLength(1);
+  it('are imported by the id of an upload, and by no address', () => {
+    expect(diagnosticsOf('importApplication', { file_id: id })).toEqual([]);
+    for (const sent of [{ url: `/files/${id}.zip` }, { file_id: `/files/${id}.zip` }, {}])
+      expect(diagnosticsOf('importApplication', sent)).not.toEqual([]);
   });
 });
 

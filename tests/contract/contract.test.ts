@@ -36,6 +36,13 @@ function* schemas(node: unknown, pointer: string): Generator<[string, Node]> {
   }
 }
 
+/** Everything in the description that is an object, by its JSON pointer. */
+function* parts(node: unknown, pointer: string): Generator<[string, Node]> {
+  if (isNode(node)) yield [pointer, node];
+  const entries = Array.isArray(node) || isNode(node) ? Object.entries(node) : [];
+  for (const [key, value] of entries) yield* parts(value, `${pointer}/${key}`);
+}
+
 const local = (schema: unknown): unknown =>
   JSON.parse(JSON.stringify(schema).replaceAll('"#/components', '"contract#/components'));
 
@@ -161,5 +168,18 @@ describe('contract', () => {
     for (const code of [...Object.keys(errorCatalogue), ...Object.keys(engine)]) expect(text).toContain(`\`${code}\``);
     expect(Object.keys(engine).length).toBeGreaterThan(20);
     expect(text).toBe(renderErrorDocs(source, engine));
+  });
+
+  it('names whom a grant is for by one enumeration, and an upload by its id', () => {
+    const all = [...parts(document, '')];
+    const subjects = all.filter(([, node]) => {
+      const words = JSON.stringify(node['enum'] ?? []);
+      return words.includes('"department"') && words.includes('"userGroup"');
+    });
+    expect(subjects.map(([pointer]) => pointer)).toEqual(['/components/schemas/GrantSubject']);
+    // Addresses of pages' pictures are public; those of signed files come in answers alone.
+    const addresses = all.filter(([, { pattern }]) => typeof pattern === 'string' && pattern.includes('/files/'));
+    const others = addresses.filter(([, { pattern }]) => !/jpg\|jpeg\|png|signed/.test(String(pattern)));
+    expect(others.map(([pointer]) => pointer)).toEqual([]);
   });
 });

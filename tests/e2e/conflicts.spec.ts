@@ -130,3 +130,92 @@ test('CFG-13 what a workspace removed stays hidden when the platform puts it els
   await owner.call('POST', `${overlay}/rollback`, { version_id: null });
   await root.call('POST', `${overlay}/rollback`, { version_id: null });
 });
+
+test('P43 a change whose publisher is no longer an administrator waits for the owner, who takes it over, and it runs on', async ({
+  page,
+  product,
+  newBrowser,
+  enter,
+}) => {
+  const [owner, admin] = [
+    await signedInCaller(product, 'owner', password),
+    await signedInCaller(product, 'admin', password),
+  ];
+  await publishHeading(admin, texts('Our applications', '我们的应用'));
+  const own = await admin.call('GET', '/api/b/user-account/show');
+  const id = Reflect.get(Object(own), 'id');
+  const setRoles = (roles: string[]) => owner.call('PUT', `/api/b/user-account/${id}`, { roles });
+  await setRoles(['WORKSPACE_USER']);
+
+  await page.setViewportSize(widths.desktop);
+  await speak(page, 'en-US');
+  await enter(page, 'owner', '/workbench/setting/conflicts');
+  const review = page.getByText('陈晓明, who is no longer an administrator', { exact: false });
+  await expect(review).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize(widths.phone);
+  await expectNoSidewaysScroll(page);
+  await pressAgain(page.getByRole('button', { name: 'Take it over' }));
+  await expect(review).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('button', { name: /nothing to decide/ })).toBeVisible();
+  await expect(review).toBeHidden();
+
+  const visitor = await newBrowser();
+  await enter(visitor, 'user', '/workbench/app');
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('我们的应用');
+  await setRoles(['WORKSPACE_ADMIN']);
+  await owner.call('POST', `${overlay}/rollback`, { version_id: null });
+});
+
+test('P43 a change that needs a second person: one asks, another approves, and then it is published', async ({
+  page,
+  product,
+  newBrowser,
+  enter,
+}) => {
+  const owner = await signedInCaller(product, 'owner', password);
+  const operation = {
+    op: 'set',
+    node: 'heading',
+    path: ['props', 'text'],
+    value: texts('Our applications', '我们的应用'),
+  };
+
+  await page.setViewportSize(widths.desktop);
+  await speak(page, 'en-US');
+  await enter(page, 'owner', '/workbench/setting/systemManage');
+  await page.getByRole('switch', { name: 'A second administrator approves changes of pages' }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save security and kept pages' }).click();
+  await expect(page.getByText('The system settings were saved')).toBeVisible();
+  await owner.call('PUT', overlay, { value: { operations: [{ ...operation, was: { t: 'workbench.app.title' } }] } });
+
+  await page.goto('/workbench/setting/conflicts');
+  await page.getByRole('button', { name: /nothing to decide/ }).click();
+  await expect(page.getByText('Another administrator has to approve this draft')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeHidden();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Ask for approval' }).click();
+  await expect(page.getByText('You asked for approval')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Approve', exact: true })).toBeHidden();
+
+  const second = await newBrowser();
+  await second.setViewportSize(widths.phone);
+  await speak(second, 'en-US');
+  await enter(second, 'admin', '/workbench/setting/conflicts');
+  await second.getByRole('button', { name: /to be approved/ }).click();
+  await expect(second.getByText('Olivia Stone asks you to approve this draft.')).toBeVisible();
+  await expectAccessible(second);
+  await expectNoSidewaysScroll(second);
+  await second.getByRole('button', { name: 'Approve', exact: true }).click();
+  await expect(second.getByText('approved this draft. It can be published.')).toBeVisible();
+  await pressAgain(second.getByRole('button', { name: 'Publish', exact: true }));
+  await expect(second.getByRole('button', { name: 'Publish', exact: true })).toBeHidden();
+
+  const visitor = await newBrowser();
+  await enter(visitor, 'user', '/workbench/app');
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('我们的应用');
+  await owner.call('POST', `${overlay}/rollback`, { version_id: null });
+  await owner.call('PUT', '/api/wp/setting/systemManage', { value: { setting: 'systemManage' } });
+});

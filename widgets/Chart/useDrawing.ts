@@ -1,10 +1,22 @@
-import { useMemo } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import type { ChartProps } from '../generated/types.ts';
 import type { ChartData } from './chart-data.ts';
 import type { Drawing } from './drawing.ts';
 import type { ChartColours } from './palette.ts';
-import { useStillness } from './useStillness.ts';
+
+const lessMotion = '(prefers-reduced-motion: reduce)';
+
+/** True for readers who want nothing to move. */
+function useStillness(): boolean {
+  return useSyncExternalStore(subscribe, () => matchMedia(lessMotion).matches);
+}
+
+function subscribe(notify: () => void): () => void {
+  const media = matchMedia(lessMotion);
+  media.addEventListener('change', notify);
+  return () => media.removeEventListener('change', notify);
+}
 
 interface Given extends Pick<Drawing, 'hidden' | 'write' | 'writeX' | 'onPoint'> {
   props: ChartProps;

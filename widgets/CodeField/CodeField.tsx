@@ -5,7 +5,6 @@ import { Field } from '../kit/field/Field.tsx';
 import { useDraft } from '../kit/field/useDraft.ts';
 import type { CodeFieldEvents, CodeFieldProps } from '../generated/types.ts';
 import styles from './CodeField.module.css';
-import { digitsOf } from './digits-of.ts';
 
 /**
  * One native input under the boxes: pasting, filling in from a message, screen readers and deleting are the browser's
@@ -67,4 +66,12 @@ export function CodeField({
       )}
     </Field>
   );
+}
+
+/** The first digits of what was typed or pasted; those of full width count, everything else does not. */
+function digitsOf(text: string, length: number): string {
+  return text
+    .normalize('NFKC')
+    .replace(/[^0-9]/g, '')
+    .slice(0, length);
 }

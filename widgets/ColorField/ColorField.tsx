@@ -7,7 +7,6 @@ import field from '../kit/field/field.module.css';
 import { useDraft } from '../kit/field/useDraft.ts';
 import type { ColorFieldEvents, ColorFieldProps } from '../generated/types.ts';
 import styles from './ColorField.module.css';
-import { longHex } from './long-hex.ts';
 
 /** A text field with the browser's own colour picker beside it. Only whole colours reach the state. */
 export function ColorField({
@@ -83,4 +82,11 @@ export function ColorField({
       )}
     </Field>
   );
+}
+
+/** `#rrggbb` in small letters from `#rgb` or `#rrggbb` with or without the sign, or undefined when it is neither. */
+export function longHex(text: string): string | undefined {
+  const digits = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(text.trim())?.[1]?.toLowerCase();
+  if (digits === undefined) return undefined;
+  return `#${digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits}`;
 }

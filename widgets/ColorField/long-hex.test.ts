@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { longHex } from './long-hex.ts';
+import { longHex } from './ColorField.tsx';
 
 test.each([
   ['#AABBCC', '#aabbcc'],

@@ -1,4 +1,4 @@
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useState, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import type { WidgetProps } from '#engine';
 import type { DrawerEvents, DrawerProps } from '../generated/types.ts';
@@ -6,7 +6,6 @@ import { Modal } from '../kit/dialog/Modal.tsx';
 import { ModalFrame } from '../kit/dialog/ModalFrame.tsx';
 import { drawerWidth, leastWidth } from './drawer-width.ts';
 import { Edge } from './Edge.tsx';
-import { useRoom } from './useRoom.ts';
 
 /** SHELL-25 to SHELL-27, LIM-10: from the right and as wide as a person drags it, or from the top; full screen by a button. */
 export function Drawer({
@@ -65,4 +64,14 @@ export function Drawer({
       </ModalFrame>
     </Modal>
   );
+}
+
+/** The width of the window in px, as it is now. */
+function useRoom(): number {
+  return useSyncExternalStore(subscribe, () => window.innerWidth);
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('resize', listener);
+  return () => window.removeEventListener('resize', listener);
 }

@@ -1,6 +1,6 @@
 import type RjsfForm from '@rjsf/core';
 import type { IChangeEvent } from '@rjsf/core';
-import { deepEquals, type RJSFValidationError } from '@rjsf/utils';
+import { deepEquals, type RJSFValidationError, type ErrorSchema, ErrorSchemaBuilder } from '@rjsf/utils';
 import { type ReactElement, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
@@ -10,7 +10,6 @@ import type { FormContext } from './inputs/form-context.ts';
 import { formValidator } from './form-validator.ts';
 import { FormValues } from './inputs/form-values.ts';
 import { messageOf } from './messages.ts';
-import { type FieldDenial, deniedFields } from './denied-fields.ts';
 import { SchemaForm, type Value } from './SchemaForm.tsx';
 
 const noDenials: readonly FieldDenial[] = [];
@@ -125,4 +124,17 @@ function focusIssue(id: string): void {
   const form = document.getElementById(id);
   const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? form;
   if (wrong) focusInside(wrong);
+}
+
+/** What the server said of the value at a path. */
+interface FieldDenial {
+  said: string;
+  inside: readonly string[];
+}
+
+/** The same in the form that RJSF shows beside its own issues. */
+function deniedFields<T>(denials: readonly FieldDenial[]): ErrorSchema<T> {
+  const builder = new ErrorSchemaBuilder<T>();
+  for (const { said, inside } of denials) builder.addErrors(said, [...inside]);
+  return builder.ErrorSchema;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { sameParts } from './same-parts.ts';
+import { sameParts } from './SteadyObjectField.tsx';
 
 test('sameParts gives the objects of before wherever they are equal', () => {
   const before = { a: { b: [1, { c: 2 }] }, d: { e: null }, f: [] };

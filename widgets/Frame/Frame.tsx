@@ -1,4 +1,4 @@
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useState, useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import type { WidgetProps } from '#engine';
 import type { FrameEvents, FrameProps } from '../generated/types.ts';
@@ -6,7 +6,6 @@ import { Glyph } from '../kit/icons/Glyph.tsx';
 import { Spoken } from '../kit/spoken/Spoken.tsx';
 import styles from './Frame.module.css';
 import { frameAddress, sandboxOf } from './sandbox.ts';
-import { useBlockedFrame } from './useBlockedFrame.ts';
 import waiting from '../kit/waiting/waiting.module.css';
 
 /** Another page in the page, shut into a sandbox; one that may not be shown leaves words and a way to open it. */
@@ -61,4 +60,20 @@ export function Frame({ id, props, emit }: WidgetProps<FrameProps, FrameEvents>)
       )}
     </div>
   );
+}
+
+/** True once the browser has refused to show `address` in a frame, because the page's policy does not name its site (P18). */
+function useBlockedFrame(address: URL | undefined): boolean {
+  const [blocked, setBlocked] = useState<string>();
+  const origin = address?.origin;
+  useEffect(() => {
+    if (origin === undefined) return;
+    const hear = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent): void => {
+      if (effectiveDirective === 'frame-src' && URL.canParse(blockedURI) && new URL(blockedURI).origin === origin)
+        setBlocked(origin);
+    };
+    document.addEventListener('securitypolicyviolation', hear);
+    return () => document.removeEventListener('securitypolicyviolation', hear);
+  }, [origin]);
+  return origin !== undefined && blocked === origin;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { variantName } from '#server/domains/files/file-names.ts';
 import { variantWidths } from '#server/domains/files/image-limits.ts';
-import { sourceSet } from './source-set.ts';
+import { sourceSet } from './Picture.tsx';
 
 const stem = '0123456789abcdef0123456789abcdef01234567';
 

@@ -7,7 +7,7 @@ import type { JsonFieldEvents, JsonFieldProps } from '../generated/types.ts';
 import { Glyph } from '../kit/icons/Glyph.tsx';
 import { Spoken } from '../kit/spoken/Spoken.tsx';
 import { SchemaIssueList } from './SchemaIssueList.tsx';
-import { formatJson } from './format-json.ts';
+import { applyEdits, format } from 'jsonc-parser';
 import styles from './JsonField.module.css';
 import { LineNumbers } from './LineNumbers.tsx';
 import type { TextPosition } from './read-json.ts';
@@ -146,4 +146,9 @@ export function JsonField({
 function issueMessage(kind: string): MessageDescriptor {
   const isKnown = (name: string): name is keyof typeof issueMessages => Object.hasOwn(issueMessages, name);
   return issueMessages[isKnown(kind) ? kind : 'InvalidSymbol'];
+}
+
+/** The same text with two spaces for each level. Nothing but blanks changes, so long numbers keep all their digits. */
+export function formatJson(text: string): string {
+  return applyEdits(text, format(text, undefined, { tabSize: 2, insertSpaces: true, eol: '\n' })).trim();
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatJson } from './format-json.ts';
+import { formatJson } from './JsonField.tsx';
 import { readJson } from './read-json.ts';
 import { schemaIssues } from './schema-issues.ts';
 

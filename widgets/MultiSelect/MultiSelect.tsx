@@ -12,7 +12,6 @@ import { useControllableState } from '../kit/field/useControllableState.ts';
 import type { MultiSelectEvents, MultiSelectProps } from '../generated/types.ts';
 import { Spoken } from '../kit/spoken/Spoken.tsx';
 import { entriesOf, type GivenOption, readValues, type Scalar, toggledAll } from './entries.ts';
-import { useLabels } from './useLabels.ts';
 
 const noOptions: readonly GivenOption[] = [];
 
@@ -131,4 +130,17 @@ export function MultiSelect({
       )}
     </Field>
   );
+}
+
+/** What values are called, also when a search has replaced the options that they came from. */
+function useLabels(options: readonly GivenOption[]): (value: Scalar) => string {
+  const [known, setKnown] = useState(() => ({ options, labels: labelsOf(options) }));
+  if (known.options !== options) {
+    setKnown({ options, labels: new Map([...known.labels, ...labelsOf(options)]) });
+  }
+  return (value) => known.labels.get(value) ?? String(value);
+}
+
+function labelsOf(options: readonly GivenOption[]): Map<Scalar, string> {
+  return new Map(options.map(({ value, label }) => [value, label]));
 }

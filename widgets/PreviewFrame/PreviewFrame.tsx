@@ -1,10 +1,9 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, type RefCallback, useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { WidgetProps } from '#engine';
 import type { PreviewFrameEvents, PreviewFrameProps } from '../generated/types.ts';
 import { Spoken } from '../kit/spoken/Spoken.tsx';
 import styles from './PreviewFrame.module.css';
-import { useFit } from './useFit.ts';
 import { usePreviewPort } from './usePreviewPort.ts';
 import waiting from '../kit/waiting/waiting.module.css';
 
@@ -49,4 +48,18 @@ export function PreviewFrame({ id, props, emit }: WidgetProps<PreviewFrameProps,
       </Spoken>
     </figure>
   );
+}
+
+/** How much a box of `width` px has to shrink to fit its container; never grows it. */
+function useFit(width: number): { ref: RefCallback<HTMLElement>; scale: number } {
+  const [room, setRoom] = useState(width);
+  const ref = useCallback((element: HTMLElement | null) => {
+    if (!element) return;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setRoom(entry.contentRect.width);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return { ref, scale: Math.min(1, room / width) };
 }

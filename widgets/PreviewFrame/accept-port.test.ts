@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { acceptPort } from './accept-port.ts';
+import { acceptPort } from './usePreviewPort.ts';
 
 const frame = {};
 const own = 'https://pagewright.test';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { quietHtml } from './quiet-html.ts';
+import { quietHtml } from './editor.ts';
 
 test.each([
   ['<p style="color: red" onclick="x">a</p>', '<p data-style="color: red" data-onclick="x">a</p>'],

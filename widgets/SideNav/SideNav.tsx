@@ -1,4 +1,4 @@
-import { type ReactElement, useRef } from 'react';
+import { type ReactElement, useRef, useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import type { WidgetProps } from '#engine';
 import { asFlag } from '../kit/field/read-value.ts';
@@ -8,7 +8,30 @@ import { Glyph } from '../kit/icons/Glyph.tsx';
 import { Modal } from '../kit/dialog/Modal.tsx';
 import { NavItems } from './NavItems.tsx';
 import styles from './SideNav.module.css';
-import { useNarrow } from './useNarrow.ts';
+
+/** SHELL-22: below this width the layout is mobile. */
+const narrowWindow = '(max-width: 991.98px)';
+
+/** True in a narrow window; calls `onChange` when it is narrow at first, and whenever it becomes so or wide again. */
+function useNarrow(onChange: (isNarrow: boolean) => void): boolean {
+  const isNarrow = useSyncExternalStore(subscribe, () => matchMedia(narrowWindow).matches);
+  const latest = useRef(onChange);
+  useEffect(() => {
+    latest.current = onChange;
+  });
+  useLayoutEffect(() => {
+    const notify = () => latest.current(matchMedia(narrowWindow).matches);
+    if (matchMedia(narrowWindow).matches) notify();
+    return subscribe(notify);
+  }, []);
+  return isNarrow;
+}
+
+function subscribe(listener: () => void): () => void {
+  const media = matchMedia(narrowWindow);
+  media.addEventListener('change', listener);
+  return () => media.removeEventListener('change', listener);
+}
 
 /**
  * SHELL-22 SHELL-33: beside the page at 240 or 64 px, as it was left; in a narrow window a layer that closes when the window

@@ -1,4 +1,4 @@
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useState, useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import type { WidgetProps } from '#engine';
 import type { TableEvents, TableProps } from '../generated/types.ts';
@@ -8,7 +8,6 @@ import styles from './Table.module.css';
 import { TableBar } from './TableBar.tsx';
 import { TableFoot } from './TableFoot.tsx';
 import { TableNotice } from './TableNotice.tsx';
-import { useNarrowBox } from './useNarrowBox.ts';
 import { useTableModel } from './useTableModel.ts';
 
 /** Below this width of the table, in px, actions are in menus. */
@@ -57,4 +56,21 @@ export function Table(widget: WidgetProps<TableProps, TableEvents>): ReactElemen
       <Spoken live>{announcement}</Spoken>
     </div>
   );
+}
+
+/** True while a box is narrower than so many px; hand the function to its `ref`. */
+function useNarrowBox(below: number): [boolean, (element: HTMLElement | null) => (() => void) | undefined] {
+  const [isNarrow, setNarrow] = useState(() => window.innerWidth < below);
+  const watch = useCallback(
+    (element: HTMLElement | null) => {
+      if (!element) return undefined;
+      const observer = new ResizeObserver(([entry]) => {
+        if (entry) setNarrow(entry.contentRect.width < below);
+      });
+      observer.observe(element);
+      return () => observer.disconnect();
+    },
+    [below],
+  );
+  return [isNarrow, watch];
 }

@@ -6,7 +6,7 @@ import type { TableRow } from './row.ts';
 import { noticeOf, type NoticeState } from './TableNotice.tsx';
 import { type Choice, useChoice } from './useChoice.ts';
 import { useColumns } from './useColumns.ts';
-import { useExistingPage } from './useExistingPage.ts';
+import { useEffect, useRef } from 'react';
 import { type Query, useQuery } from './useQuery.ts';
 import { useRows } from './useRows.ts';
 import { type SavedViews, useSavedViews } from './useSavedViews.ts';
@@ -88,4 +88,24 @@ export function useTableModel(widget: WidgetProps<TableProps, TableEvents>): Tab
     canSort: complete || bounds['sort'] !== undefined || listens('sort'),
     notice,
   };
+}
+
+interface Answer {
+  rows?: readonly unknown[] | null | undefined;
+  total?: number | null | undefined;
+  loading?: boolean | undefined;
+}
+
+/**
+ * Goes to the last page that there is when a later one has become empty, such as after its only row was deleted. Each
+ * answer moves once: the next one is on its way then.
+ */
+function useExistingPage(isPaged: boolean, paging: Paging, { rows, total, loading }: Answer): void {
+  const answered = useRef<Answer['rows']>(undefined);
+  useEffect(() => {
+    if (!isPaged || loading || !rows || rows.length > 0 || paging.page === 1 || answered.current === rows) return;
+    answered.current = rows;
+    const last = typeof total === 'number' ? Math.ceil(total / paging.size) : paging.page - 1;
+    paging.go(Math.max(1, Math.min(last, paging.page - 1)));
+  }, [isPaged, loading, rows, total, paging]);
 }

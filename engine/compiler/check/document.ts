@@ -1,13 +1,12 @@
 import { isObject } from '#schemas';
 import type { Diagnostic } from '#engine/document';
-import { knownVersion, migrateDocument } from '#engine/written';
+import { knownVersion, migrateDocument, documentNodes, locateDiagnostics } from '#engine/written';
 import { checkActions } from './action.ts';
 import type { CheckContext } from './context.ts';
 import { DiagnosticList } from './diagnostic-list.ts';
 import { checkForm } from './form.ts';
-import { checkIds } from './ids.ts';
+import type { Walk } from './walk.ts';
 import { checkLimits } from './limits.ts';
-import { locateDiagnostics } from '#engine/written';
 import { checkNavigation } from './navigation.ts';
 import { addUnknownRoles, checkNode } from './node.ts';
 import { type Reach, reachOf, withoutRight } from './reach.ts';
@@ -16,7 +15,6 @@ import { checkRegions } from './regions.ts';
 import { checkScopes } from './scopes.ts';
 import { checkStructure } from './structure.ts';
 import { checkTheme } from './theme.ts';
-import type { Walk } from './walk.ts';
 
 /**
  * Every diagnostic of a document, in the order of the document's parts; never throws, for any input. An older form is
@@ -96,4 +94,23 @@ function checkLayout(walk: Walk, name: string, reach: Reach): void {
 function covers(shape: Diagnostic, diagnostic: Diagnostic): boolean {
   if (shape.code === 'PAGE_MISSING') return false;
   return diagnostic.pointer === shape.pointer || diagnostic.pointer.startsWith(`${shape.pointer}/`);
+}
+
+/** Ids are unique in a document, and those of administrators are not used by shipped ones. */
+function checkIds(walk: Walk, source: Record<string, unknown>): void {
+  const seen = new Map<string, string>();
+  for (const { node, pointer } of documentNodes(source)) {
+    if (typeof node.id !== 'string') continue;
+    const first = seen.get(node.id);
+    if (first === undefined) seen.set(node.id, pointer);
+    else
+      walk.diagnostics.add(
+        'PAGE_ID_DUPLICATE',
+        `${pointer}/id`,
+        { id: node.id },
+        `${first} has it as well. Each node of a document, its dialogs and drawers among them, needs an id of its own.`,
+      );
+    if (walk.context.shipped && node.id.startsWith('x.'))
+      walk.diagnostics.add('PAGE_ID_ADMIN', `${pointer}/id`, { id: node.id });
+  }
 }

@@ -1,10 +1,10 @@
-import { isObject, type JsonSchema, languageSchema, type Issue, own, report } from '#schemas';
+import { isObject, type JsonSchema, languageSchema, type Issue, own, report, nearest } from '#schemas';
 import type { ErrorDetail, Diagnostic } from '#engine/document';
 import type { DocumentErrorCode } from '#engine/written';
 import { type ResolveSchema, schemaType } from '../expression/schema-type.ts';
 import { checkExpressionText } from './expression.ts';
 import { DiagnosticList } from './diagnostic-list.ts';
-import { misfit } from './misfit.ts';
+import { type ExprType, kindName } from '../expression/type.ts';
 import { checkReference } from './reference.ts';
 import { checkText } from './text.ts';
 import type { Scope, Walk } from './walk.ts';
@@ -132,4 +132,26 @@ function addIssue(walk: Walk, issue: Issue, base: string, codes: ValueCodes): vo
   const isTop = kind === 'missing' ? pointer === base : pointer.lastIndexOf('/') === base.length;
   const code = isTop && kind === 'unknown' ? codes.unknown : isTop && kind === 'missing' ? codes.missing : codes.type;
   walk.diagnostics.add(code, pointer, { ...codes.detail, name, reason: message }, hint);
+}
+
+/** Why an expression's value does not fit the schema's type; undefined when it fits. */
+function misfit(found: ExprType, wanted: ExprType, schema: JsonSchema): string | undefined {
+  if (found.kind === 'any' || found.kind === 'null' || wanted.kind === 'any' || wanted.kind === 'null')
+    return undefined;
+  if (schema['x-text'] && found.kind === 'number') return undefined;
+  if (found.kind !== wanted.kind) return `This is ${kindName(found)}, and ${kindName(wanted)} is wanted.`;
+  if (found.kind === 'list' && wanted.kind === 'list') {
+    const inner = misfit(found.item(), wanted.item(), schema.items ?? {});
+    return inner && `The items do not fit: ${inner}`;
+  }
+  if (found.kind === 'text' && wanted.kind === 'text') return strayValue(found.values, wanted.values);
+  return undefined;
+}
+
+function strayValue(found: readonly string[] | undefined, wanted: readonly string[] | undefined): string | undefined {
+  if (!found || !wanted) return undefined;
+  const stray = found.find((value) => !wanted.includes(value));
+  if (stray === undefined) return undefined;
+  const meant = nearest(stray, wanted);
+  return `"${stray}" is not one of ${wanted.join(', ')}.${meant === undefined ? '' : ` Did you mean "${meant}"?`}`;
 }

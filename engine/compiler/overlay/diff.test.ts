@@ -7,7 +7,7 @@ import { applyOverlay } from './apply.ts';
 import { checkOverlay } from './check.ts';
 import { diffDocuments } from './diff.ts';
 import { createListKeys, type ListKeys } from './list-keys.ts';
-import { longestRun } from './longest-run.ts';
+import { longestRun } from './structure-diff.ts';
 import { anyDocument, keyedList } from './testing/random-document.ts';
 import { anyEdit, edited } from './testing/random-edit.ts';
 import { sameDocument } from './testing/same-document.ts';

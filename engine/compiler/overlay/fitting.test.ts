@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { fitting } from './fitting.ts';
+import { fitting } from './rebase.ts';
 
 it('fitting takes every item that is good by itself, whichever the others are', () => {
   fc.assert(

@@ -1,7 +1,6 @@
 import { isObject, own } from '#schemas';
 import { documentNodes } from '#engine/written';
 import type { Json, NodeSource } from '#engine/document';
-import { longestRun } from './longest-run.ts';
 import { namesOf, objectOf, type Rework } from './rework.ts';
 import { childrenOf, findNode, type Node } from './tree.ts';
 
@@ -41,7 +40,8 @@ function arrangeChildren({ working, before, make }: Rework, parent: Node, slot: 
   const found = findNode(working, id)?.node;
   const present = found ? childrenOf(found, slot).map(idOf) : [];
   if (present.length === wanted.length && wanted.every((child, index) => idOf(child) === present[index])) return;
-  const positions = wanted.map((child) => present.indexOf(idOf(child))).filter((position) => position >= 0);
+  const indexes = new Map(present.map((child, index) => [child, index]));
+  const positions = wanted.flatMap((child) => indexes.get(idOf(child)) ?? []);
   const staying = new Set([...longestRun(positions)].map((position) => present[position]));
   let after: string | null = null;
   for (const child of wanted) {
@@ -103,3 +103,24 @@ const idOf = (node: unknown): string => (isObject(node) && typeof node.id === 's
 
 // Safe: parts of documents are JSON.
 const asJson = (value: unknown): Json => structuredClone(value) as Json;
+
+/** Which items of a list of different numbers stay when as few as possible are taken out to leave it rising. */
+export function longestRun(numbers: readonly number[]): Set<number> {
+  /** By length of a run: the index of the smallest number that ends one. */
+  const ends: number[] = [];
+  const before: (number | undefined)[] = [];
+  for (const [index, number] of numbers.entries()) {
+    let low = 0;
+    let high = ends.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((numbers[ends[middle] ?? 0] ?? 0) < number) low = middle + 1;
+      else high = middle;
+    }
+    before[index] = ends[low - 1];
+    ends[low] = index;
+  }
+  const run = new Set<number>();
+  for (let at = ends.at(-1); at !== undefined; at = before[at]) run.add(numbers[at] ?? 0);
+  return run;
+}

@@ -1,5 +1,6 @@
 import type { Answer, Args, OperationId, operations } from '#openapi';
 import type { Database } from '../db/index.ts';
+import type { OpenApplication } from './application.ts';
 import type { HostWorkspace } from './host-workspace.ts';
 import type { RequestLog } from '../foundation/request-log.ts';
 import type { Session } from './session.ts';
@@ -71,6 +72,13 @@ export interface CallFacts {
 type Table = typeof operations;
 type SessionOf<Id extends OperationId> = Table[Id]['roles'] extends 'public' ? Session | undefined : Session;
 
+/** Of a call about one application: always; of a workspace's call that a system role makes inside one: then. */
+type ApplicationOf<Id extends OperationId> = Table[Id] extends { application: string }
+  ? Table[Id]['scope'] extends 'application'
+    ? OpenApplication
+    : OpenApplication | undefined
+  : undefined;
+
 /** Clients may also give the whole body as `body`; a handler always gets it flat. */
 type Flat<T> = T extends unknown ? ('body' extends keyof T ? never : T) : never;
 
@@ -90,6 +98,8 @@ export interface Call<Id extends OperationId, Needs extends object = NoServices>
   operation: Id;
   args: Flat<Args<Id>>;
   session: SessionOf<Id>;
+  /** The application that the call is about, in which the caller holds one of the operation's roles. */
+  application: ApplicationOf<Id>;
 }
 
 /** What a handler returns: the envelope's `data`, or the raw answer of an `x-raw` operation. */
@@ -114,6 +124,7 @@ export interface GuardedCall<Needs extends object = object> extends CallFacts, W
   operation: OperationId;
   args: Readonly<Record<string, unknown>>;
   session: Session | undefined;
+  application?: OpenApplication;
 }
 
 /** Says whether this caller may touch what the call names, beyond its role. `false` answers exactly like an unknown id (P2). */

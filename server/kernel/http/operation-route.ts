@@ -11,12 +11,14 @@ import { success } from './answer/envelope.ts';
 import type { OperationContract } from './contract/operation-contract.ts';
 import type { ServePage } from './entry/serve-page.ts';
 import { wantsPage } from './entry/wants-page.ts';
+import type { Applications } from '../call/application.ts';
 import type { Guard, GuardedCall, RawAnswer } from '../call/handler.ts';
 import { readDocument, requireDocumentRights } from './request/document-rights.ts';
 import { requireAccess } from './request/access-state.ts';
 import { authenticate } from './request/authenticate.ts';
 import { requireBodyKind } from './request/body-kind.ts';
 import { authenticateClient, bearerToken } from './request/client-authentication.ts';
+import { enterApplication } from './request/enter-application.ts';
 import type { HostLookup } from './request/host.ts';
 import { hashRequest, runOnce } from './request/idempotency.ts';
 import { type DenialServices, withDenialAudit } from './request/with-denial-audit.ts';
@@ -39,6 +41,7 @@ export interface RouteServices extends CallServices, DenialServices {
   documents: Pick<Documents, 'reachOf'>;
   keys: Keys;
   sessions: Sessions;
+  applications: Applications;
 }
 
 export interface RouteParts {
@@ -53,7 +56,7 @@ export interface RouteParts {
 
 /**
  * Mounts one operation. The order of checks is fixed: client, 401, workspace state, 403, the calling document's 403, 501, kind of body, 422,
- * guard 404, handler. All before the 422 come before any byte of the body is read.
+ * roles in the application 403, guard 404, handler. All before the 422 come before any byte of the body is read.
  */
 export function mountOperation(app: FastifyInstance, parts: RouteParts): void {
   const { contract } = parts;
@@ -74,8 +77,9 @@ export function mountOperation(app: FastifyInstance, parts: RouteParts): void {
 }
 
 async function serve(request: FastifyRequest, reply: FastifyReply, parts: RouteParts): Promise<FastifyReply> {
-  const { contract, guard } = parts;
-  const call = await readCall(request, reply, parts);
+  const { contract, guard, services } = parts;
+  const read = await readCall(request, reply, parts);
+  const call = await enterApplication(read, contract.operation, services.applications);
   // Safe: `Guards` is checked at compile time: the services have everything that this guard names.
   if (guard && !(await guard(call as never))) throw new NotFound();
   return contract.operation.raw

@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { Failure } from '../errors/index.ts';
+import type { OpenApplication } from '../call/application.ts';
+import type { GuardedCall } from '../call/handler.ts';
 import type { OperationNode } from './contract/description.ts';
 import { createTinyApp, owner } from './testing/tiny-app.ts';
 import type { TinyOperation } from './testing/tiny-contract.ts';
@@ -38,9 +41,26 @@ const operations: Record<string, TinyOperation> = {
     node: { ...body, security: [{ client: [] }] },
   },
   leave: { row: { method: 'post', path: '/api/leave', roles: 'signedIn', session: 'closes' } },
+  arrange: {
+    row: {
+      method: 'put',
+      path: '/api/arrange/{id}',
+      roles: 'editors',
+      scope: 'application',
+      application: 'id',
+      body: 'json',
+    },
+    node: {
+      ...body,
+      parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string', maxLength: 8 } }],
+    },
+  },
+  people: { row: { method: 'get', path: '/api/people', roles: 'signedIn', scope: 'workspace', application: 'header' } },
   later: { row: { method: 'get', path: '/api/later', roles: 'system', planned: true } },
   read: { row: { method: 'get', path: '/api/read', errors: ['access_token_has_expired'] } },
 };
+/** Of what is opened, the checks look at the caller's rights alone. */
+const opened = { wsId: 'acme', row: {} } as OpenApplication;
 const closed = {
   ...owner,
   access: { ...owner.access, workspace: { maintain: false, notStarted: false, expire: false, status: 40 } },
@@ -61,10 +81,19 @@ async function answerOf(request: {
       stopped: { ...closed, roles: ['WORKSPACE_USER'] },
       user: { ...owner, roles: ['WORKSPACE_USER'] },
       root: { ...owner, wsId: undefined, roles: ['SYSTEM_SUPER_ADMIN'], access: { platform: { maintain: true } } },
+      sysadmin: { ...owner, wsId: undefined, roles: ['SYSTEM_ADMIN'], access: { platform: { maintain: false } } },
+      appOwner: { ...owner, roles: ['WORKSPACE_USER', 'APP_OWNER'] },
       old: { failure: 'access_token_has_expired' },
     },
+    openApplication: async (_caller, { value }) => {
+      if (value !== 'own' && value !== 'other') throw new Failure('invalid_app_auth');
+      return { ...opened, appRoles: value === 'own' ? ['APP_OWNER'] : ['APP_USER'], canEdit: value === 'own' };
+    },
     guards: { self: async ({ args }) => args['id'] === 'mine' },
-    handlers: Object.fromEntries(Object.keys(operations).map((id) => [id, async () => void ran.push(id)])),
+    handlers: {
+      ...Object.fromEntries(Object.keys(operations).map((id) => [id, async () => void ran.push(id)])),
+      people: async ({ session }: GuardedCall) => void ran.push(`people of ${session?.wsId ?? 'nothing'}`),
+    },
   });
   const { token, headers, body: payload, ...rest } = request;
   const answer = await app.inject({
@@ -126,6 +155,24 @@ describe('the order of checks', () => {
     expect(
       await answerOf({ method: 'PUT', url: '/api/thing/other', token: 'owner', body: { title: 'x' } }),
     ).toMatchObject({ status: 404, code: 'not_found', ran: [] });
+  });
+
+  test('ROLE-05 a role in another application does not count, and is told after the body', async () => {
+    const arrange = (id: string, sent: unknown = { title: 'x' }) =>
+      answerOf({ method: 'PUT', url: `/api/arrange/${id}`, token: 'appOwner', body: sent });
+    expect(await arrange('other', wrong)).toMatchObject({ status: 422, ran: [] });
+    expect(await arrange('other')).toMatchObject({ status: 403, code: 'not_allowed', ran: [] });
+    expect(await arrange('none')).toMatchObject({ status: 403, code: 'invalid_app_auth', ran: [] });
+    expect(await arrange('own')).toMatchObject({ status: 200, ran: ['arrange'] });
+  });
+
+  test('a system role is in the workspace of the application that the header names', async () => {
+    const people = (token: string, id?: string) =>
+      answerOf({ method: 'GET', url: '/api/people', token, ...(id ? { headers: { application_id: id } } : {}) });
+    expect(await people('sysadmin', 'own')).toMatchObject({ status: 200, ran: ['people of acme'] });
+    expect(await people('sysadmin', 'none')).toMatchObject({ status: 403, code: 'invalid_app_auth', ran: [] });
+    expect(await people('sysadmin')).toMatchObject({ status: 200, ran: ['people of nothing'] });
+    expect(await people('user', 'none'), 'others are in their workspace').toMatchObject({ status: 200 });
   });
 
   test('a request that passes all of them is handled', async () => {

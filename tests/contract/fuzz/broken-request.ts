@@ -56,7 +56,9 @@ function bodyChanges(schema: unknown, description: Node, path: string[] = []): C
 }
 
 function parameterChanges(operation: DescribedOperation, description: Node): Change[] {
-  return operation.parameters.flatMap(({ name, in: source, schema, required }): Change[] => {
+  // The contract takes any text for the page that calls; what it means is judged by the page's rights.
+  const parameters = operation.parameters.filter(({ name }) => name !== 'Pagewright-Document');
+  return parameters.flatMap(({ name, in: source, schema, required }): Change[] => {
     const part = source === 'header' ? 'headers' : source;
     const put =
       (value: unknown): Change =>

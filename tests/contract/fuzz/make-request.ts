@@ -7,8 +7,8 @@ import { withKnown } from './known-values.ts';
 import { spoiledRequest } from './spoiled-request.ts';
 import { validValue } from './valid-value.ts';
 
-/** Headers that are decided by the sender alone: they choose who calls, and where. */
-const senders = ['application_id', 'env-url'];
+/** Headers that are decided by the sender alone: they choose who calls, from which page, and where. */
+const senders = ['Pagewright-Document', 'application_id', 'env-url'];
 
 function parameterValues(
   operation: DescribedOperation,

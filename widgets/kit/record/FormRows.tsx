@@ -8,7 +8,6 @@ import { createRowNodes } from './row-nodes.ts';
 import { RowControl } from './RowControl.ts';
 import { RowsTable } from './RowsTable.tsx';
 import type { RowColumn } from './rows.ts';
-import { useRowKeys } from './useRowKeys.ts';
 
 interface RowsProps {
   label: string;
@@ -82,4 +81,14 @@ export function FormRows({ id, props, bound, bounds, error, parts }: WidgetProps
       )}
     </Field>
   );
+}
+
+/** Keys that stay with the rows while they are moved; rows that come from outside get new ones. */
+function useRowKeys(count: number): { keys: readonly number[]; replace(keys: readonly number[]): void } {
+  const [keys, replace] = useState<readonly number[]>(() => Array.from({ length: count }, (_, index) => index));
+  if (keys.length === count) return { keys, replace };
+  const first = Math.max(-1, ...keys) + 1;
+  const fresh = Array.from({ length: count }, (_, index) => first + index);
+  replace(fresh);
+  return { keys: fresh, replace };
 }

@@ -1,8 +1,8 @@
 import type { Schemas } from '#openapi';
-import type { EnteredRow } from './enter-application.ts';
+import type { ApplicationRow } from '#server/kernel/call/application.ts';
 
 type Settings = Pick<
-  EnteredRow,
+  ApplicationRow,
   | 'address'
   | 'admin_edit_disabled'
   | 'default_language'

@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import type { Role } from '#openapi';
 import type { Database, Query } from '#server/kernel/db/index.ts';
 import { Failure } from '#server/kernel/errors/index.ts';
+import type { Applications, NamedApplication, OpenApplication } from '#server/kernel/call/application.ts';
 import type { Session } from '#server/kernel/call/session.ts';
+import type { Keys } from '#server/kernel/foundation/keys.ts';
+import { openApplicationHash } from './application-hash.ts';
 import { applicationRoles, mayEdit } from './application-roles.ts';
 
 interface Wanted {
@@ -36,18 +39,6 @@ function findApplication(query: Query, { appId, wsId, accountId }: Wanted) {
     .executeTakeFirst();
 }
 
-export type EnteredRow = NonNullable<Awaited<ReturnType<typeof findApplication>>>;
-
-/** An application that the caller may open. */
-export interface EnteredApplication {
-  wsId: string;
-  row: EnteredRow;
-  /** The caller's roles in it, the strongest first; empty for a SYSTEM_ADMIN, who only reads (contradictions 3). */
-  appRoles: readonly Role[];
-  /** canEditApp: those roles edit it, and the session is neither a shadow user's nor embedded (ROLE-11 to ROLE-13). */
-  canEdit: boolean;
-}
-
 /** Where an application is; system roles have no workspace of their own. */
 function homeOf(db: Database, appId: string): Promise<string | undefined> {
   return db.platform(
@@ -64,10 +55,10 @@ function homeOf(db: Database, appId: string): Promise<string | undefined> {
  * of the workspace without a role in it (ACC-09, contradictions 53), for system roles that its owner keeps out (ACC-11),
  * and in the same words for an unknown application and another workspace's (P2).
  */
-export async function reachApplication(
+async function reachApplication(
   { db, session }: { db: Database; session: Session },
   appId: string,
-): Promise<EnteredApplication> {
+): Promise<OpenApplication> {
   const { accountId, roles } = session;
   if (session.applicationId !== undefined && session.applicationId !== appId) throw refused();
   const wsId = session.wsId ?? (await homeOf(db, appId));
@@ -83,22 +74,34 @@ export async function reachApplication(
 }
 
 /** Throws `application_deleted`: a caller who could open it may learn that it was deleted (ROUTE-077). */
-export function requireUndeleted({ row }: EnteredApplication): void {
+export function requireUndeleted({ row }: OpenApplication): void {
   if (row.deleted_at) throw new Failure('application_deleted');
 }
 
+/** The application that the value of an argument means, a link's hash among them; undefined for none. */
+function idOf(key: Buffer, { wsId }: Session, { argument, value }: NamedApplication): string | undefined {
+  if (argument !== 'apphash' || value === undefined) return value;
+  const target = openApplicationHash(key, value);
+  return target && (wsId === undefined || wsId === target.wsId) ? target.appId : undefined;
+}
+
 /**
- * Opens an application to the caller. Throws as `reachApplication` does, `application_deleted`, and while it is under
+ * Opens applications by id and by link. Beside what `Applications` says, throws `application_deleted`, and while it is under
  * maintenance `application_maintenance_in_progress` for everybody who may not edit it (ROUTE-077).
  */
-export async function enterApplication(
-  call: { db: Database; session: Session },
-  appId: string,
-): Promise<EnteredApplication> {
-  const entered = await reachApplication(call, appId);
-  requireUndeleted(entered);
-  if (entered.row.maintain === 10 && !entered.canEdit) throw new Failure('application_maintenance_in_progress');
-  return entered;
+export function createApplications({ keys }: { keys: Keys }): Applications {
+  const key = keys.key('application-hash');
+  return {
+    async open(caller, named) {
+      const id = idOf(key, caller.session, named);
+      if (!id) throw refused();
+      const opened = await reachApplication(caller, id);
+      if (named.isClosedToo) return opened;
+      requireUndeleted(opened);
+      if (opened.row.maintain === 10 && !opened.canEdit) throw new Failure('application_maintenance_in_progress');
+      return opened;
+    },
+  };
 }
 
 /** The answer does not show whether there is such an application. */

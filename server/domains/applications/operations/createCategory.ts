@@ -1,15 +1,11 @@
-import { NotAllowed } from '#server/kernel/errors/index.ts';
 import type { Handler } from '#server/kernel/call/handler.ts';
 import { createRow } from '#server/kernel/changes/index.ts';
-import { openApplication } from '../category/open-application.ts';
 import { categoriesOf, presentCategories } from '../category/queries.ts';
 
 /** Adds a falconTable category at the end of the top level of the open application (CAT-02, CAT-04). */
 export const createCategory: Handler<'createCategory'> = async (call) => {
-  const { db } = call;
-  const { wsId, row, canEdit } = await openApplication(call);
-  // A role in another application does not count here.
-  if (!canEdit) throw new NotAllowed({ detail: { rule: 'application role', roles: ['APP_OWNER', 'APP_ADMIN'] } });
+  const { db, application } = call;
+  const { wsId, row } = application;
   const owner = { wsId, appId: row.id };
   return db.tenant(wsId, async (query) => {
     // Locks the application, so that two categories created at once get different positions.

@@ -3,7 +3,7 @@ import { NotFound } from '#server/kernel/errors/index.ts';
 import type { Handler } from '#server/kernel/call/handler.ts';
 import { writeLog } from '#server/kernel/audit/write-log.ts';
 import { memberRoles, requireRank, storeTicket } from '#server/domains/identity/index.ts';
-import { enterApplication, refused } from '../application/enter-application.ts';
+import { refused } from '../application/enter-application.ts';
 import { applicationRoles } from '../application/application-roles.ts';
 
 /** A member of the workspace, with the roles there and in the application. */
@@ -43,8 +43,8 @@ async function findMember(query: Query, wsId: string, appId: string, accountId: 
  * application, who does not rank above the caller. It works once, within 30 seconds.
  */
 export const createShadowTicket: Handler<'createShadowTicket'> = async (call) => {
-  const { args, db, session, now } = call;
-  const { wsId, row } = await enterApplication(call, args.application_id);
+  const { args, db, session, now, application } = call;
+  const { wsId, row } = application;
   const { ticket, expiresAt } = await db.identity(async (query) => {
     const member = await findMember(query, wsId, row.id, args.user_id);
     if (!member) throw new NotFound({ pointer: '/user_id' });

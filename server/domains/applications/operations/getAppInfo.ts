@@ -2,17 +2,17 @@ import type { Schemas } from '#openapi';
 import type { Handler } from '#server/kernel/call/handler.ts';
 import { makeApplicationHash } from '../application/application-hash.ts';
 import { presentSettings } from '../application/application-settings.ts';
-import { reachApplication, requireUndeleted } from '../application/enter-application.ts';
+import { requireUndeleted } from '../application/enter-application.ts';
 import type { Keys } from '#server/kernel/foundation/keys.ts';
 import type { Settings } from '#server/kernel/foundation/settings.ts';
 import { readPlatformConfig } from '#server/domains/tenancy/index.ts';
 
 /** What opens an application: its name and look, the caller's roles in it, and the hash for links to it (APP-26, AUTH-38). */
 export const getAppInfo: Handler<'getAppInfo', { keys: Keys; settings: Settings }> = async (call) => {
-  const { session, services } = call;
-  const [entered, platform] = await Promise.all([reachApplication(call, call.args.id), readPlatformConfig(call.db)]);
-  requireUndeleted(entered);
-  const { row, wsId, appRoles, canEdit } = entered;
+  const { session, services, application } = call;
+  requireUndeleted(application);
+  const platform = await readPlatformConfig(call.db);
+  const { row, wsId, appRoles, canEdit } = application;
   const { address, defaultLanguage, home_page_id, maintain } = presentSettings(row, platform).config;
   // Safe: only what the contract describes is ever written to these two columns.
   const extendInfo = row.extend_info as Schemas['ApplicationExtendInfo'];

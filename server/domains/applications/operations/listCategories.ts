@@ -1,10 +1,9 @@
 import type { Handler } from '#server/kernel/call/handler.ts';
-import { openApplication } from '../category/open-application.ts';
 import { categoriesOf, presentCategories } from '../category/queries.ts';
 
 /** The categories of the open application; hidden ones for those alone who may edit it (CAT-03). */
 export const listCategories: Handler<'listCategories'> = async (call) => {
-  const { wsId, row, canEdit } = await openApplication(call);
+  const { wsId, row, canEdit } = call.application;
   const { datasourceType = '*' } = call.args;
   const rows = await call.db.tenant(
     wsId,

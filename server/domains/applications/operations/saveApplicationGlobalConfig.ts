@@ -6,7 +6,6 @@ import { writeLog } from '#server/kernel/audit/write-log.ts';
 import { requireVersion } from '#server/kernel/changes/index.ts';
 import { onTakenAddress, requireFreeWord } from '../application/application-address.ts';
 import { presentSettings } from '../application/application-settings.ts';
-import { type EnteredApplication, enterApplication } from '../application/enter-application.ts';
 import type { Documents } from '#server/kernel/documents/documents.ts';
 import { readPlatformConfig } from '#server/domains/tenancy/index.ts';
 
@@ -35,12 +34,9 @@ async function lockSettings(query: Query, wsId: string, appId: string) {
 }
 
 /** Throws for what the caller may not set, or what cannot be: a reserved address, a page that the application has not. */
-async function requireSettable(call: Save, { appRoles, canEdit, row, wsId }: EnteredApplication): Promise<void> {
+async function requireSettable(call: Save): Promise<void> {
   const { config } = call.args;
-  // Held in another application, the role is none here.
-  if (!canEdit) {
-    throw new NotAllowed({ detail: { rule: 'application role', roles: ['APP_OWNER', 'APP_ADMIN'] } });
-  }
+  const { appRoles, row, wsId } = call.application;
   const isOwner = appRoles.includes('APP_OWNER') || call.session.roles.includes('WORKSPACE_SUPER_ADMIN');
   const isDisabled = row.admin_edit_disabled ?? false;
   if (config.admin_edit_disabled !== undefined && config.admin_edit_disabled !== isDisabled && !isOwner) {
@@ -60,9 +56,8 @@ async function requireSettable(call: Save, { appRoles, canEdit, row, wsId }: Ent
 /** Saves an application's own settings; what is not sent stays (APP-28, ACC-12). */
 export const saveApplicationGlobalConfig: Handler<'saveApplicationGlobalConfig', Needs> = async (call) => {
   const { args, db, session, now } = call;
-  const entered = await enterApplication(call, args.application_id);
-  await requireSettable(call, entered);
-  const { wsId, row } = entered;
+  await requireSettable(call);
+  const { wsId, row } = call.application;
   const platform = await readPlatformConfig(db);
   return onTakenAddress(
     db.tenant(wsId, async (query): Promise<Schemas['AppGlobalConfig']> => {

@@ -11,11 +11,28 @@ export interface StoredVersion {
   published_at: Date | null;
 }
 
+/** Who asked for the approval of the draft that is there now, and who gave it. */
+export interface StoredApproval {
+  asked_by: string | null;
+  asked_at: Date | null;
+  approved_by: string | null;
+  approved_at: Date | null;
+}
+
+/** Nobody has asked. */
+export const noApproval: StoredApproval = { asked_by: null, asked_at: null, approved_by: null, approved_at: null };
+
+const approvalColumns = ['asked_draft_id', 'asked_by', 'asked_at', 'approved_by', 'approved_at'] as const;
+
 export interface StoredConfiguration {
   id: string;
   version: number;
   published: StoredVersion | null;
   draft: StoredVersion | null;
+  /** Who made the published version live. */
+  publishedBy: string | null;
+  confirmedAt: Date | null;
+  approval: StoredApproval;
 }
 
 /** Every query names its workspace: a tenant may read the platform's rows beside its own. */
@@ -27,7 +44,7 @@ const ofConfiguration = ({ wsId, kind, key }: ConfigurationRef) =>
 function pointers(query: Query, ref: ConfigurationRef) {
   return query
     .selectFrom('configurations')
-    .select(['id', 'version', 'published_id', 'draft_id'])
+    .select(['id', 'version', 'published_id', 'draft_id', 'published_by', 'confirmed_at', ...approvalColumns])
     .where(ofConfiguration(ref));
 }
 
@@ -43,19 +60,27 @@ async function version(query: Query, ref: ConfigurationRef, id: string | null): 
   return row ? { ...row, value: row.value as Value } : null;
 }
 
-interface Pointers {
+interface Pointers extends StoredApproval {
+  asked_draft_id: string | null;
   id: string;
   version: number;
   published_id: string | null;
   draft_id: string | null;
+  published_by: string | null;
+  confirmed_at: Date | null;
 }
 
 async function withVersions(query: Query, ref: ConfigurationRef, row: Pointers): Promise<StoredConfiguration> {
+  const { asked_by, asked_at, approved_by, approved_at } = row;
+  const isOfDraft = row.draft_id !== null && row.draft_id === row.asked_draft_id;
   return {
     id: row.id,
     version: row.version,
     published: await version(query, ref, row.published_id),
     draft: await version(query, ref, row.draft_id),
+    publishedBy: row.published_by,
+    confirmedAt: row.confirmed_at,
+    approval: isOfDraft ? { asked_by, asked_at, approved_by, approved_at } : noApproval,
   };
 }
 
@@ -71,7 +96,7 @@ export async function readConfigurations(
 ): Promise<(StoredConfiguration & { key: string })[]> {
   const rows = await query
     .selectFrom('configurations')
-    .select(['key', 'id', 'version', 'published_id', 'draft_id'])
+    .select(['key', 'id', 'version', 'published_id', 'draft_id', 'published_by', 'confirmed_at', ...approvalColumns])
     .where('ws_id', 'is not distinct from', wsId)
     .where('kind', '=', kind)
     .where((where) => where.or([where('published_id', 'is not', null), where('draft_id', 'is not', null)]))
@@ -106,11 +131,21 @@ export async function lockConfiguration(query: Query, ref: ConfigurationRef, by:
   return withVersions(query, ref, await pointers(query, ref).forUpdate().executeTakeFirstOrThrow());
 }
 
-/** Sets the configuration's versions and counts it up. */
+interface PointerChange extends Partial<StoredApproval> {
+  asked_draft_id?: string | null;
+  published_id?: string | null;
+  draft_id?: string | null;
+  /** Who makes it live; what was confirmed before is another version. */
+  published_by?: string | null;
+  confirmed_by?: string | null;
+  confirmed_at?: Date | null;
+}
+
+/** Sets the configuration's versions, who answers for them, and counts it up. */
 export async function setVersions(
   query: Query,
   ref: ConfigurationRef,
-  change: { published_id?: string | null; draft_id?: string | null },
+  change: PointerChange,
   now: Date,
 ): Promise<void> {
   await query

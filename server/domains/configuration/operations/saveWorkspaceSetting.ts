@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { Invalid, NotFound } from '#server/kernel/errors/index.ts';
+import { Invalid, NotAllowed, NotFound } from '#server/kernel/errors/index.ts';
 import type { Handler } from '#server/kernel/call/handler.ts';
 import { writeLog } from '#server/kernel/audit/write-log.ts';
 import { inWorkspace } from '#server/kernel/scope/in-workspace.ts';
@@ -54,6 +54,7 @@ export const saveWorkspaceSetting: Handler<'saveWorkspaceSetting', { keys: Keys;
       ...destinationIssues(stored, value, secrets),
     ];
     if (issues.length > 0) throw new Invalid({ issues });
+    if (endsApproval(stored.value, value)) requireSuperAdmin(call.session.roles);
     if (value.setting === 'standin') await requireStandIns(query, wsId, value.items);
     if (isDeepStrictEqual({ value, sealed }, { value: stored.value, sealed: stored.sealed })) {
       return presentSetting(name, stored);
@@ -77,6 +78,19 @@ export const saveWorkspaceSetting: Handler<'saveWorkspaceSetting', { keys: Keys;
     return presentSetting(name, { value, sealed, version });
   });
 };
+
+/** Whether changes of pages would no longer need a second person. */
+function endsApproval(before: SettingValue, after: SettingValue): boolean {
+  const isOn = (value: SettingValue): boolean =>
+    value.setting === 'systemManage' && value.page_changes_need_approval === true;
+  return isOn(before) && !isOn(after);
+}
+
+/** Otherwise one administrator could end what asks for two. */
+function requireSuperAdmin(roles: readonly string[]): void {
+  const needed = 'WORKSPACE_SUPER_ADMIN';
+  if (!roles.includes(needed)) throw new NotAllowed({ detail: { rule: 'approval', roles: [needed] } });
+}
 
 type StandIns = Extract<SettingValue, { setting: 'standin' }>['items'];
 

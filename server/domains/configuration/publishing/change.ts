@@ -1,6 +1,7 @@
 import type { Query } from '#server/kernel/db/index.ts';
 import { Conflict } from '#server/kernel/errors/index.ts';
 import { type LogEntry, writeLog } from '#server/kernel/audit/write-log.ts';
+import { needsApproval } from './approval-state.ts';
 import { type Configuration, current, type Found, present, readAbove, type Subject } from './configuration.ts';
 import type { Merge } from './merge.ts';
 import { inScope } from '#server/kernel/scope/in-scope.ts';
@@ -34,7 +35,8 @@ export async function change(subject: Subject, { action, sent, merge, work }: Ch
   try {
     const after = await inScope(caller.db, ref.wsId, async (query) => {
       const stored = await lockConfiguration(query, ref, caller.session.accountId);
-      const found = { stored, above: await readAbove(query, ref) };
+      const above = await readAbove(query, ref);
+      const found = { stored, above, needsApproval: await needsApproval(query, ref) };
       if (caller.ifMatch !== undefined && caller.ifMatch !== stored.version) throw new StaleVersion(found, sent);
       const done = await work({ query, stored, found });
       if (!done) return found;

@@ -8,9 +8,10 @@ import { documentChanges } from '../kind/document-changes.ts';
 import { differences } from '../kind/differences.ts';
 import type { Accepted, AcceptContext, ConfigurationKind, Opened, StoredContext } from '../kind/kind.ts';
 import type { Inheritance, Value } from '../kind/value.ts';
+import { needsApproval, presentApproval } from './approval-state.ts';
 import { configurationKind } from './kinds.ts';
 import { inScope, type ConfigurationRef } from '#server/kernel/scope/in-scope.ts';
-import { readConfiguration, readPublished, type StoredConfiguration } from '../kind/queries.ts';
+import { noApproval, readConfiguration, readPublished, type StoredConfiguration } from '../kind/queries.ts';
 
 export type Configuration = Schemas['Configuration'];
 
@@ -50,13 +51,18 @@ export async function readAbove(query: Query, ref: ConfigurationRef): Promise<In
 export interface Found {
   stored: StoredConfiguration | undefined;
   above: Inheritance;
+  needsApproval: boolean;
 }
 
 export function find({ caller, ref }: Subject): Promise<Found> {
   return inScope(
     caller.db,
     ref.wsId,
-    async (query) => ({ stored: await readConfiguration(query, ref), above: await readAbove(query, ref) }),
+    async (query) => ({
+      stored: await readConfiguration(query, ref),
+      above: await readAbove(query, ref),
+      needsApproval: await needsApproval(query, ref),
+    }),
     { readOnly: true },
   );
 }
@@ -78,7 +84,10 @@ export async function open(subject: Subject, above: Inheritance, value: Value | 
 }
 
 /** The configuration's answer: its values as callers see them, what the draft changes, and what waits for a decision. */
-export async function present(subject: Subject, { stored, above }: Found): Promise<Configuration> {
+export async function present(
+  subject: Subject,
+  { stored, above, needsApproval: isNeeded }: Found,
+): Promise<Configuration> {
   const { kind, ref, caller } = subject;
   const [ofDraft, ofPublished] = [
     await open(subject, above, stored?.draft?.value),
@@ -93,10 +102,12 @@ export async function present(subject: Subject, { stored, above }: Found): Promi
     draft,
     published,
     inherited: kind.inherited(above),
+    ...(kind.ownFields ? { own_fields: [...kind.ownFields((stored?.draft ?? stored?.published)?.value ?? {})] } : {}),
     published_id: stored?.published?.id ?? null,
     published_at: stored?.published?.published_at?.toISOString() ?? null,
+    approval: await presentApproval(caller, stored?.approval ?? noApproval, isNeeded),
     version: stored?.version ?? 0,
-    changes: ofDraft ? changesOf(subject, above, ofDraft, ofPublished) : [],
+    changes: ofDraft ? await changesOf(subject, above, ofDraft, ofPublished) : [],
     conflicts: presentConflicts(ofDraft ?? ofPublished, {
       locale: caller.locale,
       documents: caller.services.documents,
@@ -105,16 +116,16 @@ export async function present(subject: Subject, { stored, above }: Found): Promi
 }
 
 /** What the draft changes: of documents what visitors will see, of other values their fields. */
-function changesOf(
-  { kind, caller }: Subject,
+async function changesOf(
+  { kind, caller, ref }: Subject,
   above: Inheritance,
   draft: Opened,
   published: Opened | null,
-): Configuration['changes'] {
+): Promise<Configuration['changes']> {
   const { locale, services } = caller;
   const before = published?.document ?? draft.beneath;
   if (draft.document && before)
-    return documentChanges(before, draft.document, { locale, documents: services.documents });
+    return documentChanges(before, draft.document, { locale, documents: services.documents, wsId: ref.wsId });
   const was = kind.chosen(published?.value ?? kind.base(above));
   return differences(was, kind.chosen(draft.value), kind.isUnit).map((change) => {
     const label = kind.label(change.pointer, locale);
@@ -129,9 +140,15 @@ export async function current(subject: Subject, found: Found): Promise<Value> {
 }
 
 /** The form in which the value is stored. Throws the kind's failure with every issue, below the `prefix` of the argument. */
-export async function accepted(subject: Subject, value: Value, above: Inheritance, prefix: string): Promise<Accepted> {
+export async function accepted(
+  subject: Subject,
+  value: Value,
+  { stored, above }: Found,
+  { prefix, ...sent }: Pick<AcceptContext, 'base' | 'inherit'> & { prefix: string },
+): Promise<Accepted> {
   const { caller, kind } = subject;
-  const context: AcceptContext = { ...contextOf(subject, above), db: caller.db };
+  const present = (stored?.draft ?? stored?.published)?.value;
+  const context: AcceptContext = { ...contextOf(subject, above), ...sent, stored: present, db: caller.db };
   const result = await kind.accept(value, context);
   if ('stored' in result) return result;
   throw issueFailure(kind, result.issues, (pointer) => prefix + pointer);

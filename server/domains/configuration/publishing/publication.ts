@@ -2,7 +2,7 @@ import { Failure, NotFound } from '#server/kernel/errors/index.ts';
 import { change, StaleVersion } from './change.ts';
 import { accepted, type Configuration, find, present, readAbove, recheck, type Subject } from './configuration.ts';
 import { inScope } from '#server/kernel/scope/in-scope.ts';
-import { markPublished, setVersions, publishedVersion } from '../kind/queries.ts';
+import { markPublished, noApproval, setVersions, publishedVersion, type StoredApproval } from '../kind/queries.ts';
 
 /**
  * Makes the draft what visitors get, in one transaction that only moves pointers (P34). It is checked once more, because
@@ -12,18 +12,34 @@ export async function publish(subject: Subject, comment: string): Promise<Config
   const { caller, ref } = subject;
   const seen = await find(subject);
   const checked = seen.stored?.draft;
-  if (checked) await accepted(subject, checked.value, seen.above, '/draft');
+  if (checked) await accepted(subject, checked.value, seen, { prefix: '/draft' });
   return change(subject, {
     action: 'publishConfiguration',
     sent: (await present(subject, seen)).draft,
     async work({ query, stored, found }) {
-      const { draft, published } = stored;
+      const { draft, published, approval } = stored;
       if (!draft) throw new Failure('nothing_to_publish');
+      if (found.needsApproval && approval.approved_by === null) throw new Failure('approval_needed');
       // Another draft was saved while this one was checked: the caller has not seen it.
       if (draft.hash !== checked?.hash) throw new StaleVersion(found, checked?.value ?? null);
       await markPublished(query, ref, draft.id, { comment, by: caller.session.accountId, now: caller.now });
-      await setVersions(query, ref, { published_id: draft.id, draft_id: null }, caller.now);
-      return { before: published?.value ?? null, after: draft.value, detail: { version_id: draft.id, comment } };
+      await setVersions(
+        query,
+        ref,
+        {
+          published_id: draft.id,
+          draft_id: null,
+          asked_draft_id: null,
+          ...noApproval,
+          ...liveBy(caller.session.accountId),
+        },
+        caller.now,
+      );
+      return {
+        before: published?.value ?? null,
+        after: draft.value,
+        detail: { version_id: draft.id, comment, ...givenBy(approval) },
+      };
     },
   });
 }
@@ -45,11 +61,22 @@ export async function rollback(subject: Subject, versionId: string | null): Prom
       const { draft, published } = stored;
       if (versionId === (published?.id ?? null)) return undefined;
       const draft_id = draft?.id === versionId ? null : (draft?.id ?? null);
-      await setVersions(query, ref, { published_id: versionId, draft_id }, caller.now);
+      await setVersions(
+        query,
+        ref,
+        { published_id: versionId, draft_id, ...liveBy(versionId === null ? null : caller.session.accountId) },
+        caller.now,
+      );
       return { before: published?.value ?? null, after: target?.value ?? null, detail: { version_id: versionId } };
     },
   });
 }
+
+/** Who asked and who approved, for the log. */
+const givenBy = ({ asked_by, approved_by }: StoredApproval) => (approved_by === null ? {} : { asked_by, approved_by });
+
+/** Who makes it live answers for it, and it is decided anew whether it stays. */
+const liveBy = (accountId: string | null) => ({ published_by: accountId, confirmed_by: null, confirmed_at: null });
 
 async function recheckVersion(subject: Subject, versionId: string): Promise<void> {
   const { caller, ref } = subject;

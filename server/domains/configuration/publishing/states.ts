@@ -1,5 +1,6 @@
 import type { Schemas } from '#openapi';
 import { type Caller, open, readAbove, subjectOf } from './configuration.ts';
+import { needsReview, publishersOf } from './publishers.ts';
 import { hasConfiguration } from './kinds.ts';
 import { inScope } from '#server/kernel/scope/in-scope.ts';
 import { readConfigurations } from '../kind/queries.ts';
@@ -21,9 +22,14 @@ export async function statesOf(caller: Caller, kind: string): Promise<Configurat
     },
     { readOnly: true },
   );
+  const publishers = await publishersOf(
+    caller,
+    found.flatMap(({ stored }) => stored.publishedBy ?? []),
+  );
   const states: ConfigurationState[] = [];
   for (const { stored, above } of found) {
-    const { key, draft, published, version } = stored;
+    const { key, draft, published, version, publishedBy, confirmedAt, approval } = stored;
+    const publisher = publishedBy === null ? undefined : publishers.get(publishedBy);
     if (!hasConfiguration(kind, key, caller.services)) continue;
     const subject = subjectOf(caller, { kind, key });
     const opened = await open(subject, above, (draft ?? published)?.value);
@@ -31,7 +37,10 @@ export async function statesOf(caller: Caller, kind: string): Promise<Configurat
       key,
       title: subject.kind.title?.(key, caller.locale, caller.services) ?? key,
       has_draft: draft !== null,
+      awaits_approval: approval.asked_by !== null && approval.approved_by === null,
       published_at: published?.published_at?.toISOString() ?? null,
+      published_by: (published && publisher) ?? null,
+      needs_review: needsReview(published && publisher, confirmedAt),
       version,
       conflicts: opened?.conflicts.length ?? 0,
     });

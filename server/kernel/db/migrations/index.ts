@@ -29,7 +29,10 @@ import { embeddedSessions } from './0104-embedded-sessions.ts';
 import { authorsOfConfiguration } from './0105-authors-of-configuration.ts';
 import { ownSecurityEvents } from './0145-own-security-events.ts';
 import { accountsInTheTrash } from './0149-accounts-in-the-trash.ts';
-import { totp } from './0150-totp.ts';
+import { publishersOfConfiguration } from './0150-publishers-of-configuration.ts';
+import { approvalsOfChanges } from './0151-approvals-of-changes.ts';
+import { inheritedFields } from './0160-inherited-fields.ts';
+import { totp } from './0161-totp.ts';
 
 export interface Migration {
   /** The file's name without its ending. */
@@ -71,5 +74,8 @@ export const migrations: readonly Migration[] = [
   { name: '0105-authors-of-configuration', statements: authorsOfConfiguration },
   { name: '0145-own-security-events', statements: ownSecurityEvents },
   { name: '0149-accounts-in-the-trash', statements: accountsInTheTrash },
-  { name: '0150-totp', statements: totp },
+  { name: '0150-publishers-of-configuration', statements: publishersOfConfiguration },
+  { name: '0151-approvals-of-changes', statements: approvalsOfChanges },
+  { name: '0160-inherited-fields', statements: inheritedFields },
+  { name: '0161-totp', statements: totp },
 ];

@@ -24,6 +24,17 @@ export interface ConfigurationsTable extends OfWorkspaceOrPlatform {
   key: Fixed<string>;
   published_id: Optional<string>;
   draft_id: Optional<string>;
+  /** Who made live what is published: by publishing, going back to it, or taking it over. */
+  published_by: Optional<string>;
+  /** Who decided that it stays although that person is no longer an administrator. */
+  confirmed_by: Optional<string>;
+  confirmed_at: MomentOrNull;
+  /** The draft for which somebody asked for approval; another draft has to be asked for again. */
+  asked_draft_id: Optional<string>;
+  asked_by: Optional<string>;
+  asked_at: MomentOrNull;
+  approved_by: Optional<string>;
+  approved_at: MomentOrNull;
 }
 
 /** One setting of a workspace, of the platform (no `ws_id`), or of one person there (`account_id`). */

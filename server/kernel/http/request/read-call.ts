@@ -9,7 +9,6 @@ import { type HostLookup, hostOfPage } from './host.ts';
 import { openPasswords, type PasswordServices } from './open-passwords.ts';
 import { readMultipart } from './multipart.ts';
 import { createReply } from './reply.ts';
-import { readTimeZone } from './time-zone.ts';
 import { unsafeText } from './unsafe-text.ts';
 
 /** What the reading itself needs; the handler gets all that it is handed. */
@@ -97,3 +96,14 @@ const files = (fields: Record<string, unknown>): Record<string, File> =>
 
 const fileNames = (fields: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(Object.entries(files(fields)).map(([name, file]) => [name, file.name]));
+
+/** The caller's time zone by its IANA name; `UTC` when it is absent or unknown to this machine. */
+export function readTimeZone(header: string | undefined): string {
+  if (header === undefined || !/^[A-Za-z][A-Za-z0-9_+/-]{1,63}$/.test(header)) return 'UTC';
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: header }).resolvedOptions().timeZone;
+  } catch {
+    // A RangeError is how Intl says that it does not know the name.
+    return 'UTC';
+  }
+}

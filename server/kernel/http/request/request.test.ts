@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { hostNameOf, subdomainOf } from './host.ts';
 import { chooseLocale } from './locale.ts';
-import { readTimeZone } from './time-zone.ts';
+import { readTimeZone } from './read-call.ts';
 
 describe('the language of a request', () => {
   test.each([

@@ -3,7 +3,10 @@ import { Failure, NotAllowed } from '../../errors/index.ts';
 import type { Session } from '../../call/session.ts';
 import { reaches, scopeOf } from './key-scopes.ts';
 
-/** Throws `not_allowed`, naming the rule and who may, when the caller holds none of the roles anywhere in the workspace. */
+/**
+ * Throws `not_allowed`, naming the rule and who may, when the caller holds none of the roles anywhere in the workspace. Of a
+ * call about one application, the roles held there are judged once it is known (`enterApplication`).
+ */
 export function requireRole(operation: Operation, session: Session): void {
   if (session.roles.some((role) => operation.allowed.includes(role))) return;
   throw new NotAllowed({ detail: { rule: operation.roles, roles: [...operation.allowed] } });
@@ -45,7 +48,7 @@ export function requireTotp(operationId: string, session: Session): void {
   if (session.mustSetUpTotp && !openBeforeTotp.has(operationId)) throw new Failure('totp_required');
 }
 
-/** What a shadow user needs; calls of an application make sure themselves that it is this one (`enterApplication`). */
+/** What a shadow user needs; that an application is this one is checked when it is opened (`Applications`). */
 const openToShadowUsers: ReadonlySet<string> = new Set<OperationId>([
   'getAppInfo',
   'getApplicationGlobalConfig',

@@ -1,3 +1,5 @@
+import type { Applications } from '../../call/application.ts';
+import { Failure } from '../../errors/index.ts';
 import { pino } from 'pino';
 import type { BootData, EntryRequest } from '../../documents/boot-data.ts';
 import type { Database } from '../../db/index.ts';
@@ -51,6 +53,7 @@ export interface TinyParts extends Partial<Omit<AppParts, 'operations' | 'servic
   environment?: Record<string, string>;
   now?: () => Date;
   passwordKeys?: PasswordKeys;
+  openApplication?: Applications['open'];
 }
 
 /** The real server over a contract of the test's own, ready for `inject`. */
@@ -61,6 +64,9 @@ export function createTinyApp({
   environment = {},
   now = () => new Date(),
   passwordKeys = { published: async () => null, open: async () => undefined },
+  openApplication = async () => {
+    throw new Failure('invalid_app_auth');
+  },
   ...parts
 }: TinyParts) {
   const settings = readSettings(environment);
@@ -72,6 +78,7 @@ export function createTinyApp({
     clock: { now },
     keys: createKeys('a secret of a test, 32 characters!'),
     sessions: { resolve: async (token) => sessions[token] ?? { failure: 'access_token_is_invalid' } },
+    applications: { open: openApplication },
     denialLog: { write: async () => {} },
     documents: { reachOf: async () => undefined },
     entry: { resolve: entry ?? (async () => boot), hasPage: async (path) => path === '/login' },

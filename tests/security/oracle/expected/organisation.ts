@@ -1,9 +1,10 @@
 import { mayCall } from './expectation.ts';
-import { ofWorkspace, organisation as organisationPages, settings } from './matrix.ts';
+import { everybody, organisation as organisationPages, settings } from './matrix.ts';
 
 /** Departments, user groups, positions, teams and who holds which role. */
 export const organisation = {
-  ...mayCall(ofWorkspace, {
+  // System roles inside an application of the workspace (ROUTE-102, ROUTE-109, contradictions 3).
+  ...mayCall(everybody, {
     listDepartments: 'ORG-02',
     batchDepartmentTree: 'ORG-02',
     listDepartmentUsers: 'ORG-03',

@@ -48,6 +48,8 @@ export const platform = {
     testSmsSetting: 'ROUTE-050 WB-04 WB-06',
     testEmailSetting: 'ROUTE-050 WB-04 WB-06',
   }),
+  // Whoever continues during it may end it.
+  ...mayCall('WSA', { getWorkspaceMaintenance: 'ACC-02', setWorkspaceMaintenance: 'ACC-02' }),
   ...mayCall(ofWorkspace, { getHomePagePreference: 'WB-14 ROUTE-027' }),
   // Anyone who may change the skin has to be able to read it, and the shell draws it for everybody.
   ...mayCall(admins, { setWorkspacePreference: 'ROLE-29 WB-15' }),

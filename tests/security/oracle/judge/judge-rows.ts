@@ -14,13 +14,14 @@ import { send } from './send.ts';
 import { togetherOf } from './together.ts';
 
 /** Roles that hold in one application only (ROLE-05); all others administer or see every one of their workspace. */
-const isOfOneApplication = ({ roles }: Caller): boolean => roles.every((role) => role.startsWith('APP_'));
+const isOfOneApplication = ({ roles, elsewhere }: Caller): boolean =>
+  elsewhere === undefined && roles.every((role) => role.startsWith('APP_'));
 
 /** Rows that are nothing to the caller: another workspace's, the platform's to a workspace, another application's. */
 function strangersTo(world: World, id: OperationId, kind: RowKindName, caller: Caller): Target[] {
   if (caller.at === 'platform' && requests[id]?.isForAll) return [];
   const rowKind: RowKind = rowKinds[kind];
-  const home = homeOf(caller);
+  const home = caller.at === 'platform' && requests[id]?.isInside ? 'own' : homeOf(caller);
   const workspaceOf = (name: Scope['name']): string => (name === 'otherApplication' ? 'own' : name);
   const names: Scope['name'][] = ['own', 'otherApplication', 'foreign'];
   if (!rowKind.isShared) names.push('platform');

@@ -21,6 +21,8 @@ const selves: Requests = {
   acceptInvitation: { names: { ws_id: 'invitation' }, isForAll: true, changes: 'invitation' },
   declineInvitation: { names: { ws_id: 'invitation' }, isForAll: true, changes: 'invitation' },
   listOperationLog: {
+    // An owner of another application reads nothing of this one.
+    status: ({ name }) => (name === 'ownerElsewhere' ? 403 : 200),
     names: { application_id: 'application' },
     forms: [{ names: { application_id: 'application', user_id: 'person' } }],
   },

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Schemas } from '#openapi';
+import { inScope } from '#server/kernel/scope/in-scope.ts';
+import { foreign, own } from '../world/scopes.ts';
 import { ownTarget } from '../world/targets.ts';
 import { multipart } from './multipart.ts';
 import type { Args, Names, Requests } from './request.ts';
@@ -37,6 +39,31 @@ async function publishedBefore(world: World, caller: Caller): Promise<Args> {
     await caller.call('publishConfiguration', ref);
   }
   return { ...ref, value: { loginLocation: 'left' } };
+}
+
+/** Writes what another person would have done into the caller's own configurations. */
+async function setOwn({ api }: World, { at }: Caller, values: Record<string, string | null>): Promise<void> {
+  const wsId = at === 'platform' ? null : (at === 'foreign' ? foreign : own).wsId;
+  await inScope(api.database, wsId, async (query) => {
+    const mine = query.updateTable('configurations').where('ws_id', wsId === null ? 'is' : '=', wsId);
+    await mine.set(values).execute();
+  });
+}
+
+/** What is published came from a person who is gone. */
+async function publishedByFormerAdministrator(world: World, caller: Caller): Promise<Args> {
+  await caller.call('saveConfiguration', { ...ref, value: { loginLocation: 'left' } });
+  await caller.call('publishConfiguration', ref);
+  await setOwn(world, caller, { published_by: 'gone', confirmed_at: null });
+  return { ...ref, decision: 'keep' };
+}
+
+/** A draft that another administrator has asked about. */
+async function askedAbout(world: World, caller: Caller): Promise<Args> {
+  await caller.call('saveConfiguration', { ...ref, value: { loginLocation: 'left' } });
+  await caller.call('askConfigurationApproval', ref);
+  await setOwn(world, caller, { asked_by: 'other', approved_by: null });
+  return { ...ref, decision: 'approve' };
 }
 
 const theme = { kind: 'theme', key: 'site' };
@@ -100,6 +127,9 @@ export const configuration: Requests = {
   publishConfiguration: { args: withDraft },
   discardConfigurationDraft: { args: withDraft },
   resolveConfigurationConflicts: { args: withConflict },
+  askConfigurationApproval: { args: withDraft },
+  decideConfigurationApproval: { args: askedAbout },
+  reviewConfiguration: { args: publishedByFormerAdministrator },
   listConfigurationVersions: { args: ref, variants: [theme] },
   rollbackConfiguration: { args: ref, names: { version_id: 'loginPageVersion' } },
   checkDocument: { args: { document: {} }, variants: [{ document: { kind: 'theme', version: 1, id: 'site.theme' } }] },

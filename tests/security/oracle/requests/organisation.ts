@@ -1,15 +1,24 @@
-import type { Requests } from './request.ts';
+import type { OperationId } from '#openapi';
+import { insideApplication, type RequestOf, type Requests } from './request.ts';
+
+/** System roles read it inside an application of the workspace. */
+const read = (id: OperationId): Pick<RequestOf, 'asks' | 'isInside' | 'send'> => ({
+  asks: 'own',
+  isInside: true,
+  send: insideApplication(id),
+});
 
 /** Departments, positions, teams and user groups. */
 export const organisation: Requests = {
-  listDepartments: { variants: [{ include: 'user_accounts' }, { search: 'a' }] },
+  listDepartments: { ...read('listDepartments'), variants: [{ include: 'user_accounts' }, { search: 'a' }] },
   createDepartment: { args: { department_name: 'New' }, names: { father_id: 'department' } },
   getDepartment: { names: { id: 'department' } },
   updateDepartment: { args: { department_name: 'Renamed' }, names: { id: 'department' } },
   deleteDepartment: { names: { id: 'emptyDepartment' } },
   moveDepartment: { names: { id: 'emptyDepartment', father_id: 'department', before_id: 'childDepartment' } },
-  batchDepartmentTree: { names: { 'id.0': 'department' } },
+  batchDepartmentTree: { ...read('batchDepartmentTree'), names: { 'id.0': 'department' } },
   listDepartmentUsers: {
+    ...read('listDepartmentUsers'),
     args: { include: ['departments', 'duty', 'posts'] },
     names: { department_id: 'department' },
     forms: [{ names: { 'user_ids.0': 'person' } }, { args: { search: 'a' } }],
@@ -34,8 +43,8 @@ export const organisation: Requests = {
   deleteTeamMembers: { names: { id: 'team', 'uids.0': 'person' } },
   listTeamTags: {},
   updateTeamMemberTags: { names: { team_id: 'team', uid: 'person', 'tag_ids.0': 'teamTag' } },
-  listUserGroups: {},
-  listEnabledUserOrganisations: {},
+  listUserGroups: read('listUserGroups'),
+  listEnabledUserOrganisations: read('listEnabledUserOrganisations'),
   createUserOrganisation: {
     args: { name: 'New' },
     names: { 'department_ids.0': 'department', 'user_ids.0': 'person' },

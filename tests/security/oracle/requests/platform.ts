@@ -29,6 +29,8 @@ export const platform: Requests = {
       },
     ],
   },
+  getWorkspaceMaintenance: {},
+  setWorkspaceMaintenance: { args: { maintain: 10 } },
   // It is not set up, and nobody outside is asked: that is what the answer says.
   testIntegration: { args: { key: 'directory' }, variants: [{ key: 'wechat' }] },
   testSmsSetting: { args: { telephone: '13911112222' } },

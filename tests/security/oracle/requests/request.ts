@@ -1,7 +1,9 @@
+import type { OperationId } from '#openapi';
 import type { Answered, Sending } from '#tests/api/visitor.ts';
 import type { RowKindName } from '../rows/index.ts';
 import type { Caller } from '../world/caller.ts';
 import type { Principal, PrincipalName } from '../world/principals.ts';
+import { own } from '../world/scopes.ts';
 import type { World } from '../world/world.ts';
 
 export type Args = Record<string, unknown>;
@@ -29,6 +31,8 @@ export interface RequestOf extends Form {
   for?: PrincipalName;
   /** Whose people and numbers a system role gets to see by it. */
   asks?: 'own' | 'all';
+  /** A system role calls it inside an application of the own workspace, whose rows are then its own. */
+  isInside?: true;
   /** The rows that it names may be anybody's to a system role. */
   isForAll?: true;
   /** A granted call also changes rows of the workspace that this kind's row names. */
@@ -44,6 +48,14 @@ export interface RequestOf extends Form {
   /** Sends it where the contract's kind of body is not enough. */
   send?(caller: Caller, args: Args, sending: Sending): Promise<Answered>;
 }
+
+/** A system role makes some calls of a workspace inside an application, which the header names (contradictions 3). */
+export const insideApplication =
+  (id: OperationId): NonNullable<RequestOf['send']> =>
+  (caller, args, sending) =>
+    caller.at === 'platform'
+      ? caller.call(id, args, { ...sending, headers: { ...sending.headers, application_id: own.appId } })
+      : caller.call(id, args, sending);
 
 /** By operationId. */
 export type Requests = Readonly<Record<string, RequestOf>>;

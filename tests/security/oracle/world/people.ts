@@ -91,21 +91,28 @@ async function addMemberships(query: Query): Promise<void> {
     .execute();
 }
 
+function rolesAt({ at, roles, elsewhere = [] }: Principal, name: WorkspaceScope['name']): readonly Role[] {
+  if (at === name) return roles.filter((role) => !elsewhere.includes(role));
+  return at === 'own' && name === 'otherApplication' ? elsewhere : [];
+}
+
 /**
- * Application roles are held in one application only, and alone: the membership itself has none. The foreign workspace
+ * Application roles are held without others: the membership itself has none. The foreign workspace
  * has its owner of last resort here, too.
  */
 async function addMembers(query: Query, { wsId, appId, prefix, name }: WorkspaceScope): Promise<void> {
   const member = (principal: Pick<Principal, 'name'>, role: ApplicationRole) => ({
-    id: idOf(prefix, `member ${principal.name}`),
+    id: idOf(prefix, `member ${principal.name} ${name}`),
     ws_id: wsId,
     app_id: appId,
     account_id: accountIdOf(principal),
     role,
   });
-  const held = signingIn
-    .filter(({ at }) => at === name)
-    .flatMap((principal) => principal.roles.filter(isApplicationRole).map((role) => member(principal, role)));
+  const held = signingIn.flatMap((principal) =>
+    rolesAt(principal, name)
+      .filter(isApplicationRole)
+      .map((role) => member(principal, role)),
+  );
   const members = name === 'foreign' ? [...held, member({ name: 'WORKSPACE_USER' }, 'APP_OWNER')] : held;
   if (members.length > 0) await query.insertInto('application_members').values(members).execute();
 }

@@ -1,0 +1,2 @@
+/** Applications and their categories. Other domains import what is listed here, and nothing else. */
+export { createApplications } from './application/enter-application.ts';

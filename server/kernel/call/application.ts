@@ -1,0 +1,49 @@
+import type { Selectable } from 'kysely';
+import { type Role, roles as allRoles } from '#openapi';
+import type { Database, Tables } from '../db/index.ts';
+import type { Session } from './session.ts';
+
+type Settings = Selectable<Tables['application_settings']>;
+type Nullable<T> = { [Key in keyof T]: T[Key] | null };
+
+/** An application with its settings, which are null before the first save. */
+export type ApplicationRow = Selectable<Tables['applications']> &
+  Pick<Selectable<Tables['workspaces']>, 'language'> &
+  Nullable<Pick<Settings, 'address' | 'admin_edit_disabled' | 'default_language' | 'home_page_id' | 'maintain'>> & {
+    settings_version: number | null;
+    settings_updated_at: Date | null;
+  };
+
+/** An application that the caller may open. */
+export interface OpenApplication {
+  wsId: string;
+  row: ApplicationRow;
+  /** The caller's roles in it, the strongest first; empty for a SYSTEM_ADMIN, who only reads (contradictions 3). */
+  appRoles: readonly Role[];
+  /** canEditApp: those roles edit it, and the session is neither a shadow user's nor embedded (ROLE-11 to ROLE-13). */
+  canEdit: boolean;
+}
+
+/** What names an application in a call. */
+export interface NamedApplication {
+  /** The argument, as the contract names it. */
+  argument: string;
+  value: string | undefined;
+  /** Also while it is deleted or under maintenance. */
+  isClosedToo: boolean;
+}
+
+/** Opens applications to callers. */
+export interface Applications {
+  /**
+   * Throws `invalid_app_auth` for a caller without a role in it and for one that does not exist (P2), and unless `isClosedToo`
+   * `application_deleted` and `application_maintenance_in_progress`.
+   */
+  open(caller: { db: Database; session: Session }, named: NamedApplication): Promise<OpenApplication>;
+}
+
+/** The caller's roles in an application, without one the roles that depend on none: those of the workspace or platform. */
+export const rolesInside = (
+  { roles }: Pick<Session, 'roles'>,
+  application: Pick<OpenApplication, 'appRoles'> | undefined,
+): Role[] => [...roles.filter((role) => allRoles[role].kind !== 'application'), ...(application?.appRoles ?? [])];
