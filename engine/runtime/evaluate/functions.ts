@@ -16,7 +16,7 @@ type FunctionBody = (args: readonly unknown[], context: FunctionContext) => unkn
 /** The only things that an expression can call; `expression/functions.ts` has their signatures (P23). */
 const bodies: ReadonlyMap<string, FunctionBody> = new Map<string, FunctionBody>([
   ['size', ([value], { budget }) => size(value, budget)],
-  ['isEmpty', ([value], { budget }) => value === null || size(value, budget) === 0],
+  ['isEmpty', ([value], { budget }) => size(value ?? '', budget) === 0],
   [
     'lengthAtLeast',
     ([value, least], { budget }) => (least === null ? null : size(text(value ?? ''), budget) >= number(least)),
@@ -79,13 +79,12 @@ function size(value: unknown, budget: Budget): number {
 function passwordIssues(value: string, budget: Budget): string[] {
   const length = size(value, budget);
   const [lower, upper] = [value.toLowerCase(), value.toUpperCase()];
-  const issues: [string, boolean][] = [
-    ['short', length < 8],
-    ['notLong', length < 12],
-    ['notMixed', lower === upper || !/\d/.test(value)],
-    ['oneCase', lower === value || upper === value],
-  ];
-  return issues.flatMap(([name, isFound]) => (isFound ? [name] : []));
+  return [
+    length < 8 && 'short',
+    length < 12 && 'notLong',
+    (lower === upper || !/\d/.test(value)) && 'notMixed',
+    (lower === value || upper === value) && 'oneCase',
+  ].filter((issue) => issue !== false);
 }
 
 function toNumber(value: unknown): number | null {
