@@ -34,7 +34,7 @@ describe('compileRecordForm', () => {
     });
   });
 
-  test('TABLE-24 makes nodes for people, cascades and ranges, in a row too', () => {
+  test('makes nodes for people, cascades and ranges, in a row too', () => {
     const cascade = {
       type: 'cascade',
       options: {
@@ -62,7 +62,7 @@ describe('compileRecordForm', () => {
     });
   });
 
-  test('TABLE-24 makes nodes for files, pictures, signatures, addresses and custom components', () => {
+  test('makes nodes for files, pictures, signatures, addresses and custom components', () => {
     const kinds = [
       { type: 'file', max_files: 2, max_size: 9, extensions: ['pdf'] },
       { type: 'image' },

@@ -72,7 +72,7 @@ describeOnEachDatabase('what an application has to show', (open) => {
     expect(await names(appuser)).toEqual([]);
   });
 
-  test('CAT-02 CAT-04 ROLE-30 an editor adds categories at the end of the top level', async () => {
+  test('CAT-02 an editor adds categories at the end of the top level', async () => {
     expect(await appuser.call('createCategory', { category_name: 'A' }, inLeave)).toMatchObject({ status: 403 });
     const first = await appadmin.done('createCategory', { category_name: '  Requests ' }, inLeave);
     expect(first).toMatchObject({
@@ -96,7 +96,7 @@ describeOnEachDatabase('what an application has to show', (open) => {
     expect(await owner.done('listCategories', {}, elsewhere), 'each application has its own').toEqual([]);
   });
 
-  test('ROLE-05 CAT-04 who owns another application edits nothing here, by a call that the contract gives to owners', async () => {
+  test('ROLE-05 who owns another application edits nothing here, by a call that the contract gives to owners', async () => {
     const [both] = await createCallers(api, 'appuser');
     await api.database.tenant(owner.wsId, (query) =>
       query
@@ -140,7 +140,7 @@ describeOnEachDatabase('what an application has to show', (open) => {
     expect(await user.call('listDepartments', {}, inLeave)).toMatchObject({ status: 200 });
   });
 
-  test('CAT-01 CAT-03 CAT-24 the tree leaves hidden categories out for people who may not edit', async () => {
+  test('CAT-01 CAT-03 the tree leaves hidden categories out for people who may not edit', async () => {
     const [above] = await appadmin.done('listCategories', {}, inLeave);
     const own = { ws_id: owner.wsId, app_id: leave };
     const hidden = { ...own, id: ulid(), category_name: 'Drafts', can_visible: 1 as const, sort: 9 };

@@ -155,7 +155,7 @@ describeOnEachDatabase('what the shell starts with', (open) => {
     });
   });
 
-  test('APP-23 APP-30 the cards of one user group can be listed, in both directions, and counted when asked', async () => {
+  test('the cards of one user group can be listed, in both directions, and counted when asked', async () => {
     const call = await as('owner');
     const { ws_id } = await signInAs(api.visitor(), 'owner');
     const ids = items(await call('listApplications')).map(({ id }) => String(id));

@@ -312,3 +312,19 @@ test('a promise may depend on the state, and the field follows it', async () => 
   await save();
   await expect.poll(() => saved).toEqual(['saved']);
 });
+
+test.each([
+  ['DateField', 'Subject', '2/30/2026', 'Write a date as mm/dd/yyyy.'],
+  ['DateRange', 'Subject: from', '2/30/2026', 'Write a date as mm/dd/yyyy.'],
+  ['PhoneField', 'Subject', '1', 'This is no mobile number of +86.'],
+] as const)(
+  '%s shows what is wrong once the press that left it is over, so that the press is not lost',
+  async (widget, name, text, issue) => {
+    const { screen } = await show({ widget, props: { disabled: { $: 'state.isOff' } }, value: null });
+    const input = screen.getByRole('textbox', { name, exact: true });
+    await userEvent.fill(input, text);
+    await screen.getByRole('button', { name: 'Turn off' }).click();
+    await expect.element(input).toBeDisabled();
+    await expect.element(input).toHaveAccessibleDescription(issue);
+  },
+);

@@ -7,7 +7,7 @@ const items = [
   { id: 'hr', title: 'People' },
 ];
 
-test('APP-14 LIM-19 a card is 164 px wide', async () => {
+test('a card is 164 px wide', async () => {
   const { screen } = await showWidget('CardList', { label: 'Applications', items });
   expect(screen.getByRole('link').element().getBoundingClientRect().width).toBe(164);
 });

@@ -57,7 +57,7 @@ test('a drawer takes the whole width of a telephone', async () => {
   expect(width()).toBe(390);
 });
 
-test('SHELL-25 SHELL-26 a drawer comes from the right, or from the top, above the footer, with a full-screen button', async () => {
+test('SHELL-25 a drawer comes from the right, or from the top, above the footer, with a full-screen button', async () => {
   const right = await showWidget('Drawer', { title: 'Customer' });
   await expect.poll(() => drawer().getBoundingClientRect().right).toBe(1200);
   await right.screen.unmount();

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import type { WidgetProps } from '#engine';
 import { Field } from '../kit/field/Field.tsx';
 import field from '../kit/field/field.module.css';
+import { useAfterPress } from '../kit/field/useAfterPress.ts';
 import type { PhoneFieldEvents, PhoneFieldProps } from '../generated/types.ts';
 import { digitsOf, isPossible, phoneOf } from './phone.ts';
 import styles from './PhoneField.module.css';
@@ -15,6 +16,7 @@ export function PhoneField(input: WidgetProps<PhoneFieldProps, PhoneFieldEvents>
   const { formatMessage } = useIntl();
   const phone = usePhone(input, props.startPrefix ?? '+86', (detail) => emit('change', detail));
   const [isLeft, setLeft] = useState(false);
+  const press = useAfterPress();
   const isWrong = isLeft && phone.number !== '' && !isPossible(phone);
   return (
     <Field
@@ -58,8 +60,9 @@ export function PhoneField(input: WidgetProps<PhoneFieldProps, PhoneFieldEvents>
                 phoneOf(target.value.trim()) ?? { prefix: phone.prefix, number: digitsOf(target.value).slice(0, 15) },
               );
             }}
+            onFocus={press.enter}
             onBlur={() => {
-              setLeft(true);
+              press.leave(() => setLeft(true));
               emit('blur', null);
             }}
           />

@@ -20,7 +20,7 @@ async function showForm(name: string, value: Parameters<typeof showWidget>[2], p
   );
 }
 
-test('TABLE-24 RecordForm is filled in by keyboard: rows, computed values, and a rule that asks for more', async () => {
+test('RecordForm is filled in by keyboard: rows, computed values, and a rule that asks for more', async () => {
   const { screen, value, state, happened } = await showForm('default', { value: { tax: 0.13, priority: 'low' } });
   await screen.getByLabelText('Supplier').fill('Acme');
   expect(value()).toEqual({ supplier: 'Acme', tax: 0.13, priority: 'low' });
@@ -40,7 +40,7 @@ test('TABLE-24 RecordForm is filled in by keyboard: rows, computed values, and a
   expect(happened).toEqual([['submit', { record }]]);
 });
 
-test('TABLE-24 RecordForm moves and removes rows, and the focus stays with them', async () => {
+test('RecordForm moves and removes rows, and the focus stays with them', async () => {
   const lines = [line('a', 1, 1), line('b', 1, 2), line('c', 1, 3)];
   const { screen, value } = await showForm('default', { value: { lines } });
   const articles = () =>
@@ -143,7 +143,7 @@ test('RecordForm is only read when it is told so', async () => {
   expect(screen.container.querySelectorAll('input, select, textarea')).toHaveLength(0);
 });
 
-test('TABLE-24 RecordForm takes people, departments, cascades, rich text and ranges of months by keyboard', async () => {
+test('RecordForm takes people, departments, cascades, rich text and ranges of months by keyboard', async () => {
   const kinds = new Set(['story', 'place', 'season', 'owner', 'home']);
   const fields = project?.config.fields.filter(({ id }) => kinds.has(id));
   const config = { formLabel: 'Project', fields };

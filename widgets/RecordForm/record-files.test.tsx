@@ -77,7 +77,7 @@ async function show(fields: object[], value: Record<string, never> | object = {}
 
 const file = (name: string, type = 'application/pdf') => new File([new Uint8Array(10)], name, { type });
 
-test('TABLE-24 NOTE-07 RecordForm sends files as those of a record, tells how far they are, and keeps their ids', async () => {
+test('NOTE-07 RecordForm sends files as those of a record, tells how far they are, and keeps their ids', async () => {
   const docs = field('docs', { type: 'file', max_files: 3, extensions: ['pdf'], max_size: 20 });
   const { screen, value, sent } = await show([docs], { docs: ['f1'] });
   await expect.element(screen.getByText('Plan.pdf', { exact: true })).toBeVisible();
@@ -104,7 +104,7 @@ test('TABLE-24 NOTE-07 RecordForm sends files as those of a record, tells how fa
   await expect.poll(value).toEqual({ docs: ['f2'] });
 });
 
-test('TABLE-24 RecordForm hands a file over by a new address, also where it is only read', async () => {
+test('RecordForm hands a file over by a new address, also where it is only read', async () => {
   const { screen, saved, calls } = await show(
     [field('docs', { type: 'file' })],
     { docs: ['f1', 'gone'] },
@@ -119,7 +119,7 @@ test('TABLE-24 RecordForm hands a file over by a new address, also where it is o
   await expect.element(screen.getByText('Unknown file')).toBeVisible();
 });
 
-test('TABLE-24 RecordForm shows pictures small and large, and takes more of them', async () => {
+test('RecordForm shows pictures small and large, and takes more of them', async () => {
   const { screen, value, sent } = await show([field('photos', { type: 'image', max_files: 2 })], { photos: ['p1'] });
   const small = screen.getByRole('button', { name: 'Show Site.png' });
   await expect.element(small).toBeEnabled();
@@ -140,7 +140,7 @@ test('TABLE-24 RecordForm shows pictures small and large, and takes more of them
   await expect.element(screen.getByText(/not allowed/)).toBeVisible();
 });
 
-test('TABLE-24 RecordForm keeps a signature as the id of its picture', async () => {
+test('RecordForm keeps a signature as the id of its picture', async () => {
   const { screen, value, sent } = await show([field('sign', { type: 'signature' }, { is_required: true })]);
   await screen.getByRole('textbox', { name: 'sign' }).fill('Ada');
   await screen.getByRole('button', { name: 'Sign', exact: true }).click();

@@ -39,7 +39,7 @@ const show = (count: number, config = table(), value = rows(count)) =>
 
 type Lines = { lines: { data: { name: string } }[] };
 
-test('TABLE-24 RecordForm of 1,000 rows keeps the page small, and its sums are of all of them', async () => {
+test('RecordForm of 1,000 rows keeps the page small, and its sums are of all of them', async () => {
   const { screen } = await show(1000);
   const shown = () => screen.container.querySelectorAll('tr[data-index]').length;
   await expect.poll(shown).toBeGreaterThan(5);

@@ -46,7 +46,7 @@ async function show(fields: object[], value: object = {}, props: object = {}, wa
 
 const person = (id: string, name: string) => ({ id, real_name: name, departments: [] });
 
-test('TABLE-24 RecordForm searches people on the server while one types: after a rest, the outdated cancelled', async () => {
+test('RecordForm searches people on the server while one types: after a rest, the outdated cancelled', async () => {
   const { screen, value, asked, next } = await show([field('owner', { type: 'user' })]);
   const owner = screen.getByRole('combobox', { name: 'owner' });
   await owner.click();
@@ -91,7 +91,7 @@ test('RecordForm asks for the names of the people that a record has', async () =
   expect((await next(2)).args).toMatchObject({ department_id: 'd1', is_deep: true });
 });
 
-test('TABLE-24 RecordForm searches departments and, by a call of the page, records of other tables', async () => {
+test('RecordForm searches departments and, by a call of the page, records of other tables', async () => {
   const fields = [
     field('home', { type: 'department', below: 'd1' }),
     field('room', { type: 'relation', logical_table_id: 't1' }),

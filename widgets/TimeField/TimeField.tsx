@@ -3,6 +3,7 @@ import { type IntlShape, useIntl } from 'react-intl';
 import type { WidgetProps } from '#engine';
 import { Field } from '../kit/field/Field.tsx';
 import field from '../kit/field/field.module.css';
+import { useAfterPress } from '../kit/field/useAfterPress.ts';
 import { useControllableState } from '../kit/field/useControllableState.ts';
 import { useTextCheck } from '../kit/field/useTextCheck.ts';
 import { useTyped } from '../kit/field/useTyped.ts';
@@ -35,6 +36,7 @@ export function TimeField({
     emit('change', { value });
   };
   const input = useRef<HTMLInputElement>(null);
+  const press = useAfterPress();
   const leave = () => {
     if (input.current?.validity.badInput) {
       setTyped({ text: '', value: current, isLeft: true });
@@ -75,8 +77,9 @@ export function TimeField({
             readOnly={props.readOnly}
             value={shown}
             onChange={({ target }) => change(target.value, issueOf(target.validity))}
+            onFocus={press.enter}
             onBlur={() => {
-              leave();
+              press.leave(leave);
               emit('blur', null);
             }}
           />

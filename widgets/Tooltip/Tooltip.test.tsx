@@ -36,7 +36,7 @@ test('Tooltip shows to the pointer, which may go to its words', async () => {
   await expect.element(tip).not.toBeInTheDocument();
 });
 
-test('SHELL-02 a tooltip is there only for words over a length, and the keyboard reaches plain words', async () => {
+test('a tooltip is there only for words over a length, and the keyboard reaches plain words', async () => {
   const over = await showWidget(
     'Tooltip',
     { text: 'Seventeen letters', over: 16 },

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactElement } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import field from '../field/field.module.css';
+import { useAfterPress } from '../field/useAfterPress.ts';
 import type { Limits } from './day.ts';
 import type { DayText } from './day-text.ts';
 import type { TypedDay } from './useTypedDay.ts';
@@ -12,6 +13,7 @@ interface DayInputProps extends ComponentProps<'input'> {
 /** The field that a day is typed into. */
 export function DayInput({ typed, onBlur, ...rest }: DayInputProps): ReactElement {
   const { formatMessage } = useIntl();
+  const press = useAfterPress();
   return (
     <input
       {...rest}
@@ -24,8 +26,9 @@ export function DayInput({ typed, onBlur, ...rest }: DayInputProps): ReactElemen
       placeholder={rest.placeholder ?? patternText(typed.words, formatMessage)}
       value={typed.text}
       onChange={(event) => typed.change(event.target.value)}
+      onFocus={press.enter}
       onBlur={(event) => {
-        typed.leave();
+        press.leave(typed.leave);
         onBlur?.(event);
       }}
     />
