@@ -11,6 +11,7 @@ export async function bundleServer(folder: string, more: Record<string, string> 
       'admin-create': 'server/admin-create.ts',
       'demo-remove': 'server/demo-remove.ts',
       'database-worker': 'server/kernel/db/driver/embedded/worker.ts',
+      'document-worker': 'server/kernel/documents/document.worker.ts',
       ...more,
     },
     outdir: join(root, folder),

@@ -12,6 +12,10 @@ export const documentErrors = {
     message: 'The document has {what}, and at most {limit} are allowed.',
     hint: 'Split it into several documents.',
   },
+  PAGE_TOO_COSTLY: {
+    message: 'The document took more time or memory to check than the server gives to one.',
+    hint: 'Split it into several documents.',
+  },
   PAGE_NAME_RESERVED: { message: '"{name}" cannot be used as a name.', hint: 'Choose another name.' },
   PAGE_TYPE: { message: '{reason}' },
   PAGE_MISSING: { message: '{reason}' },
@@ -82,6 +86,10 @@ export const documentErrors = {
   PAGE_OPERATION_FORBIDDEN: {
     message: '{operation} may not be called by {roles}, and they reach this.',
     hint: 'Narrow "roles" here or above, or call another operation.',
+  },
+  PAGE_PRELOADS: {
+    message: '{count} sources of data have "preload", and at most {limit} may.',
+    hint: 'Leave it to those that the first view needs.',
   },
   PAGE_DATA_WRITES: { message: '{operation} changes something, and data only reads.', hint: 'Use the action "call".' },
   PAGE_PARAMETER_UNKNOWN: { message: '{target} has no parameter "{name}".' },

@@ -5720,6 +5720,8 @@ export interface components {
             inherited: {
                 [key: string]: unknown;
             } | null;
+            /** @description Fields that the draft, or without one the published value, has of its own; all others follow the inherited value. Absent for kinds that are inherited whole. */
+            own_fields?: string[];
             /** @description Id of the published version. */
             published_id: string | null;
             /** Format: date-time */
@@ -22851,6 +22853,8 @@ export interface operations {
                     base?: {
                         [key: string]: unknown;
                     };
+                    /** @description Fields of a loginPage that follow the platform again, where the sent value is the inherited one. A field that a workspace has changed stays its own without that, also where both values are equal. */
+                    inherit?: string[];
                 };
             };
         };

@@ -66,6 +66,15 @@ describeOnEachDatabase('overlay of the sign-in page', (open) => {
     expect(changed.indexOf('footer')).toBeLessThan(changed.indexOf('layout'));
   });
 
+  test('P45 a changed page sends no further answers along, and the count is refused before the rights are looked at', async () => {
+    const source = { call: 'getLoginPage', preload: true };
+    const added = (count: number) =>
+      Array.from({ length: count }, (_, index) => ({ op: 'set', path: ['data', `more${index}`], value: source }));
+    const codes = async (count: number) => diagnosticsOf(await save(...added(count))).map(({ code }) => code);
+    expect(await codes(1)).toContain('CHANGE_PRELOAD');
+    expect(await codes(9)).toEqual(['PAGE_PRELOADS']);
+  });
+
   test("a workspace's changes lie over the platform's", async () => {
     await root.release({ operations: [{ op: 'insert', parent: 'card', slot: 'default', value: note }] });
     expect((await owner.get()).inherited).toMatchObject({ operations: [{ op: 'insert' }] });

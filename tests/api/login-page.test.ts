@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { describeOnEachDatabase } from '#tests/database/harness.ts';
 import { type Api, startApi } from './api.ts';
 import {
+  configurationOf,
   createEditor,
   type Editor,
   type FrontMeta,
@@ -122,6 +123,29 @@ describeOnEachDatabase('sign-in page', (open) => {
 
     await owner.rollback(null);
     expect(await pageOf(acmeId)).toEqual(inherited);
+  });
+
+  test('CFG-13 P47 a workspace keeps the fields that it changed, and a later change of the platform reaches all others', async () => {
+    await root.release({ loginLocation: 'right', copyrightList: [{ content: 'Platform' }] });
+    const { inherited } = await owner.get();
+    // As the editor sends it: the whole page.
+    const own = await owner.release({ ...inherited, copyrightList: [{ content: 'Acme' }] });
+    expect(own.own_fields).toEqual(['copyrightList']);
+    await root.release({ loginLocation: 'left', copyrightList: [{ content: 'New' }], bgColor: '#fff7e6' });
+    const shown = await pageOf(acmeId);
+    expect(shown).toMatchObject({ loginLocation: 'left', bgColor: '#fff7e6', copyrightList: [{ content: 'Acme' }] });
+
+    // A field with the platform's value is inherited again where that is asked for, and stays its own where not.
+    const present = await owner.get();
+    const same = { ...present.published, copyrightList: present.inherited?.['copyrightList'] };
+    expect((await owner.release(same)).own_fields).toEqual(['copyrightList']);
+    const page = { kind: 'loginPage', key: 'login' };
+    const reset = { ...page, value: same, inherit: ['copyrightList'] };
+    const saved = configurationOf(await api.visitor().call('saveConfiguration', reset, { token: owner.token }));
+    expect(saved.own_fields).toEqual([]);
+    await owner.publish();
+    await root.release({ copyrightList: [{ content: 'Newest' }] });
+    expect((await pageOf(acmeId)).copyrightList).toEqual([{ content: 'Newest' }]);
   });
 
   test('CFG-07 the page shows the images of the platform and then those of the customer, up to six of each', async () => {

@@ -2,8 +2,21 @@ import { pointerTo } from '#schemas';
 import { isReservedName } from '../expression/names.ts';
 import type { DiagnosticList } from './diagnostic-list.ts';
 
-/** What a document may have at most; nesting is of nodes in nodes. */
-export const documentLimits = { bytes: 1_048_576, nodes: 20_000, nesting: 200, values: 200_000, depth: 700 } as const;
+/**
+ * What a document may have at most. `nesting` is of nodes in nodes, `entries` of one list or object, `steps` of one list of
+ * actions, `names` of what a page, dialog or drawer declares, `preloads` of data that the server sends along.
+ */
+export const documentLimits = {
+  bytes: 1_048_576,
+  nodes: 20_000,
+  nesting: 200,
+  values: 200_000,
+  depth: 700,
+  entries: 5_000,
+  steps: 100,
+  names: { actions: 50, state: 500, params: 500, data: 100, dialogs: 100, drawers: 100 },
+  preloads: 8,
+} as const;
 
 interface Entry {
   value: unknown;
@@ -23,7 +36,7 @@ export function checkLimits(source: unknown, diagnostics: DiagnosticList): boole
   for (let entry = stack.pop(); entry; entry = stack.pop()) {
     seen.values += 1;
     seen.bytes += sizeOf(entry);
-    const over = firstOver(seen, entry);
+    const over = firstOver(seen, entry) ?? tooManyInside(entry);
     if (over) {
       diagnostics.add('PAGE_LIMIT', over.atRoot ? '' : pointerOf(entry), { what: over.what, limit: over.limit });
       return false;
@@ -53,6 +66,31 @@ function firstOver(seen: { bytes: number; nodes: number; values: number }, entry
   if (entry.nodes > nesting) return { what: 'nodes nested too deeply', limit: `${nesting} levels`, atRoot: false };
   if (entry.depth > depth) return { what: 'values nested too deeply', limit: `${depth} levels`, atRoot: true };
   return undefined;
+}
+
+/** Too many entries of one list or object; an own check, because these are multiplied with each other later. */
+function tooManyInside({ value, key, parent }: Entry) {
+  if (value === null || typeof value !== 'object') return undefined;
+  const { entries, steps, names } = documentLimits;
+  const isList = Array.isArray(value);
+  const count = isList ? value.length : Object.keys(value).length;
+  if (isList && count > steps && isAction(value[0]))
+    return { what: `${count} actions in one list`, limit: steps, atRoot: false };
+  if (!isList && typeof key === 'string' && isDeclaring(parent) && Object.hasOwn(names, key)) {
+    // Safe: the line above has looked.
+    const limit = names[key as keyof typeof names];
+    if (count > limit) return { what: `${count} names in "${key}"`, limit, atRoot: false };
+  }
+  if (count > entries) return { what: `${count} entries in one place`, limit: entries, atRoot: false };
+  return undefined;
+}
+
+const isAction = (value: unknown): boolean => typeof value === 'object' && value !== null && Object.hasOwn(value, 'do');
+
+/** A document, or a dialog or drawer written inside of it, or of what an overlay puts there. */
+function isDeclaring(owner: Entry | undefined): boolean {
+  if (!owner || owner.value === null || typeof owner.value !== 'object') return false;
+  return !owner.parent || Object.hasOwn(owner.value, 'body');
 }
 
 function sizeOf({ key, value }: Entry): number {

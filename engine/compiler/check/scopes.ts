@@ -8,6 +8,7 @@ import { checkCondition } from './expression.ts';
 import { checkFieldSchemas, fieldsType } from './field-schema.ts';
 import { nodeIds } from '#engine/written';
 import { checkWith } from './overlay-call.ts';
+import { documentLimits } from './limits.ts';
 import { narrow, type Reach, reachOf } from './reach.ts';
 import { checkNamedActions } from './named-actions.ts';
 import { checkText } from './text.ts';
@@ -31,6 +32,7 @@ export function checkScopes(walk: Walk, source: Source, reach: Reach | undefined
     actions: names(source.actions),
     nodes: nodeIds(source.body),
   });
+  checkPreloads(walk, source.data);
   const page = objectType({ ...roots });
   for (const [kind, group] of Object.entries({ dialogs, drawers })) {
     for (const [name, overlay] of Object.entries(group)) {
@@ -88,6 +90,19 @@ function checkDefaults(walk: Walk, fields: unknown, pointer: string): void {
       type: field.type,
     });
   }
+}
+
+/** The answers are sent along with the page, so that each one costs every visitor. */
+function checkPreloads(walk: Walk, data: unknown): void {
+  const sources = Object.entries(isObject(data) ? data : {});
+  const preloaded = sources.filter(([, source]) => isObject(source) && source.preload === true);
+  const count = preloaded.length;
+  const first = preloaded[documentLimits.preloads];
+  if (first)
+    walk.diagnostics.add('PAGE_PRELOADS', pointerTo(pointerTo('/data', first[0]), 'preload'), {
+      count,
+      limit: documentLimits.preloads,
+    });
 }
 
 function checkData(walk: Walk, data: unknown, pointer: string, scope: Scope): void {

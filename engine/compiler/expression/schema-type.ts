@@ -27,7 +27,7 @@ export function schemaType(
   const branches = schema.oneOf ?? schema.anyOf;
   if (branches) return branches.map((branch) => schemaType(branch, resolve, depth + 1)).reduce(joinTypes, nullType);
   if (schema.const !== undefined) return valueType(schema.const);
-  if (schema.enum) return schema.enum.map(valueType).reduce(joinTypes, nullType);
+  if (schema.enum) return enumType(schema.enum);
   const types = typesOf(schema);
   if (types.length === 0)
     return schema.properties ? objectOf(schema, resolve) : schema.items ? listOf(schema, resolve) : anyType;
@@ -52,6 +52,14 @@ function named(type: string, schema: JsonSchema, resolve: ResolveSchema): ExprTy
     default:
       return anyType;
   }
+}
+
+/** The texts are joined at once: one after the other would take the square of their number. */
+function enumType(values: readonly unknown[]): ExprType {
+  const texts = values.filter((value) => typeof value === 'string');
+  const others = values.filter((value) => typeof value !== 'string').map(valueType);
+  const text: ExprType = texts.length > 0 ? { kind: 'text', values: [...new Set(texts)] } : nullType;
+  return others.reduce(joinTypes, text);
 }
 
 function listOf(schema: JsonSchema, resolve: ResolveSchema): ExprType {

@@ -1,5 +1,6 @@
 import type { DocumentSource, Overlay, OverlayConflict } from '#engine/document';
 import { conflictOf } from './conflict.ts';
+import { indexNodes } from './node-index.ts';
 import { perform } from './perform.ts';
 import { hideSurvivors } from './survivors.ts';
 import type { Node } from './tree.ts';
@@ -29,7 +30,9 @@ export function applyOverlay(source: DocumentSource, overlay: Overlay): Applied 
 
 /** A document to be changed, of which the given one keeps nothing. */
 export function copyOf(source: DocumentSource): Node {
-  return { ...structuredClone(source) };
+  const copy: Node = { ...structuredClone(source) };
+  indexNodes(copy);
+  return copy;
 }
 
 /** The changed copy as a document again. */

@@ -4,7 +4,7 @@ import type { Json, NodePosition, OverlayOperation } from '#engine/document';
 import { type Outcome, perform, rejected } from './perform.ts';
 import { shippedFor } from './reexamine.ts';
 import { isScattered, survivors } from './survivors.ts';
-import { childrenOf, findNode, idsOf, positionOf, type Node } from './tree.ts';
+import { childrenOf, findNode, positionOf, type Node } from './tree.ts';
 
 /** The old and the new document, as far as the operations have led in each. */
 export interface Carrying {
@@ -92,8 +92,7 @@ function insert(state: Carrying, operation: Insert): Carried {
 }
 
 function isTaken(document: Node, { value }: Insert): boolean {
-  const used = new Set(idsOf(document));
-  return [...documentNodes({ body: value })].some(({ node }) => used.has(String(node.id)));
+  return [...documentNodes({ body: value })].some(({ node }) => findNode(document, String(node.id)) !== undefined);
 }
 
 function remove({ before, after }: Carrying, operation: Remove): Carried {
@@ -147,6 +146,8 @@ function anchored(before: Node, after: Node, position: NodePosition): NodePositi
   const { parent, slot } = position;
   if (typeof position.after !== 'string')
     return { parent, slot, ...('after' in position ? { after: position.after } : {}) };
+  const sister = findNode(after, position.after);
+  if (sister?.parent?.['id'] === parent && sister.slot === slot) return { parent, slot, after: position.after };
   const idsIn = (document: Node): string[] => {
     const node = findNode(document, parent)?.node;
     return node ? childrenOf(node, slot).map((child) => (isObject(child) ? String(child.id) : '')) : [];

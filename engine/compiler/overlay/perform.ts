@@ -3,7 +3,8 @@ import { documentNodes } from '#engine/written';
 import type { ConflictCode, Json, OverlayOperation, PathStep } from '#engine/document';
 import { isReservedName } from '../expression/names.ts';
 import { forbiddenName, isTreePath, readPath, removePath, writePath } from './path.ts';
-import { contains, findNode, findPosition, idsOf, positionOf, type Node, putNode } from './tree.ts';
+import { addToIndex, dropFromIndex, indexOf } from './node-index.ts';
+import { childrenOf, findNode, findPosition, idsOf, isInside, positionOf, type Node, putNode } from './tree.ts';
 
 /** Why an operation was not made, and the value, node or position in its place. */
 export interface Rejected {
@@ -46,10 +47,15 @@ function change(
   const current = readPath(owner, path);
   if (sameJson(current, value)) return 'already';
   if (!sameJson(current, was)) return rejected('OVERLAY_VALUE_CHANGED', current, was);
-  if (isTreePath(path, kind) && value !== undefined && !isNewTree(document, current, value))
-    return { code: 'OVERLAY_ID' };
-  if (value === undefined) removePath(owner, path);
-  else if (!writePath(owner, path, structuredClone(value))) return { code: 'OVERLAY_PLACE_GONE' };
+  const isTree = isTreePath(path, kind);
+  if (isTree && value !== undefined && !isNewTree(document, current, value)) return { code: 'OVERLAY_ID' };
+  const copy = structuredClone(value);
+  if (copy === undefined) removePath(owner, path);
+  else if (!writePath(owner, path, copy)) return { code: 'OVERLAY_PLACE_GONE' };
+  if (isTree) {
+    dropFromIndex(document, rootOf(current));
+    addToIndex(document, rootOf(copy));
+  }
   return 'made';
 }
 
@@ -58,7 +64,7 @@ function insert(document: Node, { value, ...position }: Extract<OverlayOperation
   if (isReservedName(position.slot) || hasReservedName(value)) return { code: 'OVERLAY_NAME_RESERVED' };
   const found = findPosition(document, position);
   if (!found) return { code: 'OVERLAY_PLACE_GONE' };
-  putNode(found.parent, position.slot, found.index, structuredClone(value));
+  put(document, { ...found, slot: position.slot }, structuredClone(value));
   return 'made';
 }
 
@@ -68,7 +74,13 @@ function remove(document: Node, { node: id, was }: Extract<OverlayOperation, { o
   if (was !== undefined && !sameJson(found.node, was)) return rejected('OVERLAY_NODE_CHANGED', found.node, was);
   if (!found.siblings) return { code: 'OVERLAY_PLACE_GONE' };
   found.siblings.splice(found.siblings.indexOf(found.node), 1);
+  dropFromIndex(document, found.node);
   return 'made';
+}
+
+function put(document: Node, { parent, slot, index }: { parent: Node; slot: string; index: number }, node: unknown) {
+  putNode(parent, slot, index, node);
+  addToIndex(document, node, { parent, slot, siblings: childrenOf(parent, slot) });
 }
 
 function move(document: Node, operation: Extract<OverlayOperation, { op: 'move' }>): Outcome {
@@ -82,11 +94,20 @@ function move(document: Node, operation: Extract<OverlayOperation, { op: 'move' 
   if (was && (current.parent !== was.parent || current.slot !== was.slot)) {
     return rejected('OVERLAY_MOVED', { ...current }, { ...was });
   }
-  if (contains(found.node, parent)) return { code: 'OVERLAY_CYCLE' };
+  if (isInside(document, found.node, parent)) return { code: 'OVERLAY_CYCLE' };
   if (after === id || !findPosition(document, { parent, slot, after })) return { code: 'OVERLAY_PLACE_GONE' };
   found.siblings.splice(found.siblings.indexOf(found.node), 1);
   const position = findPosition(document, { parent, slot, after });
-  if (position) putNode(position.parent, slot, position.index, found.node);
+  if (position) {
+    putNode(position.parent, slot, position.index, found.node);
+    // What is inside it stays where it is in it.
+    indexOf(document)?.set(id, {
+      node: found.node,
+      parent: position.parent,
+      slot,
+      siblings: childrenOf(position.parent, slot),
+    });
+  }
   return 'made';
 }
 
@@ -94,7 +115,7 @@ function move(document: Node, operation: Extract<OverlayOperation, { op: 'move' 
 function isNewTree(document: Node, gone: unknown, value: unknown): boolean {
   const added = treeIds(value);
   const freed = new Set(treeIds(gone));
-  const used = new Set(idsOf(document));
+  const used = indexOf(document) ?? new Set(idsOf(document));
   return (
     added.length > 0 &&
     new Set(added).size === added.length &&
@@ -102,11 +123,15 @@ function isNewTree(document: Node, gone: unknown, value: unknown): boolean {
   );
 }
 
+/** A node, or the one that a dialog or drawer shows. */
+function rootOf(tree: unknown): unknown {
+  return isObject(tree) && isObject(tree.body) && typeof tree.id !== 'string' ? tree.body : tree;
+}
+
 /** Ids of a node, or of what a dialog or drawer shows. */
 function treeIds(tree: unknown): string[] {
   if (!isObject(tree)) return [];
-  const body = isObject(tree.body) && typeof tree.id !== 'string' ? tree.body : tree;
-  return [...documentNodes({ body })].map(({ node }) => (typeof node.id === 'string' ? node.id : ''));
+  return [...documentNodes({ body: rootOf(tree) })].map(({ node }) => (typeof node.id === 'string' ? node.id : ''));
 }
 
 function hasReservedName(value: unknown): boolean {

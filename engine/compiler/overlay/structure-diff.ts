@@ -40,7 +40,8 @@ function arrangeChildren({ working, before, make }: Rework, parent: Node, slot: 
   const found = findNode(working, id)?.node;
   const present = found ? childrenOf(found, slot).map(idOf) : [];
   if (present.length === wanted.length && wanted.every((child, index) => idOf(child) === present[index])) return;
-  const positions = wanted.map((child) => present.indexOf(idOf(child))).filter((position) => position >= 0);
+  const indexes = new Map(present.map((child, index) => [child, index]));
+  const positions = wanted.flatMap((child) => indexes.get(idOf(child)) ?? []);
   const staying = new Set([...longestRun(positions)].map((position) => present[position]));
   let after: string | null = null;
   for (const child of wanted) {

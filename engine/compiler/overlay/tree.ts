@@ -1,19 +1,14 @@
 import { isObject, own } from '#schemas';
+import { type Found, indexOf, type Node } from './node-index.ts';
 import { documentNodes } from '#engine/written';
 import type { NodePosition } from '#engine/document';
 
-export type Node = Record<string, unknown>;
+export type { Found, Node };
 
-/** A node and the list that it is in; the root of a body and a fallback are in none. */
-export interface Found {
-  node: Node;
-  parent?: Node;
-  slot?: string;
-  siblings?: unknown[];
-}
-
-/** Finds a node of a document by its id: one walk, which ends where the node is. */
+/** Finds a node of a document by its id: in its index, else by one walk, which ends where the node is. */
 export function findNode(document: Node, id: string): Found | undefined {
+  const index = indexOf(document);
+  if (index) return index.get(id);
   const inBody = search(document.body, id);
   if (inBody) return inBody;
   for (const kind of ['dialogs', 'drawers']) {
@@ -39,9 +34,13 @@ function search(node: unknown, id: string, position?: Omit<Found, 'node'>): Foun
   return search(node.fallback, id);
 }
 
-/** True when the node is, or contains, the node with that id. */
-export function contains(node: Node, id: string): boolean {
-  return search(node, id) !== undefined;
+/** True when the node with that id is the given node, or inside it. */
+export function isInside(document: Node, node: Node, id: string): boolean {
+  let at = findNode(document, id);
+  while (at && at.node !== node && typeof at.parent?.id === 'string') at = findNode(document, at.parent.id);
+  if (!at || at.node === node) return at !== undefined;
+  // The way up ends at the root of the body, or at that of a fallback, which names no parent.
+  return at.node !== document.body && search(node, id) !== undefined;
 }
 
 /** The ids of all nodes of a document, in order; a node without one counts as ''. */

@@ -70,4 +70,18 @@ describe('an uploaded image', () => {
     });
     expect(performance.now() - start).toBeLessThan(1_000);
   });
+
+  test('P45 a JPEG of thousands of scans is refused before it is decoded, and a usual progressive one is taken', async () => {
+    const usual = await picture(3_000, 3_000).jpeg({ progressive: true }).toBuffer();
+    expect(await encodeUpload(usual)).toMatchObject({ extension: 'jpg' });
+    const lastScan = usual.subarray(usual.lastIndexOf(Buffer.from([0xff, 0xda])), usual.length - 2);
+    const bytes = Buffer.concat([
+      usual.subarray(0, -2),
+      ...Array.from({ length: 3_000 }, () => lastScan),
+      usual.subarray(-2),
+    ]);
+    const start = performance.now();
+    await expect(encodeUpload(bytes)).rejects.toMatchObject({ code: 'file_unreadable' });
+    expect(performance.now() - start).toBeLessThan(1_000);
+  });
 });

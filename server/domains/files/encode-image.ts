@@ -37,6 +37,8 @@ export async function encodeUpload(bytes: Buffer, tooLarge: TooLarge = 'file_too
   const { fileTypeFromBuffer } = await import('file-type');
   const format = accepted.get((await fileTypeFromBuffer(bytes))?.mime);
   if (!format) throw new Failure('file_type_refused', undefined, { pointer: '/file' });
+  if (format.extension === 'jpg' && hasTooManyScans(bytes))
+    throw new Failure('file_unreadable', undefined, { pointer: '/file' });
   const sharp = await loadSharp();
   const source = await decode(sharp, bytes, tooLarge);
   const within = (width: number, height: number): Sharp =>
@@ -57,6 +59,15 @@ export async function encodeUpload(bytes: Buffer, tooLarge: TooLarge = 'file_too
   return { ...format, bytes: full.data, width, height, variants };
 }
 
+/** A scan begins with FF DA; within the data of one, FF is followed by other bytes. An empty scan has a few bytes and costs the whole area. */
+function hasTooManyScans(bytes: Buffer): boolean {
+  const marker = Buffer.from([0xff, 0xda]);
+  let count = 0;
+  for (let at = bytes.indexOf(marker); at >= 0 && count <= imageLimits.scans; at = bytes.indexOf(marker, at + 2))
+    count += 1;
+  return count > imageLimits.scans;
+}
+
 interface Pixels {
   data: Buffer;
   raw: { width: number; height: number; channels: 1 | 2 | 3 | 4 };
@@ -69,6 +80,7 @@ async function decode(sharp: Library, bytes: Buffer, tooLarge: TooLarge): Promis
     const { width = 0, height = 0 } = await image.metadata();
     if (width * height > imageLimits.pixels) throw new Failure(tooLarge, undefined, { pointer: '/file' });
     const { data, info } = await image
+      .timeout({ seconds: imageLimits.seconds })
       .rotate()
       .resize({ width: imageLimits.longest, height: imageLimits.longest, fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb')

@@ -1,6 +1,10 @@
 /** What an uploaded image may be (CFG-11, CFG-12, P29). The bytes are limited to 5 MB while they are read. */
 export const imageLimits = {
   pixels: 40_000_000,
+  /** Passes over a progressive JPEG, each of which costs the whole area; usual are about ten. */
+  scans: 100,
+  /** Seconds that decoding may take. */
+  seconds: 10,
   /** Nothing is stored wider or higher than this. */
   longest: 2_560,
 } as const;

@@ -173,7 +173,7 @@ describe('P43 attack 2: an overlay acts for its reader', () => {
       'data comes with the page',
       'errors.404',
       () =>
-        Array.from({ length: 1000 }, (_, index) =>
+        Array.from({ length: 8 }, (_, index) =>
           setPage(['data', `more${index}`], { call: 'getEnvironment', with: {}, preload: true }),
         ),
       ['CHANGE_PRELOAD'],

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { CompiledDocument } from '#engine/document';
+import { compiledJson } from './document-work.ts';
 import { CompiledDocuments, mayRead, withReader } from './compiled-documents.ts';
 
 // Safe: nothing here looks into the document.
-const compiledAs = (id: string) => (locale: string) => ({ id, locale }) as CompiledDocument;
-const hashOf = (documents: CompiledDocuments, content: string, id: string, wsId?: string): string =>
-  documents.variants({ content, wsId }, compiledAs(id))['en-US']?.hash ?? '';
+const compiledAs = (id: string) => (locale: string) => compiledJson({ id, locale } as CompiledDocument);
+const hashOf = async (documents: CompiledDocuments, content: string, id: string, wsId?: string): Promise<string> =>
+  (await documents.variants({ content, wsId }, compiledAs(id)))['en-US']?.hash ?? '';
 
 describe('readers', () => {
   test('everybody stays everybody, and a workspace is added once', () => {
@@ -27,24 +28,24 @@ describe('readers', () => {
 });
 
 describe('compiled documents', () => {
-  test('P2 are found by hash by the workspaces that they were compiled for', () => {
+  test('P2 are found by hash by the workspaces that they were compiled for', async () => {
     const documents = new CompiledDocuments();
-    const hash = hashOf(documents, 'page|overlay@1', 'changed', 'a');
+    const hash = await hashOf(documents, 'page|overlay@1', 'changed', 'a');
     expect(documents.find(hash, 'a')?.document.id).toBe('changed');
     expect(documents.find(hash, 'b')).toBeUndefined();
     expect(documents.find(hash, undefined)).toBeUndefined();
-    hashOf(documents, 'page|overlay@1', 'changed', 'b');
+    await hashOf(documents, 'page|overlay@1', 'changed', 'b');
     expect(documents.find(hash, 'b')?.document.id).toBe('changed');
     // What is the same for everybody is no secret, whoever came to it first.
-    expect(hashOf(documents, 'page', 'changed')).toBe(hash);
+    expect(await hashOf(documents, 'page', 'changed')).toBe(hash);
     expect(documents.find(hash, undefined)?.document.id).toBe('changed');
   });
 
-  test('are compiled once for each content, in every language', () => {
+  test('are compiled once for each content, in every language', async () => {
     const documents = new CompiledDocuments();
     const languages: string[] = [];
     for (let time = 0; time < 2; time += 1) {
-      documents.variants({ content: 'page', wsId: undefined }, (locale) => {
+      await documents.variants({ content: 'page', wsId: undefined }, (locale) => {
         languages.push(locale);
         return compiledAs('page')(locale);
       });

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import { documentHash } from '#engine/compiler';
 import type { CompiledDocument } from '#engine/document';
 import { locales } from './shipped.ts';
+import type { CompiledJson } from './document-work.ts';
 
 /** One document in one language, and the same as it is sent. */
 export interface Variant {
@@ -36,17 +36,22 @@ const maxCached = 2_000;
  */
 export class CompiledDocuments {
   readonly #byContent = new LRUCache<string, Variants>({ max: maxCached });
+  readonly #compiling = new Map<string, Promise<Variants>>();
   readonly #byHash = new LRUCache<string, { variant: Variant; readers: Readers }>({ max: maxCached });
 
   /**
    * The document in every language. `content` names everything that goes into it, `wsId` the workspace whose own
    * changes are part of it, which may read it by hash from now on; without one everybody may.
    */
-  variants(
+  async variants(
     { content, wsId }: { content: string; wsId: string | undefined },
-    compile: (locale: string) => CompiledDocument,
-  ): Variants {
-    const variants = this.#byContent.get(content) ?? this.#compileAll(compile);
+    compile: (locale: string) => CompiledJson | Promise<CompiledJson>,
+  ): Promise<Variants> {
+    const known = this.#byContent.get(content);
+    const compiling = known ?? this.#compiling.get(content) ?? this.#compileAll(compile);
+    // Who asks meanwhile waits for the same compilation.
+    if (compiling instanceof Promise) this.#compiling.set(content, compiling);
+    const variants = await Promise.resolve(compiling).finally(() => this.#compiling.delete(content));
     this.#byContent.set(content, variants);
     for (const variant of Object.values(variants)) {
       const readers = withReader(this.#byHash.get(variant.hash)?.readers, wsId);
@@ -61,15 +66,13 @@ export class CompiledDocuments {
     return found && mayRead(found.readers, wsId) ? found.variant : undefined;
   }
 
-  #compileAll(compile: (locale: string) => CompiledDocument): Variants {
-    return Object.fromEntries(
-      locales.map((locale) => {
-        const document = compile(locale);
-        const hash = documentHash(document);
-        // Different contents may compile to the same document: it is cached once.
-        const variant = this.#byHash.get(hash)?.variant ?? { document, json: JSON.stringify(document), hash };
-        return [locale, variant];
-      }),
-    );
+  async #compileAll(compile: (locale: string) => CompiledJson | Promise<CompiledJson>): Promise<Variants> {
+    const variants: Record<string, Variant> = {};
+    for (const locale of locales) {
+      const { json, hash } = await compile(locale);
+      // Different contents may compile to the same document: it is cached once.
+      variants[locale] = this.#byHash.get(hash)?.variant ?? { document: JSON.parse(json), json, hash };
+    }
+    return variants;
   }
 }

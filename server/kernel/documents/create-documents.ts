@@ -1,6 +1,6 @@
+import { LRUCache } from 'lru-cache';
 import { own } from '#schemas';
-import type { CompiledDocument, Overlay } from '#engine/document';
-import { createListKeys, diffDocuments } from '#engine/overlays';
+import type { CompiledDocument, Diagnostic, DocumentDiff, Overlay } from '#engine/document';
 import { createCatalogue } from '#engine/compiler';
 import type { Database } from '../db/index.ts';
 import type { PageEntry } from '#openapi';
@@ -14,6 +14,10 @@ import { pageEntry } from './page-entries.ts';
 import { type PublishedOverlay, publishedOverlays, storedBase } from './published-overlays.ts';
 import { type ResolvedDocuments, resolveDocuments, shippedDocuments } from './resolved-documents.ts';
 import type { Shipped } from './shipped.ts';
+import { documentDiagnostic } from '#engine/written';
+import { WorkExceeded } from '../workers/worker-pool.ts';
+import { compiledJson } from './document-work.ts';
+import { createDocumentWorkers } from './document-workers.ts';
 
 /** What `/login?safe=1` asks for: the pages as they were shipped, without changes. */
 export interface DocumentScope {
@@ -28,17 +32,30 @@ export interface DocumentService extends Documents {
   byHash(hash: string, scope?: DocumentScope): Promise<{ document: CompiledDocument; json: string } | undefined>;
 }
 
+/** A check that takes too long is answered with that: its author can make the document smaller. */
+async function timed(check: () => Promise<readonly Diagnostic[]>): Promise<readonly Diagnostic[]> {
+  try {
+    return await check();
+  } catch (error) {
+    if (error instanceof WorkExceeded) return [documentDiagnostic('PAGE_TOO_COSTLY', '')];
+    throw error;
+  }
+}
+
 /** Names everything that goes into a document of these overlays. */
 const contentOf = (id: string, overlays: readonly PublishedOverlay[]): string =>
   [id, ...overlays.map(({ documentId, hash }) => `${documentId}@${hash}`)].join('|');
+/** How many differences between two documents are cached; a reader of a draft asks for the same one each time. */
+const maxCachedDiffs = 500;
 
 /** Resolves shipped ← platform ← workspace, and compiles each distinct content once (`CompiledDocuments`). */
 export function createDocuments(db: Database, shipped: Shipped): DocumentService {
   const catalogue = createCatalogue({ widgets: shipped.widgets, actions: shipped.actions });
-  const keys = createListKeys(catalogue);
   const checker = createDocumentChecker(shipped, catalogue);
-  const overlays = createOverlayApplier({ storedBase: (of) => storedBase(db, of), isSound: checker.isSound });
+  const workers = createDocumentWorkers(shipped);
+  const overlays = createOverlayApplier({ storedBase: (of) => storedBase(db, of), workers });
   const compiled = new CompiledDocuments();
+  const diffs = new LRUCache<string, DocumentDiff>({ max: maxCachedDiffs });
   const asShipped = shippedDocuments(shipped.documents);
 
   const resolved = async (scope: DocumentScope): Promise<ResolvedDocuments> =>
@@ -46,32 +63,35 @@ export function createDocuments(db: Database, shipped: Shipped): DocumentService
       ? asShipped
       : resolveDocuments(shipped.documents, await publishedOverlays(db, scope.wsId), overlays);
 
-  function variantsOf(id: string, documents: ResolvedDocuments): Variants | undefined {
+  async function variantsOf(id: string, documents: ResolvedDocuments): Promise<Variants | undefined> {
     const source = documents.source(id);
     if (!source) return undefined;
     const applied = documents.overlaysOf(id);
     const content = contentOf(id, applied);
     const wsId = applied.find((overlay) => overlay.wsId !== null)?.wsId ?? undefined;
-    const isShipped = applied.length === 0;
-    return compiled.variants({ content, wsId }, (locale) => {
-      const changes = isShipped ? undefined : contentHash(content);
-      return checker.compile(source, documents, { locale, isShipped, changes });
-    });
+    return compiled.variants({ content, wsId }, (locale) =>
+      applied.length === 0
+        ? compiledJson(checker.compile(source, documents, { locale, isShipped: true }))
+        : workers(wsId, { do: 'compile', source, changed: documents.changed(), locale, changes: contentHash(content) }),
+    );
   }
 
   async function pages(scope: DocumentScope): Promise<PageEntry[]> {
     const documents = await resolved(scope);
-    return [...shipped.documents.values()].flatMap(({ id, kind }) => {
-      if (kind !== 'page' && kind !== 'layout') return [];
-      const variants = variantsOf(id, documents);
-      return (variants && pageEntry(kind, variants)) ?? [];
-    });
+    const entries: PageEntry[] = [];
+    for (const { id, kind } of shipped.documents.values()) {
+      if (kind !== 'page' && kind !== 'layout') continue;
+      const variants = await variantsOf(id, documents);
+      const entry = variants && pageEntry(kind, variants);
+      if (entry) entries.push(entry);
+    }
+    return entries;
   }
 
   return {
     pages,
     async byId(id, locale, scope) {
-      return variantsOf(id, await resolved(scope))?.[locale]?.document;
+      return (await variantsOf(id, await resolved(scope)))?.[locale]?.document;
     },
     async byHash(hash, scope = {}) {
       // A replica that has not compiled it yet does so now; a hash of an older version is gone, and the caller reads the pages again.
@@ -84,7 +104,7 @@ export function createDocuments(db: Database, shipped: Shipped): DocumentService
       const { id, locale } = found.document;
       // The sign-in page may be on the screen as it was shipped; what was published since then is nowhere.
       for (const documents of [await resolved(scope), asShipped]) {
-        if (variantsOf(id, documents)?.[locale]?.hash !== hash) continue;
+        if ((await variantsOf(id, documents))?.[locale]?.hash !== hash) continue;
         return nodeLocations({
           compiled: found.document,
           documents: documents.source,
@@ -94,6 +114,11 @@ export function createDocuments(db: Database, shipped: Shipped): DocumentService
       }
       return undefined;
     },
+    async check(source, scope) {
+      const changed = (await resolved(scope)).changed();
+      return timed(() => workers(scope.wsId, { do: 'check', source, changed }));
+    },
+    checkOverlay: (overlay, { wsId }) => timed(() => workers(wsId, { do: 'checkOverlay', overlay })),
     async reachOf({ id, version }, scope) {
       const documents = await resolved(scope);
       const applied = documents.source(id) ? documents.overlaysOf(id) : [];
@@ -101,8 +126,7 @@ export function createDocuments(db: Database, shipped: Shipped): DocumentService
       const wsId = applied.find((overlay) => overlay.wsId !== null)?.wsId;
       return wsId ? { wsId } : {};
     },
-    check: async (source, scope) => checker.check(source, await resolved(scope)),
-    rights: checker.rights,
+    rights: (document, { wsId }) => workers(wsId, { do: 'rights', document }),
     theme: checker.theme,
     async applyOverlays(id, layers) {
       let base = shipped.documents.get(id);
@@ -116,7 +140,12 @@ export function createDocuments(db: Database, shipped: Shipped): DocumentService
       if (!applied) throw new Error(`There is no document ${id}, or no overlay to apply to it.`);
       return applied;
     },
-    diff: (before, after) => diffDocuments(before, after, keys),
+    async diff(before, after, { wsId }) {
+      const key = `${overlays.hashOf(before)}|${overlays.hashOf(after)}`;
+      const diff = diffs.get(key) ?? (await workers(wsId, { do: 'diff', before, after }));
+      diffs.set(key, diff);
+      return diff;
+    },
     message: (key, locale) => own(shipped.messages[locale], key),
     source: (id) => shipped.documents.get(id),
     texts: (locale) => shipped.shellMessages[locale] ?? {},

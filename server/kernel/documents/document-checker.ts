@@ -4,17 +4,21 @@ import type { Catalogue, CompiledDocument, DocumentSource, Diagnostic, CompiledT
 import { type CheckContext, checkDocument, compileDocument, compileTheme, readContract } from '#engine/compiler';
 import { createRightsCheck, type RightsIssue } from '#engine/rights';
 import { loginDocument, loginDocumentIssues } from './login-document.ts';
-import { type ResolvedDocuments, shippedDocuments } from './resolved-documents.ts';
 import { locales, type Shipped } from './shipped.ts';
+
+/** Finds the documents that another one names. */
+export interface DocumentSet {
+  source(id: string): DocumentSource | undefined;
+}
 
 /** Checks and compiles documents and themes against the product's catalogue, contract and texts. */
 export interface DocumentChecker {
-  check(source: unknown, documents: ResolvedDocuments): readonly Diagnostic[];
+  check(source: unknown, documents: DocumentSet): readonly Diagnostic[];
   /** What a changed document does that only a shipped one may do (P43, P44); for one in which `check` finds nothing. */
   rights(document: DocumentSource): readonly RightsIssue[];
   /** Whether a changed document may be shown: it has the rights of one, and the sign-in page keeps the nodes of a sign-in. */
   isSound(id: string, document: DocumentSource): boolean;
-  compile(source: DocumentSource, documents: ResolvedDocuments, options: CompileOptions): CompiledDocument;
+  compile(source: DocumentSource, documents: DocumentSet, options: CompileOptions): CompiledDocument;
   /** `forgiven` are codes of diagnostics that are reported and do not prevent the compilation. */
   theme(source: unknown, forgiven?: readonly string[]): CompiledTheme;
 }
@@ -30,12 +34,15 @@ interface CompileOptions {
 /** How many compiled themes are cached; the least recently used are dropped first. */
 const maxCachedThemes = 2_000;
 
-export function createDocumentChecker(shipped: Shipped, catalogue: Catalogue): DocumentChecker {
+export function createDocumentChecker(
+  shipped: Pick<Shipped, 'documents' | 'messages' | 'contract'>,
+  catalogue: Catalogue,
+): DocumentChecker {
   const operations = readContract(shipped.contract);
   const themes = new LRUCache<string, CompiledTheme>({ max: maxCachedThemes });
-  const asShipped = shippedDocuments(shipped.documents);
+  const asShipped: DocumentSet = { source: (id) => shipped.documents.get(id) };
 
-  const context = (documents: ResolvedDocuments, { locale, isShipped, changes }: CompileOptions): CheckContext => ({
+  const context = (documents: DocumentSet, { locale, isShipped, changes }: CompileOptions): CheckContext => ({
     catalogue,
     operations,
     roleSets,

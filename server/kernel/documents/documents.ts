@@ -41,7 +41,7 @@ export interface Documents {
   reachOf(document: { id: string; version: string }, scope: { wsId?: string }): Promise<DocumentReach | undefined>;
   check(source: unknown, scope: { wsId?: string }): Promise<readonly Diagnostic[]>;
   /** What a changed document does that only a shipped one may do (P43, P44); for one in which `check` finds nothing. */
-  rights(document: DocumentSource): readonly RightsIssue[];
+  rights(document: DocumentSource, scope: { wsId?: string }): Promise<readonly RightsIssue[]>;
   /** A theme document compiled; `forgiven` are codes of diagnostics that are reported and do not prevent the compilation. */
   theme(source: unknown, forgiven?: readonly string[]): CompiledTheme;
   /**
@@ -49,8 +49,10 @@ export interface Documents {
    * when there is no such document, or no overlay.
    */
   applyOverlays(id: string, overlays: readonly { wsId: string | null; overlay: unknown }[]): Promise<AppliedOverlay>;
+  /** What is wrong with an overlay by itself. */
+  checkOverlay(overlay: unknown, scope: { wsId?: string }): Promise<readonly Diagnostic[]>;
   /** How one document becomes the other, in the smallest changes. */
-  diff(before: DocumentSource, after: DocumentSource): DocumentDiff;
+  diff(before: DocumentSource, after: DocumentSource, scope: { wsId?: string }): Promise<DocumentDiff>;
   /** A text of pages and widgets in one language, as it is written. */
   message(key: string, locale: string): string | undefined;
   /** The shipped document. */

@@ -78,7 +78,8 @@ export function createEntry({ documents, environment, call }: EntryParts): Entry
       const document = page && (await documents.byId(page.id, locale, scope));
       if (!document) return boot;
       const layout = document.layout ? await documents.byId(document.layout, locale, scope) : undefined;
-      const preloaded = await preloadAnswers(document, request, env, call);
+      const shipped = await documents.byId(page.id, locale, { shippedOnly: true });
+      const preloaded = await preloadAnswers({ document, shipped }, request, env, call);
       return {
         ...boot,
         messages: documents.firstTexts(locale),

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { DocumentSource, Overlay } from '#engine/document';
-import { applyOverlay, rebaseOverlay } from '#engine/overlays';
 import { contentHash } from './content-hash.ts';
 import type { AppliedOverlay } from './documents.ts';
+import type { DocumentWorkers } from './document-workers.ts';
 
 /** One overlay, the platform's or a workspace's. */
 export interface OverlayLayer {
@@ -15,12 +15,13 @@ export interface OverlayLayer {
 interface OverlayApplierParts {
   /** The document on which an overlay of this document was made; undefined when it is no longer stored. */
   storedBase(of: { key: string; wsId: string | null; hash: string }): Promise<DocumentSource | undefined>;
-  /** Whether the changed document may be shown: asked when the one beneath is not what the overlay was made on. */
-  isSound(id: string, document: DocumentSource): boolean;
+  workers: DocumentWorkers;
 }
 
 export interface OverlayApplier {
   apply(id: string, base: DocumentSource, layer: OverlayLayer): Promise<AppliedOverlay>;
+  /** The hash of a document's content, made once for each document object. */
+  hashOf(document: DocumentSource): string;
 }
 
 /** How many results are cached; the least recently used are dropped first. */
@@ -30,7 +31,7 @@ const maxCached = 2_000;
  * Applies overlays to documents. After an upgrade the first reading takes an overlay over to the new document; the result
  * follows from the hashes of both, which are its key in the cache.
  */
-export function createOverlayApplier({ storedBase, isSound }: OverlayApplierParts): OverlayApplier {
+export function createOverlayApplier({ storedBase, workers }: OverlayApplierParts): OverlayApplier {
   const hashes = new WeakMap<DocumentSource, string>();
   const results = new LRUCache<string, AppliedOverlay>({ max: maxCached });
 
@@ -48,18 +49,17 @@ export function createOverlayApplier({ storedBase, isSound }: OverlayApplierPart
     const hash = hashOf(base);
     const isOther = overlay.base !== undefined && overlay.base !== hash;
     const old = isOther ? await storedBase({ key: id, wsId, hash: overlay.base ?? '' }) : undefined;
-    const test = isOther ? (document: DocumentSource): boolean => isSound(id, document) : undefined;
-    const rebased = rebaseOverlay(old ?? base, base, overlay, test);
-    const { document } = applyOverlay(base, rebased.overlay);
+    const rebased = await workers(wsId, { do: 'apply', id, base, old, isOther, overlay });
     return {
       base: { hash, document: base },
       overlay: { ...rebased.overlay, base: hash },
-      document,
+      document: rebased.document,
       conflicts: rebased.conflicts,
     };
   }
 
   return {
+    hashOf,
     async apply(id, base, layer) {
       const key = [id, layer.wsId, hashOf(base), layer.hash].join('|');
       const result = results.get(key) ?? (await rebaseAndApply(id, base, layer));

@@ -8,6 +8,8 @@ import { referencesOf } from './references.ts';
 export interface ResolvedDocuments {
   /** The resolved document; undefined when there is none of this id. */
   source(id: string): DocumentSource | undefined;
+  /** The documents that have changes, by id. */
+  changed(): Record<string, DocumentSource>;
   /** The overlays of a document as they are in force today, the platform's before the workspace's. */
   inForce(id: string): readonly OverlayInForce[];
   /** The published overlays that a document depends on: its own, and those of the documents that are compiled into it. */
@@ -18,7 +20,7 @@ type Shipped = ReadonlyMap<string, DocumentSource>;
 
 /** As the product ships them. */
 export function shippedDocuments(shipped: Shipped): ResolvedDocuments {
-  return { source: (id) => shipped.get(id), inForce: () => [], overlaysOf: () => [] };
+  return { source: (id) => shipped.get(id), changed: () => ({}), inForce: () => [], overlaysOf: () => [] };
 }
 
 /** Applies every overlay to the document that is beneath it today; the platform's come before the workspace's. */
@@ -39,6 +41,7 @@ export async function resolveDocuments(
   }
   return {
     source,
+    changed: () => Object.fromEntries(changed),
     inForce: (id) => inForce.get(id) ?? [],
     overlaysOf(id) {
       const own = source(id);

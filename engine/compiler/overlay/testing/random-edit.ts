@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { isObject } from '#schemas';
 import type { DocumentSource, Json } from '#engine/document';
-import { childrenOf, contains, findNode, idsOf, type Node } from '../tree.ts';
+import { nodeIds } from '#engine/written';
+import { childrenOf, findNode, idsOf, type Node } from '../tree.ts';
 import { anyNode, anyValue } from './random-document.ts';
 
 /** One thing that a person does in the designer, or a developer in an upgrade; numbers pick among what there is. */
@@ -69,7 +70,7 @@ function editNode(document: Node, edit: Exclude<Edit, { kind: 'document' }>, new
     siblings.splice(siblings.indexOf(node), 1, ...Object.values(isObject(node.slots) ? node.slots : {}).flat());
   if (edit.kind !== 'add' && edit.kind !== 'move') return;
   const parent = findNode(document, ids[edit.parent % ids.length] ?? '')?.node;
-  if (!parent || (edit.kind === 'move' && (!siblings || contains(node, String(parent.id))))) return;
+  if (!parent || (edit.kind === 'move' && (!siblings || nodeIds(node).has(String(parent.id))))) return;
   if (edit.kind === 'move') siblings?.splice(siblings.indexOf(node), 1);
   const children = [...childrenOf(parent, edit.slot)];
   const child = edit.kind === 'move' ? node : { ...structuredClone(edit.value), id: newId };

@@ -18,7 +18,7 @@ type Node = Record<string, unknown>;
 
 export interface Reader {
   locale: string;
-  documents: Pick<Documents, 'diff' | 'message'>;
+  documents: Pick<Documents, 'message'>;
 }
 
 /** Everything that describes a change: both documents' nodes, and the reader's language. */
@@ -29,9 +29,14 @@ interface Description extends Reader {
 }
 
 /** What distinguishes two documents, in the reader's words: one entry for each change, with the value before and after. */
-export function documentChanges(before: DocumentSource, after: DocumentSource, reader: Reader): ConfigurationChange[] {
+export async function documentChanges(
+  before: DocumentSource,
+  after: DocumentSource,
+  { wsId, ...reader }: Reader & { documents: Pick<Documents, 'diff'>; wsId: string | null },
+): Promise<ConfigurationChange[]> {
   const description = descriptionOf(before, after, reader);
-  return reader.documents.diff(before, after).operations.map((operation) => describeOperation(operation, description));
+  const { operations } = await reader.documents.diff(before, after, wsId === null ? {} : { wsId });
+  return operations.map((operation) => describeOperation(operation, description));
 }
 
 /** What an open change wants, beside what is shipped, in the reader's words. The pointer only identifies it. */

@@ -6,6 +6,12 @@ import type { Inheritance, Value } from './value.ts';
 
 export interface AcceptContext extends StoredContext {
   db: Database;
+  /** What the scope has stored until now: its draft, else what it has published. */
+  stored?: Value | undefined;
+  /** The value that the sent one was made of. */
+  base?: Value | undefined;
+  /** Fields that are to be inherited again. */
+  inherit?: readonly string[] | undefined;
 }
 
 /** The form in which a value is stored, with the document that it was made on where there is one. */
@@ -48,6 +54,8 @@ export interface ConfigurationKind {
   recheck?(stored: Value, context: StoredContext): Promise<readonly RequestIssue[]>;
   /** The fields that a merge compares, of a value sent or stored. Without it, values of the kind are not merged. */
   fields?(value: Value, above: Inheritance): Value;
+  /** The fields of a stored value that do not follow the platform's. Without it, values of the kind are inherited whole. */
+  ownFields?(stored: Value): readonly string[];
   /** A stored value as callers see it. */
   shown(stored: Value, above: Inheritance): Value;
   /** What applies while the scope itself has published nothing. */

@@ -1,6 +1,5 @@
 import type { DocumentSource, Diagnostic, Overlay, OverlayOperation } from '#engine/document';
 import type { LocalizedText } from '#schemas/localized-text';
-import { checkOverlay } from '#engine/overlays';
 import type { AppliedOverlay } from '#server/kernel/documents/documents.ts';
 import { loginDocument, loginDocumentIssues } from '#server/kernel/documents/login-document.ts';
 import type { RequestIssue } from '#server/kernel/errors/index.ts';
@@ -42,9 +41,10 @@ async function documentIssues(
   const source = documents.source(key);
   const lost = key === loginDocument && source ? loginDocumentIssues(source, document, operations) : [];
   if (lost.length > 0) return lost;
-  const wrong = await documents.check(document, wsId === null ? {} : { wsId });
+  const scope = wsId === null ? {} : { wsId };
+  const wrong = await documents.check(document, scope);
   if (wrong.length > 0) return wrong.map(changedDocumentIssue);
-  return documents.rights(document).map((issue) => rightsIssue(issue, operations));
+  return (await documents.rights(document, scope)).map((issue) => rightsIssue(issue, operations));
 }
 
 /**
@@ -59,7 +59,8 @@ export const overlayConfiguration: ConfigurationKind = {
   },
   hasKey: (key, { documents }) => documents.source(key) !== undefined,
   async accept(value, context) {
-    const issues = checkOverlay(value).map(requestIssue);
+    const scope = context.wsId === null ? {} : { wsId: context.wsId };
+    const issues = (await context.services.documents.checkOverlay(value, scope)).map(requestIssue);
     if (issues.length > 0) return { issues };
     const overlay = asOverlay(value);
     if (overlay.document !== undefined && overlay.document !== context.key) {

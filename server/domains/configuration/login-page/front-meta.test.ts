@@ -38,11 +38,34 @@ describe('front meta', () => {
     expect(inheritedPage({ isPlatform: false, platform: null })).toEqual(shipped);
   });
 
-  it('CFG-13 what is stored is whole and holds nothing that follows from other values', () => {
+  it('CFG-13 what a workspace stores is what it changed, and nothing that follows from other values', () => {
     const above = { isPlatform: false, platform: { loginLocation: 'right', platformCarouselList: [image('p')] } };
     const stored = storedForm({ logoUrl: image('own'), carouselList: [image('x')], isPlatformLogin: true }, above);
-    const { carouselList: _list, isPlatformLogin: _is, platformCarouselList: _platform, ...rest } = shipped;
-    expect(stored).toEqual({ ...rest, loginLocation: 'right', logoUrl: image('own') });
+    expect(stored).toEqual({ logoUrl: image('own') });
+    const whole = { ...inheritedPage(above), logoUrl: image('own') };
+    expect(storedForm(whole, above)).toEqual({ logoUrl: image('own') });
+    const { carouselList: _list, isPlatformLogin: _is, ...platforms } = shipped;
+    expect(storedForm({}, { isPlatform: true, platform: null }), 'the platform inherits nothing').toEqual(platforms);
+  });
+
+  it('CFG-13 a field that a workspace changed stays its own until it is to be inherited again', () => {
+    const above = { isPlatform: false, platform: { loginLocation: 'left', bgColor: '#ffffff' } };
+    const stored = { loginLocation: 'left' };
+    expect(storedForm({ loginLocation: 'left' }, above, { stored })).toEqual(stored);
+    expect(storedForm({ loginLocation: 'left' }, above, { stored, inherit: ['loginLocation'] })).toEqual({});
+    const again = storedForm({ loginLocation: 'right' }, above, { stored, inherit: ['loginLocation'] });
+    expect(again, 'changed again').toEqual({ loginLocation: 'right' });
+    expect(storedForm({}, above, { stored }), 'left out').toEqual({});
+    const read = { bgColor: '#e6f4ff' };
+    expect(storedForm(read, above, { base: read }), 'the platform changed it since it was read').toEqual({});
+  });
+
+  it('CFG-13 a later change of the platform reaches the fields that a workspace has not changed', () => {
+    const platform = { loginLocation: 'left', bgColor: '#ffffff' };
+    expect(composed({ loginLocation: 'right' }, { isPlatform: false, platform })).toMatchObject({
+      loginLocation: 'right',
+      bgColor: '#ffffff',
+    });
   });
 
   it('P21 a stored value reaches no prototype, and unknown names in it are not shown', () => {

@@ -1,5 +1,5 @@
 import type { Schemas } from '#openapi';
-import { isObject } from '#schemas';
+import { isObject, own, sameJson } from '#schemas';
 import type { Inheritance, Value } from '../kind/value.ts';
 
 export type FrontMeta = Schemas['LoginPageFrontMeta'];
@@ -34,12 +34,12 @@ const known = (value: Value | null): Value =>
   isObject(value) ? Object.fromEntries(Object.entries(value).filter(([name]) => Object.hasOwn(shipped, name))) : {};
 
 /**
- * The whole page from a stored value. The platform's images always come from the platform, and the page shows them
+ * The whole page from a stored value. What a workspace has not changed is the platform's, whose own images always come from the platform, and the page shows them
  * before the customer's (CFG-07, CFG-13).
  */
 export function composed(stored: Value, { isPlatform, platform }: Inheritance): FrontMeta {
   // Safe: only checked values are stored, and what an older release did not store yet is filled in.
-  const meta = { ...shipped, ...known(stored) } as FrontMeta;
+  const meta = { ...shipped, ...(isPlatform ? {} : known(platform)), ...known(stored) } as FrontMeta;
   const ofPlatform = isPlatform ? meta : ({ ...shipped, ...known(platform) } as FrontMeta);
   return {
     ...meta,
@@ -54,8 +54,32 @@ export function inheritedPage({ platform }: Inheritance): FrontMeta {
   return composed(platform ?? {}, { isPlatform: true, platform });
 }
 
-/** What is stored of a page: whole, so that a later change above does not shine through, but nothing derived. */
-export function storedForm(sent: Value, above: Inheritance): Value {
-  const complete = { ...inheritedPage(above), ...sent };
-  return without(complete, above.isPlatform ? derived : [...derived, 'platformCarouselList']);
+/** What a sent page was made of. */
+export interface MadeOf {
+  /** What the workspace has stored: a field of it stays its own, also where the platform has the same value by now. */
+  stored?: Value | undefined;
+  /** The page that the author read. */
+  base?: Value | undefined;
+  /** Fields that are to be inherited again. */
+  inherit?: readonly string[] | undefined;
+}
+
+/**
+ * What is stored of a page, nothing of it derived: the platform's page whole, and of a workspace's the fields that it
+ * changed, so that a later change of the platform reaches all others.
+ */
+export function storedForm(
+  sent: Value,
+  above: Inheritance,
+  { stored = {}, base = {}, inherit = [] }: MadeOf = {},
+): Value {
+  const inherited: Value = inheritedPage(above);
+  if (above.isPlatform) return without({ ...inherited, ...sent }, derived);
+  const isInherited = (name: string, value: unknown): boolean => {
+    const isSame = sameJson(value, own(inherited, name));
+    if (Object.hasOwn(stored, name)) return isSame && inherit.includes(name);
+    return isSame || (Object.hasOwn(base, name) && sameJson(value, base[name]));
+  };
+  const fields = Object.entries(without(sent, [...derived, 'platformCarouselList']));
+  return Object.fromEntries(fields.filter(([name, value]) => !isInherited(name, value)));
 }

@@ -14,11 +14,12 @@ export const loginPageConfiguration: ConfigurationKind = {
   async accept(value, context) {
     const issues = [...check.issues(value), ...foreignIssues(value, context)];
     if (issues.length > 0) return { issues };
-    const stored = storedForm(value, context);
+    const stored = storedForm(value, context, context);
     const wrong = await pageIssues(composed(stored, context), context);
     return wrong.length > 0 ? { issues: wrong } : { stored };
   },
-  fields: storedForm,
+  fields: (value, above) => withoutDerived(composed(value, above)),
+  ownFields: (stored) => Object.keys(withoutDerived(stored)),
   shown: composed,
   inherited: inheritedPage,
   base: (above) => composed(inheritedPage(above), above),

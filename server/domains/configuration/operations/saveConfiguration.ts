@@ -9,5 +9,6 @@ export const saveConfiguration: Handler<'saveConfiguration', { documents: Docume
     action: call.operation,
     value: call.args.value,
     base: call.args.base,
+    inherit: call.args.inherit,
     pointer: '/value',
   });

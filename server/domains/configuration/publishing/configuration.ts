@@ -102,11 +102,12 @@ export async function present(
     draft,
     published,
     inherited: kind.inherited(above),
+    ...(kind.ownFields ? { own_fields: [...kind.ownFields((stored?.draft ?? stored?.published)?.value ?? {})] } : {}),
     published_id: stored?.published?.id ?? null,
     published_at: stored?.published?.published_at?.toISOString() ?? null,
     approval: await presentApproval(caller, stored?.approval ?? noApproval, isNeeded),
     version: stored?.version ?? 0,
-    changes: ofDraft ? changesOf(subject, above, ofDraft, ofPublished) : [],
+    changes: ofDraft ? await changesOf(subject, above, ofDraft, ofPublished) : [],
     conflicts: presentConflicts(ofDraft ?? ofPublished, {
       locale: caller.locale,
       documents: caller.services.documents,
@@ -115,16 +116,16 @@ export async function present(
 }
 
 /** What the draft changes: of documents what visitors will see, of other values their fields. */
-function changesOf(
-  { kind, caller }: Subject,
+async function changesOf(
+  { kind, caller, ref }: Subject,
   above: Inheritance,
   draft: Opened,
   published: Opened | null,
-): Configuration['changes'] {
+): Promise<Configuration['changes']> {
   const { locale, services } = caller;
   const before = published?.document ?? draft.beneath;
   if (draft.document && before)
-    return documentChanges(before, draft.document, { locale, documents: services.documents });
+    return documentChanges(before, draft.document, { locale, documents: services.documents, wsId: ref.wsId });
   const was = kind.chosen(published?.value ?? kind.base(above));
   return differences(was, kind.chosen(draft.value), kind.isUnit).map((change) => {
     const label = kind.label(change.pointer, locale);
@@ -139,9 +140,15 @@ export async function current(subject: Subject, found: Found): Promise<Value> {
 }
 
 /** The form in which the value is stored. Throws the kind's failure with every issue, below the `prefix` of the argument. */
-export async function accepted(subject: Subject, value: Value, above: Inheritance, prefix: string): Promise<Accepted> {
+export async function accepted(
+  subject: Subject,
+  value: Value,
+  { stored, above }: Found,
+  { prefix, ...sent }: Pick<AcceptContext, 'base' | 'inherit'> & { prefix: string },
+): Promise<Accepted> {
   const { caller, kind } = subject;
-  const context: AcceptContext = { ...contextOf(subject, above), db: caller.db };
+  const present = (stored?.draft ?? stored?.published)?.value;
+  const context: AcceptContext = { ...contextOf(subject, above), ...sent, stored: present, db: caller.db };
   const result = await kind.accept(value, context);
   if ('stored' in result) return result;
   throw issueFailure(kind, result.issues, (pointer) => prefix + pointer);

@@ -11,6 +11,8 @@ interface Saved {
   value: Value;
   /** What the value was made of, for a merge when another one is stored meanwhile. */
   base?: Value | undefined;
+  /** Fields that are to be inherited again. */
+  inherit?: readonly string[] | undefined;
   /** JSON pointer of the value in the call's arguments. */
   pointer: string;
 }
@@ -21,10 +23,14 @@ interface Saved {
  */
 export async function saveDraft(
   subject: Subject,
-  { action, value, base: madeOf, pointer }: Saved,
+  { action, value, base: madeOf, inherit, pointer }: Saved,
 ): Promise<Configuration> {
   const { caller, ref } = subject;
-  const { stored, base } = await accepted(subject, value, (await find(subject)).above, pointer);
+  const { stored, base } = await accepted(subject, value, await find(subject), {
+    prefix: pointer,
+    base: madeOf,
+    inherit,
+  });
   const hash = contentHash(stored);
   return change(subject, {
     action,

@@ -12,7 +12,7 @@ export async function publish(subject: Subject, comment: string): Promise<Config
   const { caller, ref } = subject;
   const seen = await find(subject);
   const checked = seen.stored?.draft;
-  if (checked) await accepted(subject, checked.value, seen.above, '/draft');
+  if (checked) await accepted(subject, checked.value, seen, { prefix: '/draft' });
   return change(subject, {
     action: 'publishConfiguration',
     sent: (await present(subject, seen)).draft,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Failure } from '#server/kernel/errors/index.ts';
 import type { Call, Handler } from '#server/kernel/call/handler.ts';
 import { imageBytes } from '#server/kernel/http/request/body-parsers.ts';
-import { createQueue } from '#server/kernel/limits/queue.ts';
+import { createFairQueue } from '#server/kernel/limits/fair-queue.ts';
 import { inScope } from '#server/kernel/scope/in-scope.ts';
 import { writeLog } from '#server/kernel/audit/write-log.ts';
 import { encodeUpload } from '../encode-image.ts';
@@ -22,8 +22,8 @@ interface Needs {
   settings: Settings;
 }
 
-/** Unpacked pictures are big: a few at a time, of all callers. */
-const inTurn = createQueue({ atOnce: 2, waiting: 20 });
+/** Unpacked pictures are big: a few at a time, of all callers, and workspaces take turns. */
+const inTurn = createFairQueue({ atOnce: 2, waiting: 8, waitingInAll: 40 });
 
 /** Uploads of one account in a minute. */
 const perMinute = 60;
@@ -62,7 +62,7 @@ async function storeImage(
 ) {
   const { session, services, now } = call;
   if (bytes.length > imageBytes) throw new Failure('file_too_large', undefined, { pointer: '/file' });
-  const image = await inTurn(() => encodeUpload(bytes));
+  const image = await inTurn(session.wsId ?? 'platform', () => encodeUpload(bytes));
   const wsId = session.wsId ?? null;
   const stem = stemOf(services.keys.key('file-names'), wsId, image.bytes);
   await services.blobs.put(`${stem}.${image.extension}`, image.bytes);
@@ -83,7 +83,7 @@ async function storeRecordFile(call: Upload, { bytes, fileName }: { bytes: Buffe
   if (bytes.length > services.settings.fileLimit) {
     throw new Failure('record_file_too_large', undefined, { pointer: '/file' });
   }
-  const file = await inTurn(() => toRecordFile(bytes, fileName));
+  const file = await inTurn(session.wsId ?? 'platform', () => toRecordFile(bytes, fileName));
   const wsId = session.wsId ?? null;
   await putRecordFile(services.blobs, file);
   const stored = await inScope(call.db, wsId, async (query) => {

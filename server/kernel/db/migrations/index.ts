@@ -31,6 +31,7 @@ import { ownSecurityEvents } from './0145-own-security-events.ts';
 import { accountsInTheTrash } from './0149-accounts-in-the-trash.ts';
 import { publishersOfConfiguration } from './0150-publishers-of-configuration.ts';
 import { approvalsOfChanges } from './0151-approvals-of-changes.ts';
+import { inheritedFields } from './0160-inherited-fields.ts';
 
 export interface Migration {
   /** The file's name without its ending. */
@@ -74,4 +75,5 @@ export const migrations: readonly Migration[] = [
   { name: '0149-accounts-in-the-trash', statements: accountsInTheTrash },
   { name: '0150-publishers-of-configuration', statements: publishersOfConfiguration },
   { name: '0151-approvals-of-changes', statements: approvalsOfChanges },
+  { name: '0160-inherited-fields', statements: inheritedFields },
 ];

@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { productRoot } from '../foundation/product-root.ts';
+import { translatedWorker } from '../foundation/worker-file.ts';
+import { createWorkerPool } from '../workers/worker-pool.ts';
+import type { DocumentResults, DocumentWork, WorkerShipped } from './document-work.ts';
+
+/** Does a work in a worker, in the turn of a workspace; the platform's own have no id. */
+export type DocumentWorkers = <Work extends DocumentWork>(
+  wsId: string | null | undefined,
+  work: Work,
+) => Promise<DocumentResults[Work['do']]>;
+
+const pathOf = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
+const source = pathOf('./document.worker.ts');
+
+function workerFile(): string {
+  return existsSync(source)
+    ? translatedWorker(source, { name: 'document-worker', cacheFolder: join(productRoot(), '.cache') })
+    : pathOf('./document-worker.js');
+}
+
+/** The workers for documents of tenants; they begin with the first work. */
+export function createDocumentWorkers(shipped: WorkerShipped): DocumentWorkers {
+  const { documents, messages, widgets, actions, contract } = shipped;
+  const workerData: WorkerShipped = { documents, messages, widgets, actions, contract };
+  const pool = createWorkerPool({ file: workerFile, name: 'documents', workerData });
+  return async (wsId, work) => {
+    // Safe: the worker does this work (`createDocumentWorks`).
+    return (await pool.run(wsId ?? 'platform', work)) as DocumentResults[(typeof work)['do']];
+  };
+}

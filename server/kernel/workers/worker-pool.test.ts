@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { createWorkerPool, WorkExceeded, type WorkerPool, type WorkerPoolParts } from './worker-pool.ts';
+
+const program = `
+import { parentPort, threadId, workerData } from 'node:worker_threads';
+parentPort.on('message', (work) => {
+  if (work === 'hangs') for (;;);
+  if (work === 'fills') { const all = []; for (;;) all.push(Array.from({ length: 100_000 }, (_, i) => ({ i }))); }
+  if (work === 'ends') process.exit(3);
+  if (work === 'fails') return parentPort.postMessage({ failed: 'broken' });
+  parentPort.postMessage({ done: [workerData, work, threadId] });
+});
+parentPort.postMessage('ready');
+`;
+const folder = mkdtempSync(join(tmpdir(), 'pagewright-pool-'));
+const file = join(folder, 'worker.mjs');
+writeFileSync(file, program);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const open: WorkerPool[] = [];
+function begin(limits: WorkerPoolParts['limits'] = {}): WorkerPool {
+  const pool = createWorkerPool({ file: () => file, name: 'test', workerData: 'data', limits });
+  open.push(pool);
+  return pool;
+}
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((pool) => pool.stop()));
+});
+
+test('a worker does one work after the other', async () => {
+  const pool = begin();
+  const answers = (await Promise.all([pool.run('a', 1), pool.run('a', 2)])) as unknown[][];
+  expect(answers).toEqual([
+    ['data', 1, expect.any(Number)],
+    ['data', 2, answers[0]?.[2]],
+  ]);
+});
+
+test.each(['hangs', 'fills', 'ends'])(
+  'P45 a work that %s is refused, and the next one is done by another worker',
+  async (work) => {
+    const pool = begin({ patience: work === 'fills' ? 20_000 : 500, memory: 32 });
+    const first = (await pool.run('a', 1)) as unknown[];
+    const delay = monitorEventLoopDelay({ resolution: 5 });
+    delay.enable();
+    await expect(pool.run('a', work)).rejects.toBeInstanceOf(WorkExceeded);
+    delay.disable();
+    // A machine that is busy with other things delays the thread as well.
+    expect(delay.percentile(50) / 1e6).toBeLessThan(50);
+    const next = (await pool.run('b', 2)) as unknown[];
+    expect(next.slice(0, 2)).toEqual(['data', 2]);
+    expect(next[2]).not.toBe(first[2]);
+  },
+);
+
+test('what a work throws is thrown, and its worker stays', async () => {
+  const pool = begin();
+  const first = (await pool.run('a', 1)) as unknown[];
+  await expect(pool.run('a', 'fails')).rejects.toThrow('broken');
+  expect(((await pool.run('a', 2)) as unknown[])[2]).toBe(first[2]);
+});
+
+test('a worker without work ends', async () => {
+  const pool = begin({ idle: 20 });
+  const first = (await pool.run('a', 1)) as unknown[];
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(((await pool.run('a', 2)) as unknown[])[2]).not.toBe(first[2]);
+});
