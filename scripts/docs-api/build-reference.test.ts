@@ -65,6 +65,9 @@ describe('the API reference', () => {
           `client${node['x-planned'] === true ? '.planned' : ''}.call(&#39;${id}&#39;`,
         );
         if (node['x-guard'] !== undefined) expected.push(`roles.html#guard-${String(node['x-guard'])}`);
+        const argument = node['x-application'];
+        if (argument !== undefined)
+          expected.push(`<code>${argument === 'header' ? 'application_id' : String(argument)}</code>`);
         for (const { code, status } of errors) {
           expected.push(`errors.html#${code}"><code>${code}</code></a> <span class="type">${status}</span>`);
         }

@@ -27,6 +27,14 @@ export function callFacts(call: Call, { source, labels }: Parts): Html {
   const scope = String(node['x-scope']);
   const scopeText = Object.entries(texts.scopes).find(([name]) => name === scope)?.[1];
   rows.push([texts.scope, html`<code>${scope}</code> ${scopeText}`]);
+  const argument = node['x-application'];
+  if (typeof argument === 'string') {
+    const name = argument === 'header' ? 'application_id' : argument;
+    rows.push([
+      texts.application,
+      prose(scope === 'application' ? texts.applicationOf(name) : texts.applicationOfSystem(name)),
+    ]);
+  }
   const isPublic = node['x-roles'] === 'public';
   if (!isPublic)
     rows.push([texts.keyScope, call.keyScope ? html`<code>${call.keyScope}</code>` : html`${texts.noKey}`]);

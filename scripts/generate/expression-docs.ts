@@ -111,6 +111,13 @@ ${functions()}
 
 ${table(['state.name.trim()', "number('12.5')", "number('twelve')", 'int(7.9)', 'round(1.005, 2)', 'max(1, 5, 3)', "merge({'a': 1, 'b': 2}, {'a': null, 'c': 3})", "split('a,b', ',')", "safePath('https://elsewhere.example', '/home')", "safePath('/orders?page=2', '/home')"])}
 
+## Secrets
+
+What a person types as a password or code is read by shipped pages alone: whole, as the argument of the call that checks it, and in
+conditions only by these functions, which give no character away.
+
+${table(["isEmpty('')", 'isEmpty(null)', "lengthAtLeast('Blue-lamp-42', 8)", "sameSecret('Blue-lamp-42', 'Blue-lamp-43')", "passwordIssues('summer')", "passwordIssues('Blue-lamp-42')"])}
+
 ## What differs from CEL
 
 - One number type in place of \`int\`, \`uint\` and \`double\`; a division by zero gives null.
@@ -118,7 +125,7 @@ ${table(['state.name.trim()', "number('12.5')", "number('twelve')", 'int(7.9)', 
 - Only own fields of plain data are seen: \`constructor\` and \`__proto__\` do not exist.
 - No \`matches\` (patterns of a document could run for ever), no bytes, durations, timestamps or type values. Times are texts or
   milliseconds, shown by \`formatDate\`.
-- \`coalesce\`, \`merge\`, \`round\`, \`min\`, \`max\`, \`join\`, \`split\`, \`safePath\`, \`last2\` and \`formatDate\` are additions.
+- \`isEmpty\`, \`lengthAtLeast\`, \`sameSecret\`, \`passwordIssues\`, \`coalesce\`, \`merge\`, \`round\`, \`min\`, \`max\`, \`join\`, \`split\`, \`safePath\`, \`last2\` and \`formatDate\` are additions.
 
 Where both agree, random expressions are compared with \`cel-js\` in \`engine/compiler/expression/differential.test.ts\`.
 

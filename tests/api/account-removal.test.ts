@@ -90,6 +90,22 @@ describeOnEachDatabase('deleting accounts', (open) => {
     expect(await applicationsOf(api, hr.wsId, user.id)).toEqual([member]);
   });
 
+  test('ORG-11 P2 what the platform deleted comes back to the workspace that restores it, and to no other', async () => {
+    const [root] = await createCallers(api, 'root');
+    const user = await add(globex);
+    const { token } = await enter(api, globex, user);
+    await add(hr, { username: user.username });
+    await api.visitor().call('acceptInvitation', { ws_id: hr.wsId }, { token });
+    await root.done('deleteAccount', { id: user.id });
+    expect(await hr.call('restoreAccount', { id: user.id }), 'it is no home').toMatchObject({ status: 404 });
+    await globex.done('restoreAccount', { id: user.id });
+    expect(await globex.call('getAccount', { id: user.id })).toMatchObject({ status: 200 });
+    expect(await hr.call('getAccount', { id: user.id })).toMatchObject({ status: 404 });
+    await root.done('deleteAccount', { id: user.id });
+    await root.done('restoreAccount', { id: user.id });
+    expect(await globex.call('getAccount', { id: user.id })).toMatchObject({ status: 200 });
+  });
+
   test('ORG-11 nobody restores a person who held a role above their own', async () => {
     const owner = await createCallers(api, 'owner').then(([one]) => one);
     const user = await add(owner, { roles: ['WORKSPACE_SUPER_ADMIN'] });

@@ -72,7 +72,7 @@ test('AUTH-25 AUTH-26 AUTH-43 a sign-in at the root continues at the address of 
   await expect(page.getByLabel('用户名')).toBeVisible();
 });
 
-test('AUTH-24 AUTH-40 AUTH-41 P31 each form of a link asks to sign in, and then opens the application', async ({
+test('AUTH-24 AUTH-40 AUTH-41 AUTH-42 P31 each form of a link asks to sign in, and then opens the application', async ({
   page,
   newBrowser,
 }) => {

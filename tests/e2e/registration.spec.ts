@@ -13,7 +13,7 @@ import { sentCode } from './sent-code.ts';
 
 const number = '13912345678';
 
-test('REG-01 REG-02 REG-03 REG-04 REG-05 REG-06 REG-07 REG-08 REG-09 REG-13 ERR-23 VAL-04 VAL-05 VAL-07 VAL-08 VAL-10 VAL-11 VAL-12 VAL-13 a visitor signs up', async ({
+test('REG-01 REG-03 REG-04 REG-05 REG-06 REG-07 REG-08 REG-09 REG-13 ERR-23 VAL-04 VAL-05 VAL-07 VAL-08 VAL-10 VAL-11 VAL-12 VAL-13 a visitor signs up', async ({
   page,
   product,
 }) => {

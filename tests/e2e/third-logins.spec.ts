@@ -80,6 +80,18 @@ test('AUTH-08 AUTH-09 AUTH-31 a workspace shows its ways to sign in, and who is 
   await expect(panel.getByRole('img')).toHaveCount(0);
 });
 
+test('REG-02 the page to register has the code and the third parties of the sign-in page, and remembers no account', async ({
+  page,
+}) => {
+  await page.goto(`${acme}/register`);
+  await expect(page.getByRole('region', { name: '其他登录方式' }).getByRole('button')).toHaveCount(2);
+  await expect(page.getByRole('img', { name: '验证码图片' })).toBeVisible();
+  await expect(page.getByLabel('验证码', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('记住账号')).toHaveCount(0);
+  await page.goto(`${acme}/login`);
+  await expect(page.getByLabel('记住账号')).toBeVisible();
+});
+
 test('AUTH-30 ORG-12 a person binds a third party and signs in by it, back to where he wanted to go', async ({
   page,
 }) => {

@@ -25,6 +25,31 @@ const signatures = {
     result: 'number',
     description: 'Characters of a text, items of a list, keys of an object.',
   },
+  isEmpty: {
+    parameters: ['sized'],
+    result: 'boolean',
+    takesNull: true,
+    description: 'Whether it is null, or has no characters, items or keys. Of a secret it says nothing else.',
+  },
+  lengthAtLeast: {
+    parameters: ['text', 'number'],
+    result: 'boolean',
+    takesNull: true,
+    description: 'Whether a text has so many characters; null has none. Of a secret it says nothing else.',
+  },
+  sameSecret: {
+    parameters: ['text', 'text'],
+    result: 'boolean',
+    takesNull: true,
+    description: 'Whether two texts are the same, null like an empty one: a password and its repetition.',
+  },
+  passwordIssues: {
+    parameters: ['text'],
+    result: 'texts',
+    takesNull: true,
+    description:
+      'What makes a password weak: short (less than 8 characters), notLong (less than 12), notMixed (no letter, or no digit), oneCase.',
+  },
   trim: { parameters: ['text'], result: 'text', description: 'Without white space at both ends.' },
   lower: { parameters: ['text'], result: 'text', description: 'In lower case.' },
   upper: { parameters: ['text'], result: 'text', description: 'In upper case.' },

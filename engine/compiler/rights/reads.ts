@@ -46,7 +46,30 @@ export const secretIn = (reads: Reads, secrets: PathSet): DataPath | undefined =
 
 /** What an expression reads in one scope. One that cannot be read reads nothing. */
 export function readsIn(text: string, scope: string, locals: Locals): Reads {
+  return readsOfExpr(exprOf(text), scope, locals);
+}
+
+/** Functions of a secret that give no character of it away (P44). */
+const discreet: ReadonlySet<string> = new Set(['isEmpty', 'lengthAtLeast', 'sameSecret', 'passwordIssues']);
+
+/** The same without what only such functions are given. */
+export function openReadsIn(text: string, scope: string, locals: Locals): Reads {
   const expr = exprOf(text);
+  return readsOfExpr(expr && withoutDiscreet(expr), scope, locals);
+}
+
+function withoutDiscreet(expr: Expr): Expr {
+  if (expr[0] === 'call' && discreet.has(expr[1])) return ['lit', null];
+  const part = (value: unknown): unknown => {
+    if (!Array.isArray(value)) return value;
+    // Safe: in a tree, a list that begins with a text is an expression; others are lists of them.
+    return typeof value[0] === 'string' ? withoutDiscreet(value as Expr) : value.map(part);
+  };
+  // Safe: each part is replaced by one of its own kind.
+  return expr[0] === 'lit' ? expr : ([expr[0], ...expr.slice(1).map(part)] as Expr);
+}
+
+function readsOfExpr(expr: Expr | undefined, scope: string, locals: Locals): Reads {
   const paths: DataPath[] = [];
   const behindLocals: DataPath[] = [];
   const providers = new Set<string>();

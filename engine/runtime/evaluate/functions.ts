@@ -16,6 +16,13 @@ type FunctionBody = (args: readonly unknown[], context: FunctionContext) => unkn
 /** The only things that an expression can call; `expression/functions.ts` has their signatures (P23). */
 const bodies: ReadonlyMap<string, FunctionBody> = new Map<string, FunctionBody>([
   ['size', ([value], { budget }) => size(value, budget)],
+  ['isEmpty', ([value], { budget }) => size(value ?? '', budget) === 0],
+  [
+    'lengthAtLeast',
+    ([value, least], { budget }) => (least === null ? null : size(text(value ?? ''), budget) >= number(least)),
+  ],
+  ['sameSecret', ([value, other]) => text(value ?? '') === text(other ?? '')],
+  ['passwordIssues', ([value], { budget }) => passwordIssues(text(value ?? ''), budget)],
   ['trim', ([value]) => text(value).trim()],
   ['lower', ([value]) => text(value).toLowerCase()],
   ['upper', ([value]) => text(value).toUpperCase()],
@@ -39,7 +46,14 @@ const bodies: ReadonlyMap<string, FunctionBody> = new Map<string, FunctionBody>(
 ]);
 
 /** Functions that look at null themselves; in the others null in any argument gives null. */
-const takesNull: ReadonlySet<string> = new Set(['coalesce', 'safePath']);
+const takesNull: ReadonlySet<string> = new Set([
+  'coalesce',
+  'safePath',
+  'isEmpty',
+  'lengthAtLeast',
+  'sameSecret',
+  'passwordIssues',
+]);
 
 export const implementedFunctions: readonly string[] = [...bodies.keys()];
 
@@ -60,6 +74,17 @@ function size(value: unknown, budget: Budget): number {
   }
   if (!isData(value)) throw misfit('a text, a list or an object', value);
   return Array.isArray(value) ? value.length : Object.keys(value).length;
+}
+
+function passwordIssues(value: string, budget: Budget): string[] {
+  const length = size(value, budget);
+  const [lower, upper] = [value.toLowerCase(), value.toUpperCase()];
+  return [
+    length < 8 && 'short',
+    length < 12 && 'notLong',
+    (lower === upper || !/\d/.test(value)) && 'notMixed',
+    (lower === value || upper === value) && 'oneCase',
+  ].filter((issue) => issue !== false);
 }
 
 function toNumber(value: unknown): number | null {

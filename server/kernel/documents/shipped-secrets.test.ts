@@ -9,23 +9,13 @@ beforeAll(async () => {
 });
 
 /**
- * What shipped pages may do with a password, a code or a key. A new use is a decision: it shows when a field is filled in or right, gives it
- * to the call that checks or stores it, hands it to the dialog that shows it once, or lets the person copy it there.
+ * What shipped pages may do with a password, a code or a key as a whole. A new use is a decision: it gives it to the call that checks or
+ * stores it, hands it to the dialog that shows it once, or lets the person copy it there. Everything else asks of it only what
+ * `isEmpty`, `lengthAtLeast`, `sameSecret` and `passwordIssues` tell.
  */
 const uses = new Set([
-  'PasswordField rules',
-  'CaptchaField rules',
-  'CodeField rules',
-  'Button disabled',
-  'Text when',
-  'Notice when',
-  'Progress when',
-  'Progress label',
-  'Progress value',
-  'Progress tone',
   'PasswordRules password',
   'RecordForm isNew',
-  'branch',
   'call createToken',
   'call registerCustomer',
   'call sendSmsCode',
@@ -53,14 +43,28 @@ const readingsOf = (document: DocumentSource) =>
 describe('P44 shipped pages read secrets', () => {
   it('only to check them, to send them where they belong, and to show them once', () => {
     for (const document of pages.shipped.documents.values()) {
-      for (const { use, pointer, text } of readingsOf(document))
-        expect([document.id, pointer, text, uses.has(use) ? 'known' : use]).toEqual([
+      for (const { use, pointer, text, isOpen } of readingsOf(document))
+        expect([document.id, pointer, text, !isOpen || uses.has(use) ? 'known' : use]).toEqual([
           document.id,
           pointer,
           text,
           'known',
         ]);
     }
+  });
+
+  it('in conditions only by functions that give no character away', () => {
+    const login = pages.source('session.login');
+    const asking = (text: string) => ({ ...login, load: [{ do: 'branch', if: text, then: [] }] });
+    const isOpen = (text: string) => readingsOf(asking(text)).find(({ use }) => use === 'branch')?.isOpen;
+    const closed = ['isEmpty(trim(state.password))', 'lengthAtLeast(state.password, 8) && size(state.username) > 0'];
+    expect(closed.map(isOpen)).toEqual([false, false]);
+    const open = [
+      "startsWith(state.password, 'a')",
+      'isEmpty(state.password) || size(state.password) > 7',
+      'size(state) > 0',
+    ];
+    expect(open.map(isOpen)).toEqual([true, true, true]);
   });
 
   it('as the sign-in page does, and a page that stores one is found', () => {

@@ -6,7 +6,7 @@ import { judgeOperation } from '../oracle/judge/judge-operation.ts';
 import { switchPoliciesOff } from '../oracle/world/policies.ts';
 import { createWorld, type World } from '../oracle/world/world.ts';
 import { filterMutants } from './filter-mutants.ts';
-import { guardMutants, makeGuardsRemovable, type Mutant, roleMutants } from './table-mutants.ts';
+import { applicationMutants, guardMutants, makeGuardsRemovable, type Mutant, roleMutants } from './table-mutants.ts';
 
 const runtime = globalThis.pagewrightMutants;
 if (!runtime) throw new Error('The sources are not instrumented: run npm run test:mutants.');
@@ -64,7 +64,12 @@ test('P1 P5 the oracle notices when any role check, guard or tenant filter is mi
     // This also notes which operation comes by which condition. Object.keys widens.
     const served = (Object.keys(operations) as OperationId[]).filter((id) => !isPlanned(id));
     await requireGreen(served);
-    const all = [...roleMutants(), ...guardMutants(), ...filterMutants(runtime)];
+    const all = [
+      ...roleMutants(),
+      ...guardMutants(),
+      ...applicationMutants(world.api.services.applications),
+      ...filterMutants(runtime),
+    ];
     const mutants = chosen(all);
     const tried = new Set(mutants.flatMap((mutant) => mutant.operations));
     await requireGreen([...tried].filter(isPlanned));

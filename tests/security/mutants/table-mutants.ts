@@ -1,4 +1,5 @@
 import { type Operation, type OperationId, operations, type Role, roles } from '#openapi';
+import type { Applications } from '#server/kernel/call/application.ts';
 import type { AnyGuard } from '#server/kernel/http/operation-route.ts';
 
 /** Something that is taken away for as long as `during` runs. */
@@ -69,6 +70,34 @@ export function guardMutants(): Mutant[] {
           return await work();
         } finally {
           open = undefined;
+        }
+      },
+    };
+    return [mutant];
+  });
+}
+
+/** Roles that are held in any application of the workspace count in each, for one operation at a time. */
+export function applicationMutants(applications: Applications): Mutant[] {
+  const { open } = applications;
+  const isOfApplication = (role: Role): boolean => roles[role].kind === 'application';
+  // Object.keys widens.
+  return (Object.keys(operations) as OperationId[]).flatMap((id) => {
+    const { application, allowed, planned, scope } = table[id];
+    const isJudged = allowed.length < everybody.length && allowed.some(isOfApplication);
+    if (application === undefined || scope !== 'application' || planned || !isJudged) return [];
+    const mutant: Mutant = {
+      title: `${id}: roles of all applications count`,
+      operations: [id],
+      async during(work) {
+        applications.open = async (caller, named) => ({
+          ...(await open(caller, named)),
+          appRoles: caller.session.roles.filter(isOfApplication),
+        });
+        try {
+          return await work();
+        } finally {
+          applications.open = open;
         }
       },
     };

@@ -63,16 +63,22 @@ export async function lockInTrash(query: Query, { wsId, roles }: Pick<Session, '
   return { ...row, deletedAt: row.deleted_at };
 }
 
-/** Brings back the account with what it belonged to when it was deleted. */
-export async function takeOutOfTrash(query: Query, id: string, now: Date): Promise<void> {
+/**
+ * Brings back the account with what it belonged to when it was deleted: to the workspace that restores it, and to no other
+ * one (P2); to all of them when the platform does.
+ */
+export async function takeOutOfTrash(
+  query: Query,
+  { id, wsId, now }: { id: string; wsId: string | undefined; now: Date },
+): Promise<void> {
   const isOfIt = sql<Date>`(select deleted_at from accounts where id = ${id})`;
   for (const table of ['memberships', 'application_members'] as const) {
-    await query
+    const rows = query
       .updateTable(table)
       .set((row) => ({ deleted_at: null, updated_at: now, version: row('version', '+', 1) }))
       .where('account_id', '=', id)
-      .where('deleted_at', '=', isOfIt)
-      .execute();
+      .where('deleted_at', '=', isOfIt);
+    await (wsId === undefined ? rows : rows.where('ws_id', '=', wsId)).execute();
   }
   await query
     .updateTable('accounts')

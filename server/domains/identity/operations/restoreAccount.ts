@@ -10,7 +10,7 @@ export const restoreAccount: Handler<'restoreAccount'> = (call) => {
   return db.identity(
     async (query) => {
       const { id, username, real_name, ws_id } = await lockInTrash(query, session, args.id);
-      await takeOutOfTrash(query, id, now);
+      await takeOutOfTrash(query, { id, wsId: session.wsId, now });
       await writeLog(query, call, {
         module: 'account',
         action: 'restoreAccount',

@@ -35,15 +35,21 @@ function personOf(kind: string, deletedAt?: Date): RowKind {
       }
       // Only workspaces have people.
       if (wsId === null) throw new Error(`There is no ${kind} on the platform.`);
+      // What the platform deleted was a member elsewhere as well, under another name.
+      const other = wsId === foreign.wsId ? own : foreign;
+      const elsewhere = { wsId: other.wsId, prefix: other.prefix, realName: `${other.word} ${kind} ${name}` };
+      const scopes = [{ wsId, prefix, realName }, ...(deletedAt ? [elsewhere] : [])];
       await query
         .insertInto('memberships')
-        .values({
-          id: idOf(prefix, `${kind} membership ${name}`),
-          ws_id: wsId,
-          account_id: id,
-          real_name: realName,
-          deleted_at: deletedAt,
-        })
+        .values(
+          scopes.map((one) => ({
+            id: idOf(one.prefix, `${kind} membership ${name} ${one.wsId === wsId ? '' : 'elsewhere'}`),
+            ws_id: one.wsId,
+            account_id: id,
+            real_name: one.realName,
+            deleted_at: deletedAt,
+          })),
+        )
         .execute();
       return id;
     },
