@@ -1,11 +1,14 @@
 import { Secret, TOTP } from 'otpauth';
 import type { Page } from '@playwright/test';
+import { signedInCaller } from './caller.ts';
 import {
+  captcha,
   confirm,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
   password,
+  pressAgain,
   signIn,
   speak,
   test,
@@ -47,7 +50,7 @@ test('AUTH-17 AUTH-50 an app is set up, its code and a recovery code sign in, an
   await page.getByRole('button', { name: 'Set up' }).click();
   await expect(page.getByText('The password is wrong.')).toBeVisible();
   await page.getByLabel('Present password').fill(password);
-  await page.getByRole('button', { name: 'Set up' }).click();
+  await pressAgain(page.getByRole('button', { name: 'Set up' }));
   const { key, recoveryCodes } = await setUp(page);
   await expect(page.getByText('10 recovery codes are left.')).toBeVisible();
 
@@ -88,4 +91,55 @@ test('AUTH-17 AUTH-50 an app is set up, its code and a recovery code sign in, an
   await third.getByRole('button', { name: 'Turn off' }).click();
   await confirm(third, 'Turn off');
   await expect(third.getByRole('button', { name: 'Set up' })).toBeVisible();
+});
+
+test('AUTH-18 where it is required, the next sign-in leads to the set-up, and an administrator ends a lost one', async ({
+  page,
+  product,
+  newBrowser,
+}) => {
+  const owner = await signedInCaller(product, 'owner', password);
+  await page.setViewportSize(widths.desktop);
+  await speak(page, 'en-US');
+  await signIn(page, 'owner');
+  await expect(page).toHaveURL(/\/workbench/);
+  await page.goto('/workbench/setting/systemManage');
+  const choice = page.getByLabel('Two-step verification by an app');
+  await choice.selectOption('Required');
+  await expect(page.getByText('Who has not set it up does so at the next sign-in')).toBeVisible();
+  await page.getByRole('button', { name: 'Save security and kept pages' }).click();
+  await expect(page.getByText('The system settings were saved')).toBeVisible();
+  try {
+    const person = await newBrowser();
+    await person.setViewportSize(widths.phone);
+    await speak(person, 'en-US');
+    await signIn(person, 'user');
+    await expect(person).toHaveURL(/showType=totp/);
+    await person.goto('/workbench');
+    await expect(person).toHaveURL(/showType=totp/);
+    await expect(person.getByText('Your workspace requires two-step verification.')).toBeVisible();
+    await expect(person.getByRole('button', { name: 'Sessions' })).toHaveCount(0);
+    await person.getByRole('button', { name: 'Set up' }).click();
+    await setUp(person);
+    await expect(person).toHaveURL(/\/workbench/);
+    await expect(person.getByRole('heading', { level: 1 })).toBeVisible();
+
+    await page.goto('/workbench/setting/staff');
+    await page.getByRole('grid').getByText('Ursula Meyer', { exact: true }).click();
+    await page.getByRole('dialog', { name: 'Account' }).getByRole('tab', { name: 'Sign-in' }).click();
+    await page.getByRole('button', { name: 'End two-step verification' }).click();
+    await page.getByRole('button', { name: 'End two-step verification', exact: true }).click();
+    await expect(page.getByText('Two-step verification was ended')).toBeVisible();
+  } finally {
+    const value = { setting: 'systemManage', totp: 'allowed' };
+    await owner.call('PUT', '/api/wp/setting/systemManage', { value });
+  }
+  const again = await newBrowser();
+  await speak(again, 'en-US');
+  await again.goto('/login');
+  await again.getByLabel('Username').fill('user');
+  await again.getByLabel('Password', { exact: true }).fill(password);
+  await again.getByLabel('Verification code').fill(captcha);
+  await again.getByRole('button', { name: 'Sign in' }).click();
+  await expect(again).toHaveURL(/\/workbench/);
 });
