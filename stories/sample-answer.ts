@@ -35,11 +35,16 @@ function sampleOfType(schema: JsonSchema, resolve: Resolve, name: string, depth:
   return Object.fromEntries(entries.map(([key, part]) => [key, sampleOf(part, resolve, key, depth + 1)]));
 }
 
-/** Three items; what tells them apart does. */
+/** What tells items of a list apart, for the page and for who reads it. */
+const distinguishing = ['id', 'key', 'title'];
+
+/** Three items, none like the other. */
 function itemsOf(items: JsonSchema, resolve: Resolve, name: string, depth: number): unknown[] {
   return [1, 2, 3].map((index) => {
     const item = sampleOf(items, resolve, name, depth + 1);
-    return isObject(item) && typeof item.id === 'string' ? { ...item, id: `${item.id}${index}` } : item;
+    if (!isObject(item)) return item;
+    const own = distinguishing.filter((key) => typeof item[key] === 'string');
+    return { ...item, ...Object.fromEntries(own.map((key) => [key, `${item[key]}${index}`])) };
   });
 }
 

@@ -85,6 +85,8 @@ export async function addManyRows({ database, sessions }: Pick<TestDatabase, 'da
     await sql`insert into third_party_logins (id, ws_id, account_id, tag, source, subject, name)
       select 'binding-' || account_id, ws_id, account_id, 'wx', 'source', account_id, real_name from memberships
       where account_id like 'account-%'`.execute(query);
+    await sql`insert into totp_secrets (account_id, sealed, created_at, confirmed_at)
+      select account_id, 'sealed', now(), now() from memberships where account_id like 'account-%'`.execute(query);
   });
   const filled = [seedId('workspace acme'), ...Array.from({ length: workspaces - 2 }, (_, at) => `ws-${at + 3}`)];
   for (const wsId of filled) {
