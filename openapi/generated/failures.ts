@@ -283,7 +283,7 @@ export interface OperationFailures {
   revokeApiKey: Local | Session | Always | SignedIn | Writes | Lookup;
   revokeOtherSessions: Local | Session | Always | SignedIn | Writes;
   revokeOwnSession: Local | Session | Always | SignedIn | Writes | Lookup;
-  rollbackConfiguration: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | 'configuration_invalid' | 'document_invalid';
+  rollbackConfiguration: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | 'configuration_invalid' | 'document_invalid' | 'approval_needed';
   saveAppPluginLocation: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | Lookup | Planned | 'plugin_not_installed' | 'plugin_place_refused';
   saveApplicationAuthority: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | Lookup | Planned | 'role_above_own';
   saveApplicationGlobalConfig: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | 'not_found' | 'application_address_taken' | 'application_address_reserved';
