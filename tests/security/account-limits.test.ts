@@ -25,7 +25,9 @@ describeOnEachDatabase('what a workspace may do with accounts that others share'
     await api.visitor().call('acceptInvitation', { ws_id: hr.wsId }, { token });
     const own = await add(globex);
     for (const { id } of [shared, own]) await root.done('deleteAccount', { id });
-    expect(await globex.call('eraseAccount', { id: shared.id })).toMatchObject({ code: 'account_of_another_workspace' });
+    expect(await globex.call('eraseAccount', { id: shared.id })).toMatchObject({
+      code: 'account_of_another_workspace',
+    });
     expect(await globex.call('eraseAccount', { id: own.id }), 'nobody else had it').toMatchObject({ status: 200 });
     expect(await root.call('restoreAccount', { id: shared.id })).toMatchObject({ status: 200 });
     expect(await hr.call('getAccount', { id: shared.id })).toMatchObject({ status: 200 });
