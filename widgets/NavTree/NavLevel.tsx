@@ -105,7 +105,7 @@ function NavEntry({ node, ...level }: Omit<NavLevelProps, 'nodes'> & { node: Tre
   }
   if (href === undefined) {
     return (
-      <span {...common} data-inert tabIndex={level.options.draggable ? 0 : undefined}>
+      <span {...common} data-inert>
         {inside}
         <span className={styles.note}>{formatMessage({ id: 'widget.NavTree.unlinked' })}</span>
       </span>

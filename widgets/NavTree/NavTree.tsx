@@ -55,7 +55,6 @@ export function NavTree({ id, props, emit }: WidgetProps<NavTreeProps, NavTreeEv
     move(row.node, targetOf(tree, row.node, event.key));
   };
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: Alt and arrows move the link that has the focus.
     <nav
       id={id}
       className={styles.nav}
