@@ -2040,7 +2040,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Points the published value at an earlier version; nothing else is touched. */
+        /**
+         * Points the published value at an earlier version; nothing else is touched.
+         * @description Where a second administrator approves changes of pages, only a super administrator goes back to an earlier version alone; everybody else saves it as the draft and asks. Taking a change back (null) needs nobody else.
+         */
         post: operations["rollbackConfiguration"];
         delete?: never;
         options?: never;
