@@ -40,7 +40,7 @@ describeOnEachDatabase('making and changing applications', (open) => {
   };
   const cards = async (by: Caller) =>
     (await by.done('listApplications', { size: 100 })).items.map(({ application_name: name }) => name);
-  const faults = (data: unknown) => (data as { detail?: { faults?: { pointer: string }[] } }).detail?.faults;
+  const issuesOf = (data: unknown) => (data as { detail: Record<string, { pointer: string }[]> }).detail['faults'];
 
   test('APP-15 APP-30 ROLE-11 an editor creates an application: the last card, owned by its creator, with one category', async () => {
     const app = await made(builder, { icon: { type: 1, uri: 'truck' }, application_describe: 'Repairs' });
@@ -105,7 +105,7 @@ describeOnEachDatabase('making and changing applications', (open) => {
     const twice = { subject_type: 'user', subject_id: idOf('hr'), role: 'APP_USER' };
     const repeated = await create(owner, { application_authorizations: [twice, { ...twice, role: 'APP_ADMIN' }] });
     expect(repeated).toMatchObject({ status: 422 });
-    expect(faults(repeated.data)).toMatchObject([{ pointer: '/application_authorizations/1/subject_id' }]);
+    expect(issuesOf(repeated.data)).toMatchObject([{ pointer: '/application_authorizations/1/subject_id' }]);
     expect(await cards(owner)).toEqual(before);
   });
 
@@ -120,7 +120,7 @@ describeOnEachDatabase('making and changing applications', (open) => {
     for (const change of [{ extend_info: { externalApp } }, { application_type: 2 }]) {
       const answer = await owner.call('updateApplication', { id: leave, ...change });
       expect(answer).toMatchObject({ status: 422, code: 'invalid_request' });
-      expect(faults(answer.data)).toMatchObject([{ pointer: `/${Object.keys(change)[0]}` }]);
+      expect(issuesOf(answer.data)).toMatchObject([{ pointer: `/${Object.keys(change)[0]}` }]);
     }
   });
 

@@ -39,10 +39,9 @@ export const listApplicationManagers: Handler<'listApplicationManagers'> = async
     call,
     async (query, wsId) => {
       const reader = { wsId, accountId, roles };
-      // Asked row by row, so that one page is read in the order of names and the people are not sorted.
-      const isManaging = sql<boolean>`case when memberships.account_id in (
+      const isManaging = sql<boolean>`memberships.account_id in (
         select held.account_id from (${managing(query, reader)}) as held
-      ) then true else false end`;
+      )`;
       const people = peopleOf(query, wsId)
         .where(isManaging)
         .select(['memberships.account_id as id', 'memberships.real_name', 'memberships.departments']);

@@ -33,14 +33,14 @@ export async function requireSubjects(
   if (subjects.length === 0) return;
   const types = subjects.map(({ subject_type: type }) => type);
   const ids = subjects.map(({ subject_id: id }) => id);
-  const { rows } = await sql<{ place: number }>`
-    select wanted.place::int - 1 as place
-    from unnest(${types}::text[], ${ids}::text[]) with ordinality as wanted (subject_type, subject_id, place)
+  const { rows } = await sql<{ position: number }>`
+    select wanted.position::int - 1 as position
+    from unnest(${types}::text[], ${ids}::text[]) with ordinality as wanted (subject_type, subject_id, position)
     where (wanted.subject_type, wanted.subject_id) not in (
       select living.subject_type, living.subject_id from (${livingSubjects(wsId)}) as living
       where living.subject_id = any(${ids}::text[])
     )
-    order by wanted.place limit 1`.execute(query);
+    order by wanted.position limit 1`.execute(query);
   const [missing] = rows;
-  if (missing) throw new NotFound({ pointer: pointerOf(missing.place) });
+  if (missing) throw new NotFound({ pointer: pointerOf(missing.position) });
 }
