@@ -133,7 +133,10 @@ describeOnPostgres('plans of lists', (open) => {
                 mostRead * 5,
               );
             }
-            const found = planIssues(plan, { rowsOf, isOrderStable: isPlain && total === 'none' && !given[id]?.isOfFew });
+            const found = planIssues(plan, {
+              rowsOf,
+              isOrderStable: isPlain && total === 'none' && !given[id]?.isOfFew,
+            });
             diagnostics.push(...found.map((diagnostic) => `${id} ${what}, total ${total}, as ${role}: ${diagnostic}`));
           }
         }
