@@ -36,7 +36,7 @@ function isList(node: OperationNode): boolean {
 
 /** Lists of records have no columns that the contract knows; `tests/records/record-plans.test.ts` explains them. */
 const isOfRecords = ({ operationId }: OperationNode): boolean =>
-  /^list(Physical|Logical|Menu)Records$/.test(operationId);
+  /^list(Physical|Logical|Menu)Records$/.test(operationId ?? '');
 
 /** Every served operation whose answer is a page, lists of records aside. */
 export function listOperations(description: Description): ListOperation[] {

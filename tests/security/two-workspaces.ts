@@ -130,6 +130,11 @@ async function fill(database: Database, { wsId, accountId }: Workspace): Promise
       .values({ id: category, ws_id: wsId, app_id: app, category_name: 'A' })
       .execute();
     await tableRows(query, { ws_id: wsId, app_id: app }, category);
+    const grant = { subject_type: 'department' as const, subject_id: ulid(), role: 'APP_USER' as const };
+    await query
+      .insertInto('application_grants')
+      .values({ ws_id: wsId, app_id: app, ...grant })
+      .execute();
     await query
       .insertInto('outbox_messages')
       .values({ id: ulid(), ws_id: wsId, channel: 'sms', recipient: '1', body: 'x' })
@@ -246,6 +251,7 @@ export const tenantTables = [
   'memberships',
   'applications',
   'application_members',
+  'application_grants',
   'application_settings',
   'categories',
   'physical_tables',
