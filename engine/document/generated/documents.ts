@@ -1805,6 +1805,9 @@ binds?: {
 props: CardListProps
 on?: {
 select?: ListAction
+action?: ListAction
+move?: ListAction
+add?: ListAction
 }
 slots?: {
 
@@ -1833,6 +1836,49 @@ image?: ((string | null) | ExpressionBinding | TextBinding)
 color?: ((string | null) | ExpressionBinding | TextBinding)
 href?: ((string | null) | ExpressionBinding | TextBinding)
 badge?: (TextBinding | ExpressionBinding | string)
+/**
+ * Small icons that say something of the state.
+ */
+marks?: (({
+icon: (string | ExpressionBinding | TextBinding)
+label: (TextBinding | ExpressionBinding | string)
+} | ExpressionBinding)[] | ExpressionBinding)
+/**
+ * It has no menu and is not moved.
+ */
+isFixed?: ((boolean | null) | ExpressionBinding)
+/**
+ * Its address opens in a window of its own.
+ */
+newWindow?: ((boolean | null) | ExpressionBinding)
+} | ExpressionBinding)[] | ExpressionBinding)
+/**
+ * What the menu of a card offers; without any there is no menu.
+ */
+actions?: (({
+id: (string | ExpressionBinding | TextBinding)
+label: (TextBinding | ExpressionBinding | string)
+icon?: (string | ExpressionBinding | TextBinding)
+danger?: (boolean | ExpressionBinding)
+/**
+ * A line above it.
+ */
+line?: (boolean | ExpressionBinding)
+} | ExpressionBinding)[] | ExpressionBinding)
+/**
+ * Cards are moved: dragged, or with Alt and the arrow keys.
+ */
+sortable?: (boolean | ExpressionBinding)
+/**
+ * Shows a last card of this name, which adds one.
+ */
+addLabel?: (TextBinding | ExpressionBinding | string)
+/**
+ * Texts by key, for lists that are computed: a badge or a mark that is such a key shows the text.
+ */
+texts?: (({
+key: (string | ExpressionBinding | TextBinding)
+text: (TextBinding | ExpressionBinding | string)
 } | ExpressionBinding)[] | ExpressionBinding)
 }
 /**
