@@ -16675,6 +16675,8 @@ export interface operations {
                     father_id?: components["schemas"]["MenuFatherId"];
                     /** @default 2 */
                     menu_icon?: components["schemas"]["MenuIcon"];
+                    /** @description The category of a top-level menu; the application's first one without it. */
+                    c_id?: components["schemas"]["Id"];
                 };
             };
         };
@@ -17023,6 +17025,8 @@ export interface operations {
                 "application/json": {
                     father_id: components["schemas"]["MenuFatherId"];
                     menu_ids: components["schemas"]["Id"][];
+                    /** @description The category that they go to at the top level; each keeps its own without it. */
+                    c_id?: components["schemas"]["Id"];
                 };
             };
         };

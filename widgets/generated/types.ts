@@ -2114,6 +2114,77 @@ retry: null
 blur: null
 }
 
+export interface NavTabsProps {
+/**
+ * Its name for screen readers.
+ */
+label: string
+/**
+ * What it shows, in this order.
+ */
+items: {
+id: string
+label: string
+href?: (string | null)
+current?: (boolean | null)
+/**
+ * Only editors see it; it gets a mark.
+ */
+isHidden?: (boolean | null)
+/**
+ * Of the actions it gets only those that are not marked as dangerous.
+ */
+isFixed?: (boolean | null)
+}[]
+/**
+ * Tabs are added, renamed and moved: dragged, or with Alt and the arrow keys.
+ */
+editable?: boolean
+/**
+ * Of a name, in characters.
+ */
+maxLength?: number
+/**
+ * What the menu of a tab offers beside renaming and moving.
+ */
+actions?: {
+id: string
+label: string
+icon?: string
+danger?: boolean
+/**
+ * A line above it.
+ */
+line?: boolean
+}[]
+}
+
+export interface NavTabsEvents {
+select: {
+id: string
+href: string
+}
+add: {
+name: string
+}
+rename: {
+id: string
+/**
+ * Trimmed; another one than before.
+ */
+name: string
+}
+empty: null
+move: {
+id: string
+before: (string | null)
+}
+action: {
+id: string
+action: string
+}
+}
+
 export interface NavTreeProps {
 /**
  * Its name for screen readers.
