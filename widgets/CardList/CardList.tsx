@@ -79,7 +79,7 @@ export function CardList({ id, props, emit, listens }: WidgetProps<CardListProps
         ))}
         {addLabel && (
           <li>
-            <button type="button" className={styles.card} data-add onClick={() => emit('add')}>
+            <button type="button" className={styles.card} data-add onClick={() => emit('add', null)}>
               <Glyph name="plus" size={24} />
               <span>{addLabel}</span>
             </button>

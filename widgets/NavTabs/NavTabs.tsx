@@ -49,7 +49,7 @@ export function NavTabs({ id, props, emit }: WidgetProps<NavTabsProps, NavTabsEv
   /** CAT-05 CAT-18: a name that did not change changes nothing, and an empty one is an issue. */
   const rename = (tab: string, before: string, name: string) => {
     setNamed(undefined);
-    if (name === '') emit('empty');
+    if (name === '') emit('empty', null);
     else if (name !== before) emit('rename', { id: tab, name });
   };
   const scroll = (by: number) => row?.scrollBy({ left: by, behavior: 'smooth' });
