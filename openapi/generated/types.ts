@@ -5278,7 +5278,13 @@ export interface components {
             id: components["schemas"]["Id"];
             owner: string | null;
             authorization_ids: components["schemas"]["Id"][];
-            application_authorizations: components["schemas"]["ApplicationGrant"][];
+            /** @description The owner and the managers, with their names. */
+            people: {
+                id: components["schemas"]["Id"];
+                real_name: string;
+                avatar: components["schemas"]["ImageUrl"];
+            }[];
+            application_authorizations: components["schemas"]["ApplicationGrantShown"][];
             version: number;
         };
         ApplicationAuthorityInput: {
@@ -5432,6 +5438,14 @@ export interface components {
         ApplicationGrant: {
             subject_type: components["schemas"]["GrantSubject"];
             subject_id: components["schemas"]["Id"];
+            /** @enum {string} */
+            role: "APP_ADMIN" | "APP_USER";
+        };
+        /** @description An ApplicationGrant with the name of its subject. */
+        ApplicationGrantShown: {
+            subject_type: components["schemas"]["GrantSubject"];
+            subject_id: components["schemas"]["Id"];
+            subject_name: string;
             /** @enum {string} */
             role: "APP_ADMIN" | "APP_USER";
         };
@@ -16669,6 +16683,8 @@ export interface operations {
                     father_id?: components["schemas"]["MenuFatherId"];
                     /** @default 2 */
                     menu_icon?: components["schemas"]["MenuIcon"];
+                    /** @description The category of a top-level menu; the application's first one without it. */
+                    c_id?: components["schemas"]["Id"];
                 };
             };
         };
@@ -17017,6 +17033,8 @@ export interface operations {
                 "application/json": {
                     father_id: components["schemas"]["MenuFatherId"];
                     menu_ids: components["schemas"]["Id"][];
+                    /** @description The category that they go to at the top level; each keeps its own without it. */
+                    c_id?: components["schemas"]["Id"];
                 };
             };
         };
