@@ -207,16 +207,11 @@ describeOnEachDatabase('designed tables and their records', (open) => {
     );
     expect(refused).toMatchObject({ status: 422, code: 'invalid_request' });
     const data = { code: 'x', costs: 1.234, status: 'gone', due: 'soon', owner: 'nobody' };
-    const issues = (await owner.call('createPhysicalRecord', { id: tableId, data }, inLeave)).data as {
-      detail: { faults: { pointer: string }[] };
-    };
-    expect(issues.detail.faults.map(({ pointer }) => pointer)).toEqual([
-      '/data/title',
-      '/data/code',
-      '/data/costs',
-      '/data/status',
-      '/data/due',
-    ]);
+    expect(await owner.call('createPhysicalRecord', { id: tableId, data }, inLeave)).toMatchObject({
+      data: {
+        detail: { faults: ['title', 'code', 'costs', 'status', 'due'].map((id) => ({ pointer: `/data/${id}` })) },
+      },
+    });
     expect(
       await owner.call('createPhysicalRecord', { id: tableId, data: { title: 'A', owner: globex.accountId } }, inLeave),
     ).toMatchObject({
@@ -328,20 +323,19 @@ describeOnEachDatabase('designed tables and their records', (open) => {
   });
 
   test('TABLE-04 a filter, an order and a cursor that the table does not know are named', async () => {
-    const pointerOf = async (args: Record<string, unknown>) => {
-      const { data } = await owner.call('listPhysicalRecords', { id: tableId, ...args }, inLeave);
-      return (data as { detail?: { faults?: { pointer: string }[] } }).detail?.faults?.[0]?.pointer;
-    };
+    const refused = async (args: Record<string, unknown>, pointer: string) =>
+      expect(await owner.call('listPhysicalRecords', { id: tableId, ...args }, inLeave)).toMatchObject({
+        status: 422,
+        data: { detail: { faults: [{ pointer }] } },
+      });
     const one = (child: object) => ({
       filter: { logicalOperator: 'all', children: [{ kind: 'condition', ...child }] },
     });
-    expect(await pointerOf(one({ field: 'gone', operator: 'eq', value: 1 }))).toBe('/filter/children/0/field');
-    expect(await pointerOf(one({ field: 'costs', operator: 'contains', value: 'a' }))).toBe(
-      '/filter/children/0/operator',
-    );
-    expect(await pointerOf(one({ field: 'costs', operator: 'eq', value: 'a' }))).toBe('/filter/children/0/value');
-    expect(await pointerOf({ sort: ['tags'] })).toBe('/sort/0');
-    expect(await pointerOf({ cursor: 'abc' })).toBe('/cursor');
+    await refused(one({ field: 'gone', operator: 'eq', value: 1 }), '/filter/children/0/field');
+    await refused(one({ field: 'costs', operator: 'contains', value: 'a' }), '/filter/children/0/operator');
+    await refused(one({ field: 'costs', operator: 'eq', value: 'a' }), '/filter/children/0/value');
+    await refused({ sort: ['tags'] }, '/sort/0');
+    await refused({ cursor: 'abc' }, '/cursor');
   });
 
   test('TABLE-20 a field that leaves the form keeps its values until it comes back', async () => {

@@ -14,12 +14,12 @@ const stores = (kind: Schemas['FieldKind']): boolean => storageOf(kind) !== unde
 /** Throws `form_design_invalid` with each issue of a design at its pointer (TABLE-20 to TABLE-22). */
 export function requireSoundDesign(config: Schemas['FormConfig']): void {
   const { form } = compiledForm(config, 'en-US');
-  const faults: RequestIssue[] = form.diagnostics.map(({ code, pointer, message, hint }) => ({
+  const issues: RequestIssue[] = form.diagnostics.map(({ code, pointer, message, hint }) => ({
     pointer: `/formConfig${pointer}`,
     message,
     code,
     ...(hint !== undefined && { hint }),
   }));
-  if (![...form.fields.values()].some(({ kind }) => stores(kind))) faults.push(noField);
-  if (faults.length > 0) throw new Failure('form_design_invalid', { faults });
+  if (![...form.fields.values()].some(({ kind }) => stores(kind))) issues.push(noField);
+  if (issues.length > 0) throw new Failure('form_design_invalid', { faults: issues });
 }

@@ -12,20 +12,20 @@ export interface CompiledForm {
 /** How many forms this process keeps compiled. */
 const most = 300;
 
-const kept = new Map<string, CompiledForm>();
+const stored = new Map<string, CompiledForm>();
 
 function compile(config: Schemas['FormConfig'], locale: string): CompiledForm {
   const patterns = createPatternEngine();
   return { form: compileRecordForm(config, { locale, isReadOnly: false, patterns }), patterns };
 }
 
-/** The compiled form of a design, in a language; kept by what it was compiled from, the longest unused one given up first. */
+/** The compiled form of a design, in a language; stored by what it was compiled from, the longest unused one given up first. */
 export function compiledForm(config: Schemas['FormConfig'], locale: string): CompiledForm {
   const key = `${locale} ${createHash('sha256').update(JSON.stringify(config)).digest('base64url')}`;
-  const form = kept.get(key) ?? compile(config, locale);
-  kept.delete(key);
-  kept.set(key, form);
-  const [oldest] = kept.keys();
-  if (kept.size > most && oldest !== undefined) kept.delete(oldest);
+  const form = stored.get(key) ?? compile(config, locale);
+  stored.delete(key);
+  stored.set(key, form);
+  const [oldest] = stored.keys();
+  if (stored.size > most && oldest !== undefined) stored.delete(oldest);
   return form;
 }

@@ -46,13 +46,6 @@ export async function lockTable(query: Query, owner: TableOwner, id: string): Pr
   return row;
 }
 
-/** One view. Throws `NotFound`. */
-export async function findView(query: Query, owner: TableOwner, id: string): Promise<LogicalRow> {
-  const row = await logicalTables(query, owner).where('id', '=', id).executeTakeFirst();
-  if (!row) throw new NotFound();
-  return row;
-}
-
 /** The columns of a table's fields, hidden and older ones among them. */
 export function columnsOf(query: Query, wsId: string, tableId: string) {
   return query

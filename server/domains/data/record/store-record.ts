@@ -74,11 +74,11 @@ async function onTakenValue<T>(design: TableDesign, work: Promise<T>): Promise<T
     const name = violatedConstraint(error);
     const field = [...design.fields.values()].find(({ column }) => column && uniqueName(column.columnId) === name);
     if (!field) throw error;
-    const fault: RequestIssue = {
+    const issue: RequestIssue = {
       pointer: `/data/${field.id}`,
       message: { 'en-US': 'Another record has this value.', 'zh-CN': '该值已被其他记录使用。' },
     };
-    throw new Failure('value_taken', { faults: [fault] });
+    throw new Failure('value_taken', { faults: [issue] });
   }
 }
 
