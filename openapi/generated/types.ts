@@ -6251,6 +6251,7 @@ export interface components {
                 tables: number;
                 records: number;
                 storage_mb: number;
+                configuration_mb: number;
             };
             /** @description Accounts with the role WORKSPACE_SUPER_ADMIN there. */
             administrators: {
@@ -9075,6 +9076,17 @@ export interface components {
             max_tables: components["schemas"]["CustomerQuotaLimit"];
             max_records: components["schemas"]["CustomerQuotaLimit"];
             max_storage_mb: components["schemas"]["CustomerQuotaLimit"];
+            max_configuration_mb: components["schemas"]["CustomerQuotaLimit"];
+        };
+        /** @description Which limit it is, and who can raise it. */
+        QuotaDetail: {
+            /** @enum {string} */
+            quota: "max_users" | "max_storage_mb" | "max_configuration_mb";
+            limit: number;
+            /** @description With what the call would have added. */
+            used: number;
+            /** @description Roles that can raise it, with configureCustomerQuota. */
+            roles: components["schemas"]["Role"][];
         };
         QuotaInput: {
             max_users?: components["schemas"]["CustomerQuotaLimit"];
@@ -9082,6 +9094,7 @@ export interface components {
             max_tables?: components["schemas"]["CustomerQuotaLimit"];
             max_records?: components["schemas"]["CustomerQuotaLimit"];
             max_storage_mb?: components["schemas"]["CustomerQuotaLimit"];
+            max_configuration_mb?: components["schemas"]["CustomerQuotaLimit"];
         };
         /**
          * @description REC-01; the table_id there is p_table_id, or l_table_id where it was read through one. What people read for ids and codes is in `display`.

@@ -33,6 +33,7 @@ import { publishersOfConfiguration } from './0150-publishers-of-configuration.ts
 import { approvalsOfChanges } from './0151-approvals-of-changes.ts';
 import { inheritedFields } from './0160-inherited-fields.ts';
 import { totp } from './0161-totp.ts';
+import { bytesOfConfiguration } from './0165-bytes-of-configuration.ts';
 
 export interface Migration {
   /** The file's name without its ending. */
@@ -78,4 +79,5 @@ export const migrations: readonly Migration[] = [
   { name: '0151-approvals-of-changes', statements: approvalsOfChanges },
   { name: '0160-inherited-fields', statements: inheritedFields },
   { name: '0161-totp', statements: totp },
+  { name: '0165-bytes-of-configuration', statements: bytesOfConfiguration },
 ];
