@@ -123,7 +123,7 @@ export interface OperationFailures {
   enableUserOrganisation: Local | Session | Always | SignedIn | Writes | Lookup;
   endAccountTotp: Local | Session | Always | SignedIn | Writes | Lookup | 'account_of_another_workspace' | 'role_above_own' | 'own_account' | 'totp_not_set_up';
   endTotp: Local | Session | Always | Body | SignedIn | Writes | Passwords | 'password_wrong' | 'totp_not_set_up' | 'too_many_attempts';
-  eraseAccount: Local | Session | Always | SignedIn | Writes | Lookup | 'role_above_own';
+  eraseAccount: Local | Session | Always | SignedIn | Writes | Lookup | 'account_of_another_workspace' | 'role_above_own';
   exchangeThirdPartyCode: Local | Always | Body | Writes | Client | 'third_party_not_configured' | 'third_party_code_invalid' | 'third_party_unbound' | 'third_party_login_disabled' | 'third_party_unreachable' | 'account_disabled' | 'no_workspace' | 'too_many_attempts' | 'workspace_out_of_use' | 'enterprise_maintenance_in_progress' | 'platform_maintenance_in_progress' | 'workspace_expired' | 'workspace_not_started';
   exportApplications: Local | Session | Always | Body | SignedIn | Application | Writes | Planned | 'not_found' | 'application_busy';
   exportLanguage: Local | Session | Always | Body | SignedIn | Application | Planned;

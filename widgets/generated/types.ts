@@ -2062,6 +2062,101 @@ retry: null
 blur: null
 }
 
+export interface NavTreeProps {
+/**
+ * Its name for screen readers.
+ */
+label: string
+/**
+ * Objects, nested or each with the id of its parent; absent while they load.
+ */
+nodes: (unknown[] | null)
+/**
+ * The field with the key of a node.
+ */
+idField?: string
+/**
+ * The field with the text.
+ */
+labelField?: string
+/**
+ * The field with the name of an icon.
+ */
+iconField?: string
+/**
+ * The field with the id of the parent.
+ */
+parentField?: string
+/**
+ * The field with nested nodes.
+ */
+childrenField?: string
+/**
+ * The field that is empty for a node that opens nothing; absent: each node without children opens something.
+ */
+targetField?: string
+/**
+ * The field with an address of another site, which opens in a window of its own.
+ */
+addressField?: string
+/**
+ * The field that is false for a node that only editors see; it gets a mark.
+ */
+visibleField?: string
+/**
+ * The address of a node; `{id}` in it is replaced by the key of the node.
+ */
+href?: (string | null)
+/**
+ * The id of the node that is shown.
+ */
+current?: (string | number | null)
+/**
+ * Nodes can be moved: dragged, or with Alt and the arrow keys.
+ */
+draggable?: boolean
+/**
+ * How many levels a move may make.
+ */
+maxLevel?: number
+/**
+ * What the menu of a node offers; without any there is no menu.
+ */
+actions?: {
+id: string
+label: string
+icon?: string
+danger?: boolean
+/**
+ * A line above it.
+ */
+line?: boolean
+/**
+ * Only nodes that open something, or that open nothing and may hold others, or that hold none.
+ */
+for?: ("all" | "linked" | "unlinked" | "leaf")
+}[]
+}
+
+export interface NavTreeEvents {
+select: {
+id: (string | number)
+href: string
+}
+action: {
+id: (string | number)
+action: string
+node: {
+[k: string]: unknown
+}
+}
+move: {
+id: (string | number)
+parent: (string | number | null)
+before: (string | number | null)
+}
+}
+
 export interface NoticeProps {
 /**
  * The words at its head.
@@ -2747,7 +2842,7 @@ label: string
 /**
  * The items, or the name of a navigation document that has them.
  */
-items: SideNavPropsitem[]
+items?: SideNavPropsitem[]
 }
 export interface SideNavPropsitem {
 id: string

@@ -95,7 +95,7 @@ const hour = 60 * 60 * 1000;
 
 /**
  * Throws `TooMany` when the workspace has invited so many accounts of others within the hour. It is asked before the
- * name is looked up, so that the refusal says nothing of it.
+ * name is looked up, so that the refusal says nothing of it. Exact under the lock of people.
  */
 async function requireInvitationsLeft(query: Query, { wsId, now }: NewPerson): Promise<void> {
   const since = new Date(now.getTime() - hour);

@@ -61,10 +61,11 @@ export function createPageServer(
     reply.header('cache-control', 'no-cache').header('vary', 'Accept, Cookie').type('text/html; charset=utf-8');
     try {
       const build = await readBuild();
-      const boot = await services.entry.resolve(await entryRequest(request, frame));
+      const entry = await entryRequest(request, frame);
+      const boot = await services.entry.resolve(entry);
       // A workspace has more of them than the deployment (SESS-27).
       protect(boot.env.environment.embed_origins ?? embedOrigins);
-      const prerendered = await prerenderer.render(boot, request.url);
+      const prerendered = await prerenderer.render(boot, request.url, entry.host.workspace?.wsId);
       return reply.send(
         renderPage(build, { boot: prerendered ? withWidgets(boot, prerendered) : boot, nonce, prerendered }),
       );
