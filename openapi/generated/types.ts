@@ -799,7 +799,7 @@ export interface paths {
         get: operations["showCurrentUser"];
         /**
          * Changes the caller's own data; fields that are not sent stay.
-         * @description The real name is changed in the workspace that the caller is in.
+         * @description The real name is changed in the workspace that the caller is in. The colour scheme is the caller's in every workspace; a change of it alone leaves the version of the account, which others may be editing.
          */
         put: operations["updateCurrentUser"];
         post?: never;
@@ -5778,6 +5778,11 @@ export interface components {
             time: components["schemas"]["Time"];
         };
         /**
+         * @description Whether pages are light or dark; `auto` follows the person's system.
+         * @enum {string}
+         */
+        ColorScheme: "auto" | "light" | "dark";
+        /**
          * @description Red, green and blue in hexadecimal.
          * @example #e6f4ff
          */
@@ -8653,6 +8658,7 @@ export interface components {
             email?: components["schemas"]["EmailAddress"];
             avatar?: components["schemas"]["ImageUrl"];
             introduction?: string;
+            color_scheme?: components["schemas"]["ColorScheme"];
         };
         OwnTotp: {
             is_set_up: boolean;
@@ -10503,6 +10509,8 @@ export interface components {
             version: number;
             /** @description Somebody else gave the password (ORG-17). */
             must_change_password: boolean;
+            /** @description What the caller chose. Only answers about the caller say so. */
+            color_scheme?: components["schemas"]["ColorScheme"];
             /**
              * @description The workspace requires codes by an app of the caller. Only getUserInfo says so.
              * @constant
