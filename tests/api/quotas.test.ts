@@ -29,11 +29,14 @@ describeOnEachDatabase('the quotas of a workspace', (open) => {
   const roomForPeople = async (count: number): Promise<void> => {
     await limit({ max_users: (await usage()).users + count });
   };
-  const codes = (answers: Answered[]): Record<string, number> =>
-    answers.reduce<Record<string, number>>((counted, { status, code }) => {
+  const codes = (answers: Answered[]): Record<string, number> => {
+    const counted: Record<string, number> = {};
+    for (const { status, code } of answers) {
       const name = code ?? String(status);
-      return { ...counted, [name]: (counted[name] ?? 0) + 1 };
-    }, {});
+      counted[name] = (counted[name] ?? 0) + 1;
+    }
+    return counted;
+  };
   const create = (more: Record<string, unknown> = {}, headers: Record<string, string> = {}): Promise<Answered> =>
     hr.call('createAccount', { username: newName(), real_name: 'Somebody', ...more }, { headers });
 

@@ -3,7 +3,7 @@ import { foldUsername, type Query, ulid } from '#server/kernel/db/index.ts';
 import { sql } from 'kysely';
 import { Failure, TooMany } from '#server/kernel/errors/index.ts';
 import { lockQuota } from '#server/kernel/limits/quota.ts';
-import { requirePlaces } from './people-quota.ts';
+import { requirePeopleWithinQuota } from './people-quota.ts';
 
 /** A person whom a workspace adds. */
 export interface NewPerson {
@@ -126,7 +126,7 @@ export async function addPerson(query: Query, person: NewPerson): Promise<AddedP
   const id = await addNewPerson(query, person);
   const added = id === undefined ? await invite(query, person) : { id, isInvited: false };
   // After the name was looked up, and alike for names that exist and others.
-  await requirePlaces(query, person.wsId);
+  await requirePeopleWithinQuota(query, person.wsId);
   return added;
 }
 

@@ -17,7 +17,7 @@ export async function isFull(query: Query, wsId: string): Promise<boolean> {
 }
 
 /** Throws `quota_exceeded` when the workspace has more people than it may have, those who were just added among them. */
-export async function requirePlaces(query: Query, wsId: string): Promise<void> {
+export async function requirePeopleWithinQuota(query: Query, wsId: string): Promise<void> {
   await requireQuota(query, { wsId, quota, used: await countPeople(query, wsId) });
 }
 
@@ -25,6 +25,6 @@ export async function requirePlaces(query: Query, wsId: string): Promise<void> {
  * The same of those who have joined: an invitation that was sent before the quota was lowered is no place, but one
  * that fits is not held up by others that wait.
  */
-export async function requirePlaceToJoin(query: Query, wsId: string): Promise<void> {
+export async function requireJoinedWithinQuota(query: Query, wsId: string): Promise<void> {
   await requireQuota(query, { wsId, quota, used: await countPeople(query, wsId, 'active') });
 }

@@ -3,7 +3,7 @@ import type { Handler } from '#server/kernel/call/handler.ts';
 import { writeLog } from '#server/kernel/audit/write-log.ts';
 import { lockQuota } from '#server/kernel/limits/quota.ts';
 import { answerInvitation } from '../account/invitations.ts';
-import { requirePlaceToJoin } from '../account/people-quota.ts';
+import { requireJoinedWithinQuota } from '../account/people-quota.ts';
 
 /** Joins a workspace that invited the caller (contradictions 68). Throws `NotFound` when there is no invitation, and `quota_exceeded`. */
 export const acceptInvitation: Handler<'acceptInvitation'> = async (call) => {
@@ -12,7 +12,7 @@ export const acceptInvitation: Handler<'acceptInvitation'> = async (call) => {
   await db.identity(async (query) => {
     await lockQuota(query, args.ws_id, 'max_users');
     if (!(await answerInvitation(query, { accountId, wsId: args.ws_id, isAccepted: true, now }))) throw new NotFound();
-    await requirePlaceToJoin(query, args.ws_id);
+    await requireJoinedWithinQuota(query, args.ws_id);
     // It is the workspace that has to know.
     await writeLog(query, call, { module: 'account', action: 'acceptInvitation', target: accountId, wsId: args.ws_id });
   });

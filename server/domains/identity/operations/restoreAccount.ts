@@ -1,7 +1,7 @@
 import type { Handler } from '#server/kernel/call/handler.ts';
 import { writeLog } from '#server/kernel/audit/write-log.ts';
 import { lockQuota } from '#server/kernel/limits/quota.ts';
-import { requirePlaces } from '../account/people-quota.ts';
+import { requirePeopleWithinQuota } from '../account/people-quota.ts';
 import { presentMember } from '../account/present-members.ts';
 import { findSubject } from '../account/subject.ts';
 import { lockInTrash, takeOutOfTrash } from '../account/trash.ts';
@@ -16,7 +16,7 @@ export const restoreAccount: Handler<'restoreAccount'> = (call) => {
       // In one order, so that two restorations do not wait for each other.
       for (const wsId of joined.sort()) {
         await lockQuota(query, wsId, 'max_users');
-        await requirePlaces(query, wsId);
+        await requirePeopleWithinQuota(query, wsId);
       }
       await writeLog(query, call, {
         module: 'account',
