@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Schemas } from '#openapi';
+import { roleSets, type Schemas } from '#openapi';
 import type { Query } from '../db/index.ts';
 import { Failure } from '../errors/index.ts';
 import type { ErrorText } from '../errors/error-text.ts';
@@ -20,9 +20,6 @@ export const defaultConfigurationMb = 256;
 
 const megabyte = 1024 * 1024;
 
-/** Who can raise a quota (PH-07). */
-const raisedBy: Schemas['QuotaDetail']['roles'] = ['SYSTEM_SUPER_ADMIN', 'SYSTEM_ADMIN'];
-
 /**
  * Holds what a quota of the workspace counts until the transaction ends, so that two additions at its limit follow one
  * another. An advisory lock, since the identity scope may not lock rows of `workspaces`.
@@ -40,7 +37,7 @@ export async function overQuota(query: Query, { wsId, quota, used, pointer }: Us
   const limit = limitOf(row?.quota ?? {}, quota);
   if (limit === null || used <= limit * unitOf(quota)) return undefined;
   const shown = Math.round((used / unitOf(quota)) * 100) / 100;
-  const detail: Schemas['QuotaDetail'] = { quota, limit, used: shown, roles: raisedBy };
+  const detail: Schemas['QuotaDetail'] = { quota, limit, used: shown, roles: [...roleSets.system] };
   const facts = { message: texts[quota](limit), ...(pointer === undefined ? {} : { pointer }) };
   return new Failure('quota_exceeded', { ...detail }, facts);
 }
