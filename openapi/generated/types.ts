@@ -2352,7 +2352,7 @@ export interface paths {
         put?: never;
         /**
          * Who did what and when, newest first (WB-08, P42).
-         * @description System roles read the platform's log, workspace administrators and account administrators their workspace's. Other editors name an application that they administer in `application_id` and read what was done there (contradictions 7). Entries are never changed; secrets are masked before they are written.
+         * @description System roles read the platform's log, workspace administrators and account administrators their workspace's. Other editors name an application that they administer in `application_id` and read what was done there (contradictions 7). Entries are never changed; secrets are masked before they are written. Denials of one caller, operation and minute are one entry with a `count`. A page holds at most 1 MB of values: longer ones are left out and named in `cut`; asking for the entry alone, by `id` and with size 1, shows values of up to half of that.
          */
         post: operations["listOperationLog"];
         delete?: never;
@@ -8545,6 +8545,13 @@ export interface components {
             detail: {
                 [key: string]: unknown;
             };
+            /** @description How often it was denied within its minute; 1 for all else. */
+            count: number;
+            /** @description Values that are left out because of their length, with it in bytes; they are null. */
+            cut: {
+                before?: number;
+                after?: number;
+            };
             application_id: string | null;
             request_id: string | null;
         };
@@ -8569,6 +8576,7 @@ export interface components {
             sort?: "-time" | "time";
             begin?: components["schemas"]["Time"];
             end?: components["schemas"]["Time"];
+            id?: components["schemas"]["Id"];
             user_id?: components["schemas"]["Id"];
             /** @description The area of the contract. */
             module?: string;
