@@ -36,6 +36,8 @@ import { totp } from './0161-totp.ts';
 import { colorScheme } from './0162-color-scheme.ts';
 import { designedTables } from './0170-tables.ts';
 import { applicationGrants } from './0171-application-grants.ts';
+import { bytesOfConfiguration } from './0172-bytes-of-configuration.ts';
+import { countedDenials } from './0173-counted-denials.ts';
 
 export interface Migration {
   /** The file's name without its ending. */
@@ -84,4 +86,6 @@ export const migrations: readonly Migration[] = [
   { name: '0162-color-scheme', statements: colorScheme },
   { name: '0170-tables', statements: designedTables },
   { name: '0171-application-grants', statements: applicationGrants },
+  { name: '0172-bytes-of-configuration', statements: bytesOfConfiguration },
+  { name: '0173-counted-denials', statements: countedDenials },
 ];
