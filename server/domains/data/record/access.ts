@@ -15,6 +15,7 @@ export interface RecordAccess {
   changeable: RawBuilder<SqlBool> | undefined;
   deletable: RawBuilder<SqlBool> | undefined;
   mayAdd: boolean;
+  mayExport: boolean;
   /** New and changed records have to meet it; absent for every record. */
   allowed?: RawBuilder<SqlBool>;
   /** Named in the answers. */
@@ -35,6 +36,7 @@ export function wholeTable(design: TableDesign, { canEdit }: { canEdit: boolean 
     changeable,
     deletable: changeable,
     mayAdd: canEdit,
+    mayExport: true,
   };
 }
 
