@@ -1151,6 +1151,171 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/m/menu": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The menus of the open application that the caller may see (MENU-24).
+         * @description People who may not edit the application get visible menus that an authorisation grants them (MENU-21).
+         */
+        get: operations["listMenus"];
+        put?: never;
+        /**
+         * Adds a menu at the end of its parent's (MENU-02, MENU-03, MENU-12).
+         * @description A linked parent is menu_linked, a sixth level menu_too_deep (MENU-04, MENU-08).
+         */
+        post: operations["createMenu"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/m/menu-auth-config": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The menu authorisations of the open application, or those of one menu or one subject. */
+        get: operations["listMenuAuthConfigs"];
+        put?: never;
+        /**
+         * Grants a person, department, position or user group rights in a menu.
+         * @description Nobody grants more than they hold themselves; one authorisation for a menu and a subject.
+         */
+        post: operations["createMenuAuthConfig"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/m/menu-auth-config/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One menu authorisation. */
+        get: operations["getMenuAuthConfig"];
+        /** Changes rights, fields or rows of an authorisation; what is not sent stays. It holds from the next call on. */
+        put: operations["updateMenuAuthConfig"];
+        post?: never;
+        /** Takes an authorisation back; it is gone from the next call on. */
+        delete: operations["deleteMenuAuthConfig"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/m/menu-logic": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Links a menu that has neither a link nor menus below it (MENU-06, MENU-10).
+         * @description `external_link` is the short form of a front_meta with the model type external_link; exactly one of the two is needed. A menu that is linked already is menu_linked: updateMenuLink changes it.
+         */
+        post: operations["createMenuLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/m/menu-logic/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Changes the link of a menu; fields that are not sent stay (MENU-11).
+         * @description At most one of `external_link` and `front_meta`, as in createMenuLink.
+         */
+        put: operations["updateMenuLink"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/m/menu/batch-move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Moves several menus to the end of one parent (MENU-14).
+         * @description All of them or none, by the rules of moveMenu.
+         */
+        put: operations["batchMoveMenus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/m/menu/move/{menu_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Moves a menu, with everything below it, to another place (MENU-13).
+         * @description Below itself is invalid_move; into a linked menu menu_linked; when the deepest moved menu would stand on a sixth level menu_too_deep; a menu into a category of tables invalid_move (CAT-13, CAT-14, MENU-04, VAL-31).
+         */
+        put: operations["moveMenu"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/m/menu/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Changes name, icon, visibility, templates, link or view of a menu; fields that are not sent stay.
+         * @description A new name sets the icon to '1' unless one is sent (MENU-03). A link takes the place of the one before; the person was asked (MENU-07). Where a menu stands is changed by moveMenu.
+         */
+        put: operations["updateMenu"];
+        post?: never;
+        /** Deletes a menu, with everything below it or alone; tables and records stay. */
+        delete: operations["deleteMenu"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/n/category": {
         parameters: {
             query?: never;
@@ -1763,6 +1928,23 @@ export interface paths {
         };
         /** The members of a team with their tags. */
         get: operations["listTeamMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/secret/api-access/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The people of the open application who may use its records through an API key, with the menus they reach. */
+        get: operations["listApiAccessUsers"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3401,171 +3583,6 @@ export interface plannedPaths {
         patch?: never;
         trace?: never;
     };
-    "/api/m/menu": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The menus of the open application that the caller may see (MENU-24).
-         * @description People who may not edit the application get visible menus that an authorisation grants them (MENU-21).
-         */
-        get: operations["listMenus"];
-        put?: never;
-        /**
-         * Adds a menu at the end of its parent's (MENU-02, MENU-03, MENU-12).
-         * @description A linked parent is menu_linked, a sixth level menu_too_deep (MENU-04, MENU-08).
-         */
-        post: operations["createMenu"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/m/menu-auth-config": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The menu authorisations of the open application, or those of one menu or one subject. */
-        get: operations["listMenuAuthConfigs"];
-        put?: never;
-        /**
-         * Grants a person, department, position or user group rights in a menu.
-         * @description Nobody grants more than they hold themselves; one authorisation for a menu and a subject.
-         */
-        post: operations["createMenuAuthConfig"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/m/menu-auth-config/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One menu authorisation. */
-        get: operations["getMenuAuthConfig"];
-        /** Changes rights, fields or rows of an authorisation; what is not sent stays. It holds from the next call on. */
-        put: operations["updateMenuAuthConfig"];
-        post?: never;
-        /** Takes an authorisation back; it is gone from the next call on. */
-        delete: operations["deleteMenuAuthConfig"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/m/menu-logic": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Links a menu that has neither a link nor menus below it (MENU-06, MENU-10).
-         * @description `external_link` is the short form of a front_meta with the model type external_link; exactly one of the two is needed. A menu that is linked already is menu_linked: updateMenuLink changes it.
-         */
-        post: operations["createMenuLink"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/m/menu-logic/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Changes the link of a menu; fields that are not sent stay (MENU-11).
-         * @description At most one of `external_link` and `front_meta`, as in createMenuLink.
-         */
-        put: operations["updateMenuLink"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/m/menu/batch-move": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Moves several menus to the end of one parent (MENU-14).
-         * @description All of them or none, by the rules of moveMenu.
-         */
-        put: operations["batchMoveMenus"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/m/menu/move/{menu_id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Moves a menu, with everything below it, to another place (MENU-13).
-         * @description Below itself is invalid_move; into a linked menu menu_linked; when the deepest moved menu would stand on a sixth level menu_too_deep; a menu into a category of tables invalid_move (CAT-13, CAT-14, MENU-04, VAL-31).
-         */
-        put: operations["moveMenu"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/m/menu/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Changes name, icon, visibility, templates, link or view of a menu; fields that are not sent stay.
-         * @description A new name sets the icon to '1' unless one is sent (MENU-03). A link takes the place of the one before; the person was asked (MENU-07). Where a menu stands is changed by moveMenu.
-         */
-        put: operations["updateMenu"];
-        post?: never;
-        /** Deletes a menu, with everything below it or alone; tables and records stay. */
-        delete: operations["deleteMenu"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/m/visible-field/{id}": {
         parameters: {
             query?: never;
@@ -4203,23 +4220,6 @@ export interface plannedPaths {
         get?: never;
         /** Saves the configuration as a draft; the published one stays (REPORT-04). */
         put: operations["updateReportConfiguration"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/secret/api-access/users": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The people of the open application who may use its records through an API key, with the menus they reach. */
-        get: operations["listApiAccessUsers"];
-        put?: never;
         post?: never;
         delete?: never;
         options?: never;

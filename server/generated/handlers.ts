@@ -5,6 +5,7 @@ import { addTeamMembers } from '../domains/organisation/operations/addTeamMember
 import { askConfigurationApproval } from '../domains/configuration/operations/askConfigurationApproval.ts';
 import { batchDeleteAccounts } from '../domains/identity/operations/batchDeleteAccounts.ts';
 import { batchDepartmentTree } from '../domains/organisation/operations/batchDepartmentTree.ts';
+import { batchMoveMenus } from '../domains/navigation/operations/batchMoveMenus.ts';
 import { beginTotp } from '../domains/identity/operations/beginTotp.ts';
 import { bindDirectoryLogin } from '../domains/identity/operations/bindDirectoryLogin.ts';
 import { bindThirdPartyLogin } from '../domains/identity/operations/bindThirdPartyLogin.ts';
@@ -15,10 +16,13 @@ import { confirmTotp } from '../domains/identity/operations/confirmTotp.ts';
 import { createAccount } from '../domains/identity/operations/createAccount.ts';
 import { createApiKey } from '../domains/identity/operations/createApiKey.ts';
 import { createApplication } from '../domains/applications/operations/createApplication.ts';
-import { createCategory } from '../domains/applications/operations/createCategory.ts';
+import { createCategory } from '../domains/navigation/operations/createCategory.ts';
 import { createCustomer } from '../domains/tenancy/operations/createCustomer.ts';
 import { createDepartment } from '../domains/organisation/operations/createDepartment.ts';
 import { createHandover } from '../domains/identity/operations/createHandover.ts';
+import { createMenu } from '../domains/navigation/operations/createMenu.ts';
+import { createMenuAuthConfig } from '../domains/navigation/operations/createMenuAuthConfig.ts';
+import { createMenuLink } from '../domains/navigation/operations/createMenuLink.ts';
 import { createNotice } from '../domains/notices/operations/createNotice.ts';
 import { createPosition } from '../domains/organisation/operations/createPosition.ts';
 import { createShadowTicket } from '../domains/applications/operations/createShadowTicket.ts';
@@ -32,6 +36,8 @@ import { declineInvitation } from '../domains/identity/operations/declineInvitat
 import { deleteAccount } from '../domains/identity/operations/deleteAccount.ts';
 import { deleteApplication } from '../domains/applications/operations/deleteApplication.ts';
 import { deleteDepartment } from '../domains/organisation/operations/deleteDepartment.ts';
+import { deleteMenu } from '../domains/navigation/operations/deleteMenu.ts';
+import { deleteMenuAuthConfig } from '../domains/navigation/operations/deleteMenuAuthConfig.ts';
 import { deleteNotice } from '../domains/notices/operations/deleteNotice.ts';
 import { deletePosition } from '../domains/organisation/operations/deletePosition.ts';
 import { deleteTeam } from '../domains/organisation/operations/deleteTeam.ts';
@@ -68,6 +74,7 @@ import { getEnvironment } from '../domains/tenancy/operations/getEnvironment.ts'
 import { getHomePagePreference } from '../domains/configuration/operations/getHomePagePreference.ts';
 import { getLocaleFile } from '../domains/tenancy/operations/getLocaleFile.ts';
 import { getLoginPage } from '../domains/configuration/operations/getLoginPage.ts';
+import { getMenuAuthConfig } from '../domains/navigation/operations/getMenuAuthConfig.ts';
 import { getNotice } from '../domains/notices/operations/getNotice.ts';
 import { getOwnTotp } from '../domains/identity/operations/getOwnTotp.ts';
 import { getPlatformConfig } from '../domains/tenancy/operations/getPlatformConfig.ts';
@@ -83,11 +90,12 @@ import { getWorkspaceSetting } from '../domains/configuration/operations/getWork
 import { listAccountSessions } from '../domains/identity/operations/listAccountSessions.ts';
 import { listAccounts } from '../domains/identity/operations/listAccounts.ts';
 import { listAllApplications } from '../domains/applications/operations/listAllApplications.ts';
+import { listApiAccessUsers } from '../domains/navigation/operations/listApiAccessUsers.ts';
 import { listApiKeys } from '../domains/identity/operations/listApiKeys.ts';
 import { listApplicationIcons } from '../domains/applications/operations/listApplicationIcons.ts';
 import { listApplicationManagers } from '../domains/applications/operations/listApplicationManagers.ts';
 import { listApplications } from '../domains/applications/operations/listApplications.ts';
-import { listCategories } from '../domains/applications/operations/listCategories.ts';
+import { listCategories } from '../domains/navigation/operations/listCategories.ts';
 import { listConfigurationVersions } from '../domains/configuration/operations/listConfigurationVersions.ts';
 import { listConfigurations } from '../domains/configuration/operations/listConfigurations.ts';
 import { listCustomers } from '../domains/tenancy/operations/listCustomers.ts';
@@ -96,6 +104,8 @@ import { listDepartmentUsers } from '../domains/organisation/operations/listDepa
 import { listDepartments } from '../domains/organisation/operations/listDepartments.ts';
 import { listEnabledUserOrganisations } from '../domains/organisation/operations/listEnabledUserOrganisations.ts';
 import { listInvitations } from '../domains/identity/operations/listInvitations.ts';
+import { listMenuAuthConfigs } from '../domains/navigation/operations/listMenuAuthConfigs.ts';
+import { listMenus } from '../domains/navigation/operations/listMenus.ts';
 import { listNotices } from '../domains/notices/operations/listNotices.ts';
 import { listNotificationCategories } from '../domains/notices/operations/listNotificationCategories.ts';
 import { listNotifications } from '../domains/notices/operations/listNotifications.ts';
@@ -115,6 +125,7 @@ import { loginUser } from '../domains/identity/operations/loginUser.ts';
 import { logout } from '../domains/identity/operations/logout.ts';
 import { markNotificationsRead } from '../domains/notices/operations/markNotificationsRead.ts';
 import { moveDepartment } from '../domains/organisation/operations/moveDepartment.ts';
+import { moveMenu } from '../domains/navigation/operations/moveMenu.ts';
 import { openApplicationLink } from '../domains/applications/operations/openApplicationLink.ts';
 import { openFiles } from '../domains/files/operations/openFiles.ts';
 import { publishConfiguration } from '../domains/configuration/operations/publishConfiguration.ts';
@@ -161,6 +172,9 @@ import { updateApplication } from '../domains/applications/operations/updateAppl
 import { updateCurrentUser } from '../domains/identity/operations/updateCurrentUser.ts';
 import { updateCustomer } from '../domains/tenancy/operations/updateCustomer.ts';
 import { updateDepartment } from '../domains/organisation/operations/updateDepartment.ts';
+import { updateMenu } from '../domains/navigation/operations/updateMenu.ts';
+import { updateMenuAuthConfig } from '../domains/navigation/operations/updateMenuAuthConfig.ts';
+import { updateMenuLink } from '../domains/navigation/operations/updateMenuLink.ts';
 import { updateNotice } from '../domains/notices/operations/updateNotice.ts';
 import { updatePosition } from '../domains/organisation/operations/updatePosition.ts';
 import { updateTeam } from '../domains/organisation/operations/updateTeam.ts';
@@ -175,6 +189,7 @@ export const handlers = {
   askConfigurationApproval,
   batchDeleteAccounts,
   batchDepartmentTree,
+  batchMoveMenus,
   beginTotp,
   bindDirectoryLogin,
   bindThirdPartyLogin,
@@ -189,6 +204,9 @@ export const handlers = {
   createCustomer,
   createDepartment,
   createHandover,
+  createMenu,
+  createMenuAuthConfig,
+  createMenuLink,
   createNotice,
   createPosition,
   createShadowTicket,
@@ -202,6 +220,8 @@ export const handlers = {
   deleteAccount,
   deleteApplication,
   deleteDepartment,
+  deleteMenu,
+  deleteMenuAuthConfig,
   deleteNotice,
   deletePosition,
   deleteTeam,
@@ -237,6 +257,7 @@ export const handlers = {
   getHomePagePreference,
   getLocaleFile,
   getLoginPage,
+  getMenuAuthConfig,
   getNotice,
   getOwnTotp,
   getPlatformConfig,
@@ -252,6 +273,7 @@ export const handlers = {
   listAccountSessions,
   listAccounts,
   listAllApplications,
+  listApiAccessUsers,
   listApiKeys,
   listApplicationIcons,
   listApplicationManagers,
@@ -265,6 +287,8 @@ export const handlers = {
   listDepartments,
   listEnabledUserOrganisations,
   listInvitations,
+  listMenuAuthConfigs,
+  listMenus,
   listNotices,
   listNotificationCategories,
   listNotifications,
@@ -284,6 +308,7 @@ export const handlers = {
   logout,
   markNotificationsRead,
   moveDepartment,
+  moveMenu,
   openApplicationLink,
   openFiles,
   publishConfiguration,
@@ -327,6 +352,9 @@ export const handlers = {
   updateCurrentUser,
   updateCustomer,
   updateDepartment,
+  updateMenu,
+  updateMenuAuthConfig,
+  updateMenuLink,
   updateNotice,
   updatePosition,
   updateTeam,

@@ -35,6 +35,7 @@ import { inheritedFields } from './0160-inherited-fields.ts';
 import { totp } from './0161-totp.ts';
 import { colorScheme } from './0162-color-scheme.ts';
 import { applicationGrants } from './0171-application-grants.ts';
+import { menus } from './0172-menus.ts';
 
 export interface Migration {
   /** The file's name without its ending. */
@@ -82,4 +83,5 @@ export const migrations: readonly Migration[] = [
   { name: '0161-totp', statements: totp },
   { name: '0162-color-scheme', statements: colorScheme },
   { name: '0171-application-grants', statements: applicationGrants },
+  { name: '0172-menus', statements: menus },
 ];

@@ -11,6 +11,15 @@ import {
   userGroup,
 } from './organisation-rows.ts';
 import { deletedPerson, invitation, newcomer, person, session } from './people-rows.ts';
+import {
+  category,
+  linkedMenu,
+  menu,
+  menuAuthorization,
+  menuLink,
+  secondCategory,
+  secondMenu,
+} from './navigation-rows.ts';
 import { apiKey, application, othersApiKey } from './platform-rows.ts';
 import type { RowKind } from './row-kind.ts';
 import { sessionTicket } from './ticket-rows.ts';
@@ -42,6 +51,13 @@ export const rowKinds = {
   draftNotice,
   customerNotice,
   sessionTicket,
+  category,
+  secondCategory,
+  menu,
+  secondMenu,
+  menuLink,
+  linkedMenu,
+  menuAuthorization,
 } as const satisfies Record<string, RowKind>;
 
 export type RowKindName = keyof typeof rowKinds;

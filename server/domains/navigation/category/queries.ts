@@ -1,11 +1,6 @@
 import type { Schemas } from '#openapi';
 import type { Query } from '#server/kernel/db/index.ts';
-
-/** Whose categories: rows of another application are unknown ones. */
-export interface CategoryOwner {
-  wsId: string;
-  appId: string;
-}
+import type { OfApplication } from '../rules/lock-application.ts';
 
 /** What is read of a category. */
 const categoryColumns = [
@@ -19,7 +14,7 @@ const categoryColumns = [
 ] as const;
 
 /** The categories of one application, in their stored order. */
-export function categoriesOf(query: Query, { wsId, appId }: CategoryOwner) {
+export function categoriesOf(query: Query, { wsId, appId }: OfApplication) {
   return query
     .selectFrom('categories')
     .where('ws_id', '=', wsId)
