@@ -12,6 +12,7 @@ import { bindThirdPartyLogin } from '../domains/identity/operations/bindThirdPar
 import { changePassword } from '../domains/identity/operations/changePassword.ts';
 import { checkDocument } from '../domains/configuration/operations/checkDocument.ts';
 import { configureCustomerQuota } from '../domains/tenancy/operations/configureCustomerQuota.ts';
+import { configurePhysicalTable } from '../domains/data/operations/configurePhysicalTable.ts';
 import { confirmTotp } from '../domains/identity/operations/confirmTotp.ts';
 import { createAccount } from '../domains/identity/operations/createAccount.ts';
 import { createApiKey } from '../domains/identity/operations/createApiKey.ts';
@@ -24,6 +25,8 @@ import { createMenu } from '../domains/navigation/operations/createMenu.ts';
 import { createMenuAuthConfig } from '../domains/navigation/operations/createMenuAuthConfig.ts';
 import { createMenuLink } from '../domains/navigation/operations/createMenuLink.ts';
 import { createNotice } from '../domains/notices/operations/createNotice.ts';
+import { createPhysicalRecord } from '../domains/data/operations/createPhysicalRecord.ts';
+import { createPhysicalTable } from '../domains/data/operations/createPhysicalTable.ts';
 import { createPosition } from '../domains/organisation/operations/createPosition.ts';
 import { createShadowTicket } from '../domains/applications/operations/createShadowTicket.ts';
 import { createTeam } from '../domains/organisation/operations/createTeam.ts';
@@ -39,11 +42,14 @@ import { deleteDepartment } from '../domains/organisation/operations/deleteDepar
 import { deleteMenu } from '../domains/navigation/operations/deleteMenu.ts';
 import { deleteMenuAuthConfig } from '../domains/navigation/operations/deleteMenuAuthConfig.ts';
 import { deleteNotice } from '../domains/notices/operations/deleteNotice.ts';
+import { deletePhysicalRecords } from '../domains/data/operations/deletePhysicalRecords.ts';
+import { deletePhysicalTable } from '../domains/data/operations/deletePhysicalTable.ts';
 import { deletePosition } from '../domains/organisation/operations/deletePosition.ts';
 import { deleteTeam } from '../domains/organisation/operations/deleteTeam.ts';
 import { deleteTeamMembers } from '../domains/organisation/operations/deleteTeamMembers.ts';
 import { deleteUserDepartment } from '../domains/organisation/operations/deleteUserDepartment.ts';
 import { deleteUserOrganisation } from '../domains/organisation/operations/deleteUserOrganisation.ts';
+import { destroyCategory } from '../domains/navigation/operations/destroyCategory.ts';
 import { disableCustomer } from '../domains/tenancy/operations/disableCustomer.ts';
 import { disableCustomerApi } from '../domains/tenancy/operations/disableCustomerApi.ts';
 import { disableThirdPartyLogin } from '../domains/identity/operations/disableThirdPartyLogin.ts';
@@ -61,6 +67,7 @@ import { eraseAccount } from '../domains/identity/operations/eraseAccount.ts';
 import { exchangeThirdPartyCode } from '../domains/identity/operations/exchangeThirdPartyCode.ts';
 import { getAccount } from '../domains/identity/operations/getAccount.ts';
 import { getAppInfo } from '../domains/applications/operations/getAppInfo.ts';
+import { getApplicationAuthority } from '../domains/applications/operations/getApplicationAuthority.ts';
 import { getApplicationGlobalConfig } from '../domains/applications/operations/getApplicationGlobalConfig.ts';
 import { getCaptcha } from '../domains/identity/operations/getCaptcha.ts';
 import { getCaptchaQuestion } from '../domains/identity/operations/getCaptchaQuestion.ts';
@@ -77,6 +84,8 @@ import { getLoginPage } from '../domains/configuration/operations/getLoginPage.t
 import { getMenuAuthConfig } from '../domains/navigation/operations/getMenuAuthConfig.ts';
 import { getNotice } from '../domains/notices/operations/getNotice.ts';
 import { getOwnTotp } from '../domains/identity/operations/getOwnTotp.ts';
+import { getPhysicalRecord } from '../domains/data/operations/getPhysicalRecord.ts';
+import { getPhysicalTable } from '../domains/data/operations/getPhysicalTable.ts';
 import { getPlatformConfig } from '../domains/tenancy/operations/getPlatformConfig.ts';
 import { getPublicImage } from '../domains/files/operations/getPublicImage.ts';
 import { getSafeSetting } from '../domains/tenancy/operations/getSafeSetting.ts';
@@ -115,7 +124,9 @@ import { listOwnSecurityEvents } from '../domains/identity/operations/listOwnSec
 import { listOwnSessions } from '../domains/identity/operations/listOwnSessions.ts';
 import { listOwnThirdPartyLogins } from '../domains/identity/operations/listOwnThirdPartyLogins.ts';
 import { listPages } from '../domains/configuration/operations/listPages.ts';
+import { listPhysicalRecords } from '../domains/data/operations/listPhysicalRecords.ts';
 import { listPositions } from '../domains/organisation/operations/listPositions.ts';
+import { listRoleGrants } from '../domains/identity/operations/listRoleGrants.ts';
 import { listTeamMembers } from '../domains/organisation/operations/listTeamMembers.ts';
 import { listTeamTags } from '../domains/organisation/operations/listTeamTags.ts';
 import { listTeams } from '../domains/organisation/operations/listTeams.ts';
@@ -124,6 +135,7 @@ import { listUserGroups } from '../domains/organisation/operations/listUserGroup
 import { loginUser } from '../domains/identity/operations/loginUser.ts';
 import { logout } from '../domains/identity/operations/logout.ts';
 import { markNotificationsRead } from '../domains/notices/operations/markNotificationsRead.ts';
+import { moveCategory } from '../domains/navigation/operations/moveCategory.ts';
 import { moveDepartment } from '../domains/organisation/operations/moveDepartment.ts';
 import { moveMenu } from '../domains/navigation/operations/moveMenu.ts';
 import { openApplicationLink } from '../domains/applications/operations/openApplicationLink.ts';
@@ -132,12 +144,14 @@ import { publishConfiguration } from '../domains/configuration/operations/publis
 import { refreshHolder } from '../domains/identity/guards/refreshHolder.ts';
 import { refreshToken } from '../domains/identity/operations/refreshToken.ts';
 import { registerCustomer } from '../domains/identity/operations/registerCustomer.ts';
+import { renamePhysicalTable } from '../domains/data/operations/renamePhysicalTable.ts';
 import { renameUserOrganisation } from '../domains/organisation/operations/renameUserOrganisation.ts';
 import { renewRecoveryCodes } from '../domains/identity/operations/renewRecoveryCodes.ts';
 import { repairCustomer } from '../domains/tenancy/operations/repairCustomer.ts';
 import { resetAccountSecret } from '../domains/identity/operations/resetAccountSecret.ts';
 import { resolveConfigurationConflicts } from '../domains/configuration/operations/resolveConfigurationConflicts.ts';
 import { restoreAccount } from '../domains/identity/operations/restoreAccount.ts';
+import { restorePhysicalRecords } from '../domains/data/operations/restorePhysicalRecords.ts';
 import { reviewConfiguration } from '../domains/configuration/operations/reviewConfiguration.ts';
 import { revokeAccountSession } from '../domains/identity/operations/revokeAccountSession.ts';
 import { revokeAccountSessions } from '../domains/identity/operations/revokeAccountSessions.ts';
@@ -145,10 +159,12 @@ import { revokeApiKey } from '../domains/identity/operations/revokeApiKey.ts';
 import { revokeOtherSessions } from '../domains/identity/operations/revokeOtherSessions.ts';
 import { revokeOwnSession } from '../domains/identity/operations/revokeOwnSession.ts';
 import { rollbackConfiguration } from '../domains/configuration/operations/rollbackConfiguration.ts';
+import { saveApplicationAuthority } from '../domains/applications/operations/saveApplicationAuthority.ts';
 import { saveApplicationGlobalConfig } from '../domains/applications/operations/saveApplicationGlobalConfig.ts';
 import { saveConfiguration } from '../domains/configuration/operations/saveConfiguration.ts';
 import { saveLoginPage } from '../domains/configuration/operations/saveLoginPage.ts';
 import { savePlatformConfig } from '../domains/tenancy/operations/savePlatformConfig.ts';
+import { saveRoleGrants } from '../domains/identity/operations/saveRoleGrants.ts';
 import { saveSafeSetting } from '../domains/tenancy/operations/saveSafeSetting.ts';
 import { saveWorkspaceSetting } from '../domains/configuration/operations/saveWorkspaceSetting.ts';
 import { sendSmsCode } from '../domains/identity/operations/sendSmsCode.ts';
@@ -161,6 +177,7 @@ import { showUserOrganisationDepartments } from '../domains/organisation/operati
 import { showUserOrganisationUsers } from '../domains/organisation/operations/showUserOrganisationUsers.ts';
 import { signedAddress } from '../domains/files/guards/signedAddress.ts';
 import { sortApplications } from '../domains/applications/operations/sortApplications.ts';
+import { sortCategories } from '../domains/navigation/operations/sortCategories.ts';
 import { testEmailSetting } from '../domains/configuration/operations/testEmailSetting.ts';
 import { testIntegration } from '../domains/identity/operations/testIntegration.ts';
 import { testSmsSetting } from '../domains/configuration/operations/testSmsSetting.ts';
@@ -169,6 +186,7 @@ import { unbindThirdPartyLogin } from '../domains/identity/operations/unbindThir
 import { unlockAccount } from '../domains/identity/operations/unlockAccount.ts';
 import { updateAccount } from '../domains/identity/operations/updateAccount.ts';
 import { updateApplication } from '../domains/applications/operations/updateApplication.ts';
+import { updateCategory } from '../domains/navigation/operations/updateCategory.ts';
 import { updateCurrentUser } from '../domains/identity/operations/updateCurrentUser.ts';
 import { updateCustomer } from '../domains/tenancy/operations/updateCustomer.ts';
 import { updateDepartment } from '../domains/organisation/operations/updateDepartment.ts';
@@ -176,6 +194,7 @@ import { updateMenu } from '../domains/navigation/operations/updateMenu.ts';
 import { updateMenuAuthConfig } from '../domains/navigation/operations/updateMenuAuthConfig.ts';
 import { updateMenuLink } from '../domains/navigation/operations/updateMenuLink.ts';
 import { updateNotice } from '../domains/notices/operations/updateNotice.ts';
+import { updatePhysicalRecord } from '../domains/data/operations/updatePhysicalRecord.ts';
 import { updatePosition } from '../domains/organisation/operations/updatePosition.ts';
 import { updateTeam } from '../domains/organisation/operations/updateTeam.ts';
 import { updateTeamMemberTags } from '../domains/organisation/operations/updateTeamMemberTags.ts';
@@ -196,6 +215,7 @@ export const handlers = {
   changePassword,
   checkDocument,
   configureCustomerQuota,
+  configurePhysicalTable,
   confirmTotp,
   createAccount,
   createApiKey,
@@ -208,6 +228,8 @@ export const handlers = {
   createMenuAuthConfig,
   createMenuLink,
   createNotice,
+  createPhysicalRecord,
+  createPhysicalTable,
   createPosition,
   createShadowTicket,
   createTeam,
@@ -223,11 +245,14 @@ export const handlers = {
   deleteMenu,
   deleteMenuAuthConfig,
   deleteNotice,
+  deletePhysicalRecords,
+  deletePhysicalTable,
   deletePosition,
   deleteTeam,
   deleteTeamMembers,
   deleteUserDepartment,
   deleteUserOrganisation,
+  destroyCategory,
   disableCustomer,
   disableCustomerApi,
   disableThirdPartyLogin,
@@ -244,6 +269,7 @@ export const handlers = {
   exchangeThirdPartyCode,
   getAccount,
   getAppInfo,
+  getApplicationAuthority,
   getApplicationGlobalConfig,
   getCaptcha,
   getCaptchaQuestion,
@@ -260,6 +286,8 @@ export const handlers = {
   getMenuAuthConfig,
   getNotice,
   getOwnTotp,
+  getPhysicalRecord,
+  getPhysicalTable,
   getPlatformConfig,
   getPublicImage,
   getSafeSetting,
@@ -298,7 +326,9 @@ export const handlers = {
   listOwnSessions,
   listOwnThirdPartyLogins,
   listPages,
+  listPhysicalRecords,
   listPositions,
+  listRoleGrants,
   listTeamMembers,
   listTeamTags,
   listTeams,
@@ -307,6 +337,7 @@ export const handlers = {
   loginUser,
   logout,
   markNotificationsRead,
+  moveCategory,
   moveDepartment,
   moveMenu,
   openApplicationLink,
@@ -314,12 +345,14 @@ export const handlers = {
   publishConfiguration,
   refreshToken,
   registerCustomer,
+  renamePhysicalTable,
   renameUserOrganisation,
   renewRecoveryCodes,
   repairCustomer,
   resetAccountSecret,
   resolveConfigurationConflicts,
   restoreAccount,
+  restorePhysicalRecords,
   reviewConfiguration,
   revokeAccountSession,
   revokeAccountSessions,
@@ -327,10 +360,12 @@ export const handlers = {
   revokeOtherSessions,
   revokeOwnSession,
   rollbackConfiguration,
+  saveApplicationAuthority,
   saveApplicationGlobalConfig,
   saveConfiguration,
   saveLoginPage,
   savePlatformConfig,
+  saveRoleGrants,
   saveSafeSetting,
   saveWorkspaceSetting,
   sendSmsCode,
@@ -342,6 +377,7 @@ export const handlers = {
   showUserOrganisationDepartments,
   showUserOrganisationUsers,
   sortApplications,
+  sortCategories,
   testEmailSetting,
   testIntegration,
   testSmsSetting,
@@ -349,6 +385,7 @@ export const handlers = {
   unlockAccount,
   updateAccount,
   updateApplication,
+  updateCategory,
   updateCurrentUser,
   updateCustomer,
   updateDepartment,
@@ -356,6 +393,7 @@ export const handlers = {
   updateMenuAuthConfig,
   updateMenuLink,
   updateNotice,
+  updatePhysicalRecord,
   updatePosition,
   updateTeam,
   updateTeamMemberTags,

@@ -1,5 +1,6 @@
 import type { Schemas } from '#openapi';
 import type { Query } from '#server/kernel/db/index.ts';
+import { NotFound } from '#server/kernel/errors/index.ts';
 import type { OfApplication } from '../rules/lock-application.ts';
 
 /** What is read of a category. */
@@ -47,4 +48,13 @@ export function presentCategories(rows: readonly CategoryRow[]): Schemas['Catego
     });
   };
   return below(null);
+}
+
+/** One category with those below it. Throws `NotFound` for one that is not among the rows. */
+export function presentCategory(rows: readonly CategoryRow[], id: string): Schemas['Category'] {
+  const find = (all: readonly Schemas['Category'][]): Schemas['Category'] | undefined =>
+    all.find((one) => one.id === id) ?? all.map(({ children }) => find(children)).find(Boolean);
+  const found = find(presentCategories(rows));
+  if (!found) throw new NotFound();
+  return found;
 }

@@ -3,7 +3,7 @@ import type { OpenApplication } from '#server/kernel/call/application.ts';
 import type { CallFacts } from '#server/kernel/call/handler.ts';
 import type { Session } from '#server/kernel/call/session.ts';
 import { changeRow, updateRow } from '#server/kernel/changes/index.ts';
-import { json, ulid } from '#server/kernel/db/index.ts';
+import { json, type Query, ulid } from '#server/kernel/db/index.ts';
 import { menuReader } from '../grants/menu-rights.ts';
 import { lockApplication, ownerOf } from '../rules/lock-application.ts';
 import { menuFacts } from './present.ts';
@@ -17,7 +17,7 @@ interface MenuChange {
   /** Which menu; throws `NotFound` for none. */
   find(tree: MenuTree): MenuRow;
   /** The menu as the caller wants it. Throws when it cannot be so. */
-  wanted(stored: MenuRow, tree: MenuTree): MenuRow;
+  wanted(stored: MenuRow, tree: MenuTree, query: Query): Promise<MenuRow>;
 }
 
 /** Changes what a menu is and opens, not where it stands, in one transaction with its entry in the operation log. */
@@ -36,7 +36,7 @@ export async function changeMenu(call: MenuCall, { find, wanted }: MenuChange): 
       target: id,
       lock: async () => requireMenu(tree, id),
       present: () => answerMenu(query, reader, id),
-      wanted: (stored) => wanted(stored, tree),
+      wanted: (stored) => wanted(stored, tree, query),
       facts: menuFacts,
       async write(menu) {
         const link = menu.front_meta ? { link_id: menu.link_id ?? ulid() } : {};

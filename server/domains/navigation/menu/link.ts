@@ -1,5 +1,7 @@
 import type { Schemas } from '#openapi';
+import type { Query } from '#server/kernel/db/index.ts';
 import { Failure, Invalid } from '#server/kernel/errors/index.ts';
+import type { OfApplication } from '../rules/lock-application.ts';
 
 type FrontMeta = Schemas['MenuFrontMeta'];
 
@@ -36,11 +38,23 @@ const oneOnly = (pointer: string): Invalid =>
   });
 
 /**
- * Throws `menu_target_unknown` unless what a menu is to open exists in the application. Tables, pages, plugins, charts and
- * components of an application are not stored yet: there is none of any id.
+ * Throws `menu_target_unknown` unless what a menu is to open exists in the application. Pages, plugins, charts and components
+ * of an application are not stored yet, and nothing is shared with it: there is none of any id.
  */
-export function requireTarget(meta: FrontMeta): void {
-  if (meta.model_type !== 'external_link') throw unknownTarget('/front_meta');
+export async function requireTarget(query: Query, { wsId, appId }: OfApplication, meta: FrontMeta): Promise<void> {
+  if (meta.model_type === 'external_link') return;
+  const isOwnTable = meta.model_type === 'logical_table' && meta.share_id === undefined;
+  const found = isOwnTable
+    ? await query
+        .selectFrom('logical_tables')
+        .select('id')
+        .where('ws_id', '=', wsId)
+        .where('app_id', '=', appId)
+        .where('id', '=', meta.logical_table_id)
+        .where('deleted_at', 'is', null)
+        .executeTakeFirst()
+    : undefined;
+  if (!found) throw unknownTarget('/front_meta');
 }
 
 /** The failure of naming something that does not exist. */

@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
 import { Conflict } from '#server/kernel/errors/index.ts';
 import { deleteRow } from '#server/kernel/changes/index.ts';
 import type { Handler } from '#server/kernel/call/handler.ts';
 import { menuFacts } from '../menu/present.ts';
 import { readTree } from '../menu/read-menu.ts';
+import { removeMenus } from '../menu/remove-menus.ts';
 import { requireMenu, subtreeOf } from '../menu/tree.ts';
 import { lockApplication, ownerOf } from '../rules/lock-application.ts';
 
@@ -28,21 +28,7 @@ export const deleteMenu: Handler<'deleteMenu'> = async (call) => {
         if (args.clear === 0 && ids.length > 1) throw new Conflict({ pointer: '/clear' }, 'menu_has_children');
       },
       async removeParts() {
-        const below = ids.slice(1);
-        await query
-          .updateTable('menus')
-          .set({ deleted_at: now })
-          .where('ws_id', '=', wsId)
-          .where('id', '=', sql<string>`any(${below})`)
-          .execute();
-        await query
-          .updateTable('menu_authorizations')
-          .set({ deleted_at: now })
-          .where('ws_id', '=', wsId)
-          .where('app_id', '=', appId)
-          .where('menu_id', '=', sql<string>`any(${ids})`)
-          .where('deleted_at', 'is', null)
-          .execute();
+        await removeMenus(query, owner, { ids, now });
       },
       facts: (row) => ({ ...menuFacts(row), menus: ids.length }),
     });

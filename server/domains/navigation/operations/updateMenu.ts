@@ -1,22 +1,23 @@
 import { Conflict } from '#server/kernel/errors/index.ts';
 import type { Handler } from '#server/kernel/call/handler.ts';
+import { ownerOf } from '../rules/lock-application.ts';
 import { changeMenu } from '../menu/change-menu.ts';
 import { requireTarget, unknownTarget } from '../menu/link.ts';
 import { requireMenu } from '../menu/tree.ts';
 
 /** Changes name, icon, visibility, link or view of a menu; what is not sent stays (MENU-03, MENU-07). */
 export const updateMenu: Handler<'updateMenu'> = async (call) => {
-  const { args } = call;
+  const { args, application } = call;
   // No export template is stored yet, so that there is none of any id.
   for (const name of ['word_template', 'excel_template'] as const) if (args[name]) throw unknownTarget(`/${name}`);
   return changeMenu(call, {
     find: (tree) => requireMenu(tree, args.id),
-    wanted(stored, tree) {
+    async wanted(stored, tree, query) {
       const name = args.menu_name?.trim() ?? stored.menu_name;
       const meta = args.front_meta;
       if (meta) {
         if (tree.childrenOf(stored.id).length > 0) throw new Conflict({ pointer: '/front_meta' }, 'menu_has_children');
-        requireTarget(meta);
+        await requireTarget(query, ownerOf(application), meta);
       }
       return {
         ...stored,

@@ -1,5 +1,6 @@
 import type { AccountTables } from './account-tables.ts';
 import type { ConfigurationTables } from './configuration-tables.ts';
+import type { DesignTables } from './design-tables.ts';
 import type { NavigationTables } from './navigation-tables.ts';
 import type { NoticeTables } from './notice-tables.ts';
 import type { OperationTables } from './operation-tables.ts';
@@ -11,6 +12,7 @@ import type { WorkspaceTables } from './workspace-tables.ts';
 export interface Tables
   extends AccountTables,
     ConfigurationTables,
+    DesignTables,
     NavigationTables,
     NoticeTables,
     OperationTables,

@@ -67,6 +67,18 @@ export const application: Requests = {
     isForAll: true,
     asks: 'all',
   },
+  getApplicationAuthority: { names: { id: 'application' }, isForAll: true, asks: 'all' },
+  saveApplicationAuthority: {
+    args: { application_authorizations: [{ subject_type: 'userGroup', role: 'APP_ADMIN' }] },
+    names: ({ name }) => ({
+      id: 'application',
+      'authorization_ids.0': 'person',
+      'application_authorizations.0.subject_id': 'userGroup',
+      ...(ownershipKeepers.includes(name) ? { owner: 'newcomer' } : {}),
+    }),
+    isForAll: true,
+    asks: 'all',
+  },
   listApplicationIcons: withHeader('listApplicationIcons'),
   sortApplications: {
     names: { id: 'application' },

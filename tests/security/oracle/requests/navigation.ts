@@ -35,6 +35,10 @@ const rights = { query: true, add: false, edit: false, delete: false, export: fa
 export const navigation: Requests = {
   listCategories: { ...inside('listCategories'), status: entering },
   createCategory: inside('createCategory', {}, { category_name: 'Oracle' }),
+  updateCategory: inside('updateCategory', { id: 'category' }, { category_name: 'Renamed' }),
+  destroyCategory: inside('destroyCategory', { id: 'category' }, { clear: 1 }),
+  sortCategories: inside('sortCategories', { id: 'secondCategory', before_id: 'category' }),
+  moveCategory: inside('moveCategory', { id: 'category', category_id: 'secondCategory' }),
   listMenus: {
     ...inside('listMenus'),
     forms: [{ names: { application_id: 'application', id: 'menu' } }],

@@ -12,7 +12,6 @@ import {
 } from './organisation-rows.ts';
 import { deletedPerson, invitation, newcomer, person, session } from './people-rows.ts';
 import {
-  category,
   linkedMenu,
   menu,
   menuAuthorization,
@@ -21,6 +20,7 @@ import {
   secondMenu,
 } from './navigation-rows.ts';
 import { apiKey, application, othersApiKey } from './platform-rows.ts';
+import { category, deletedRecord, physicalTable, tableRecord } from './record-rows.ts';
 import type { RowKind } from './row-kind.ts';
 import { sessionTicket } from './ticket-rows.ts';
 
@@ -52,6 +52,9 @@ export const rowKinds = {
   customerNotice,
   sessionTicket,
   category,
+  physicalTable,
+  tableRecord,
+  deletedRecord,
   secondCategory,
   menu,
   secondMenu,
