@@ -21,7 +21,7 @@ export interface OperationFailures {
   askConfigurationApproval: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | 'nothing_to_publish';
   batchDeleteAccounts: Local | Session | Always | Body | SignedIn | Writes | 'not_found' | 'role_above_own' | 'own_account' | 'last_super_admin';
   batchDepartmentTree: Local | Session | Always | Body | SignedIn | Application | 'not_found';
-  batchMoveMenus: Local | Session | Always | Body | SignedIn | Application | Writes | Planned | 'not_found' | 'invalid_move' | 'menu_linked' | 'menu_too_deep';
+  batchMoveMenus: Local | Session | Always | Body | SignedIn | Application | Writes | 'not_found' | 'invalid_move' | 'menu_linked' | 'menu_too_deep';
   batchMoveTables: Local | Session | Always | Body | SignedIn | Application | Writes | Planned | 'not_found' | 'invalid_move';
   batchSelectPlugins: Local | Session | Always | Body | SignedIn | Application | Writes | Planned | 'not_found' | 'plugin_not_installed';
   beginTotp: Local | Session | Always | Body | SignedIn | Writes | Passwords | 'password_wrong' | 'totp_not_offered' | 'totp_set_up_already' | 'too_many_attempts';
@@ -58,9 +58,9 @@ export interface OperationFailures {
   createImportMetaDetail: Local | Session | Always | Body | SignedIn | Application | Writes | Planned | 'not_found' | 'import_column_taken';
   createLogicalRecord: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | Planned | 'value_taken' | 'record_check_failed';
   createLogicalTable: Local | Session | Always | Body | SignedIn | Application | Writes | Planned | 'not_found' | 'table_not_configured';
-  createMenu: Local | Session | Always | Body | SignedIn | Application | Writes | Planned | 'not_found' | 'menu_linked' | 'menu_too_deep';
-  createMenuAuthConfig: Local | Session | Always | Body | SignedIn | Application | Writes | Planned | 'not_found' | 'menu_authorization_exists';
-  createMenuLink: Local | Session | Always | Body | SignedIn | Application | Writes | Planned | 'not_found' | 'menu_linked' | 'menu_has_children' | 'menu_target_unknown';
+  createMenu: Local | Session | Always | Body | SignedIn | Application | Writes | 'not_found' | 'menu_linked' | 'menu_too_deep';
+  createMenuAuthConfig: Local | Session | Always | Body | SignedIn | Application | Writes | 'not_found' | 'menu_authorization_exists';
+  createMenuLink: Local | Session | Always | Body | SignedIn | Application | Writes | 'not_found' | 'menu_linked' | 'menu_has_children' | 'menu_target_unknown';
   createMenuRecord: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | Planned | 'value_taken' | 'record_check_failed';
   createNotice: Local | Session | Always | Body | SignedIn | Writes | 'not_found';
   createPhysicalRecord: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | 'table_not_configured' | 'value_taken' | 'record_check_failed';
@@ -90,8 +90,8 @@ export interface OperationFailures {
   deleteImportMeta: Local | Session | Always | SignedIn | Application | Writes | Lookup | Planned;
   deleteLogicalRecords: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | Planned | 'record_in_use';
   deleteLogicalTable: Local | Session | Always | SignedIn | Application | Writes | Lookup | Planned | 'logical_table_default';
-  deleteMenu: Local | Session | Always | SignedIn | Application | Writes | Lookup | Planned | 'menu_has_children';
-  deleteMenuAuthConfig: Local | Session | Always | SignedIn | Application | Writes | Lookup | Planned;
+  deleteMenu: Local | Session | Always | SignedIn | Application | Writes | Lookup | 'menu_has_children';
+  deleteMenuAuthConfig: Local | Session | Always | SignedIn | Application | Writes | Lookup;
   deleteMenuRecords: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | Planned | 'record_in_use';
   deleteNotice: Local | Session | Always | SignedIn | Writes | Lookup;
   deletePhysicalRecords: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | 'table_not_configured' | 'record_in_use';
@@ -106,7 +106,7 @@ export interface OperationFailures {
   deleteUserDepartment: Local | Session | Always | Body | SignedIn | Writes | 'not_found';
   deleteUserOrganisation: Local | Session | Always | SignedIn | Writes | Lookup | 'user_group_in_use';
   deleteWorkflow: Local | Session | Always | SignedIn | Application | Writes | Lookup | Planned | 'workflow_running';
-  destroyCategory: Local | Session | Always | SignedIn | Application | Writes | Planned | 'not_found' | 'category_fixed' | 'category_not_alone';
+  destroyCategory: Local | Session | Always | SignedIn | Application | Writes | 'not_found' | 'category_fixed' | 'category_not_alone';
   destroyExportMeta: Local | Session | Always | SignedIn | Application | Writes | Planned | 'not_found';
   destroyTableShare: Local | Session | Always | Body | SignedIn | Application | Writes | Planned | 'not_found';
   disableCustomer: Local | Session | Always | Body | SignedIn | Writes | 'not_found';
@@ -133,7 +133,7 @@ export interface OperationFailures {
   getAccountExtendConfig: Local | Session | Always | SignedIn | Planned;
   getAppInfo: Local | Session | Always | SignedIn | Application | Lookup | 'application_busy';
   getAppPluginLocation: Local | Session | Always | SignedIn | Application | Lookup | Planned;
-  getApplicationAuthority: Local | Session | Always | SignedIn | Application | Lookup | Planned;
+  getApplicationAuthority: Local | Session | Always | SignedIn | Application | Lookup;
   getApplicationGlobalConfig: Local | Session | Always | SignedIn | Application | Lookup;
   getCaptcha: Local | Session | Always;
   getCaptchaQuestion: Local | Session | Always;
@@ -155,7 +155,7 @@ export interface OperationFailures {
   getLocaleFile: Local | Session | Always;
   getLogicalRecord: Local | Session | Always | SignedIn | Application | Lookup | Planned;
   getLoginPage: Local | Session | Always;
-  getMenuAuthConfig: Local | Session | Always | SignedIn | Application | Lookup | Planned;
+  getMenuAuthConfig: Local | Session | Always | SignedIn | Application | Lookup;
   getMenuRecord: Local | Session | Always | SignedIn | Application | Lookup | Planned;
   getMenuStatistic: Local | Session | Always | Body | SignedIn | Application | Lookup | Planned;
   getNotice: Local | Session | Always | SignedIn | Lookup;
@@ -191,7 +191,7 @@ export interface OperationFailures {
   listAccountSessions: Local | Session | Always | SignedIn | Lookup | 'role_above_own';
   listAccounts: Local | Session | Always | SignedIn;
   listAllApplications: Local | Session | Always | SignedIn;
-  listApiAccessUsers: Local | Session | Always | SignedIn | Application | Planned;
+  listApiAccessUsers: Local | Session | Always | SignedIn | Application;
   listApiKeys: Local | Session | Always | SignedIn;
   listApplicationIcons: Local | Session | Always | SignedIn | Application;
   listApplicationManagers: Local | Session | Always | SignedIn;
@@ -219,9 +219,9 @@ export interface OperationFailures {
   listImportTasks: Local | Session | Always | SignedIn | Planned;
   listInvitations: Local | Session | Always | SignedIn;
   listLogicalRecords: Local | Session | Always | Body | SignedIn | Application | Lookup | Planned;
-  listMenuAuthConfigs: Local | Session | Always | SignedIn | Application | Planned;
+  listMenuAuthConfigs: Local | Session | Always | SignedIn | Application;
   listMenuRecords: Local | Session | Always | Body | SignedIn | Application | Lookup | Planned;
-  listMenus: Local | Session | Always | SignedIn | Application | Planned;
+  listMenus: Local | Session | Always | SignedIn | Application | 'not_found';
   listNotices: Local | Session | Always | SignedIn;
   listNotificationCategories: Local | Session | Always | SignedIn;
   listNotifications: Local | Session | Always | SignedIn;
@@ -240,7 +240,7 @@ export interface OperationFailures {
   listPositions: Local | Session | Always | SignedIn;
   listPublicLinks: Local | Session | Always | SignedIn | Application | Planned;
   listReports: Local | Session | Always | SignedIn | Planned;
-  listRoleGrants: Local | Session | Always | SignedIn | Planned;
+  listRoleGrants: Local | Session | Always | SignedIn;
   listStorePlugins: Local | Session | Always | SignedIn | Planned;
   listTableShares: Local | Session | Always | SignedIn | Application | Planned;
   listTableTemplates: Local | Session | Always | SignedIn | Planned;
@@ -256,9 +256,9 @@ export interface OperationFailures {
   logout: Local | Session | Always | Body | SignedIn | Writes;
   markNotificationsRead: Local | Session | Always | Body | SignedIn | Writes | 'not_found';
   markTaskRead: Local | Session | Always | SignedIn | Writes | Lookup | Planned;
-  moveCategory: Local | Session | Always | Body | SignedIn | Application | Writes | Planned | 'not_found' | 'invalid_move';
+  moveCategory: Local | Session | Always | Body | SignedIn | Application | Writes | 'not_found' | 'invalid_move';
   moveDepartment: Local | Session | Always | Body | SignedIn | Writes | Lookup | 'department_cycle' | 'department_too_deep' | 'organisation_name_taken';
-  moveMenu: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | Planned | 'invalid_move' | 'menu_linked' | 'menu_too_deep';
+  moveMenu: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | 'invalid_move' | 'menu_linked' | 'menu_too_deep';
   openApplicationLink: Local | Session | Always | SignedIn | Application | Lookup;
   openFiles: Local | Session | Always | Body | SignedIn | Application;
   operatePlugin: Local | Session | Always | Body | SignedIn | Writes | Lookup | Planned | 'plugin_not_available' | 'plugin_not_installed' | 'plugin_in_use';
@@ -285,12 +285,12 @@ export interface OperationFailures {
   revokeOwnSession: Local | Session | Always | SignedIn | Writes | Lookup;
   rollbackConfiguration: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | 'configuration_invalid' | 'document_invalid' | 'approval_needed';
   saveAppPluginLocation: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | Lookup | Planned | 'plugin_not_installed' | 'plugin_place_refused';
-  saveApplicationAuthority: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | Lookup | Planned | 'role_above_own';
+  saveApplicationAuthority: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | Lookup | 'role_above_own';
   saveApplicationGlobalConfig: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | 'not_found' | 'application_address_taken' | 'application_address_reserved';
   saveConfiguration: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | 'configuration_invalid' | 'document_invalid' | 'quota_exceeded';
   saveLoginPage: Local | Session | Always | Body | SignedIn | Writes | Versioned | 'configuration_invalid' | 'quota_exceeded';
   savePlatformConfig: Local | Session | Always | Body | SignedIn | Writes | Versioned;
-  saveRoleGrants: Local | Session | Always | Body | SignedIn | Writes | Planned | 'not_found' | 'role_above_own' | 'own_account' | 'last_super_admin';
+  saveRoleGrants: Local | Session | Always | Body | SignedIn | Writes | 'not_found' | 'role_above_own' | 'own_account' | 'last_super_admin';
   saveSafeSetting: Local | Session | Always | Body | SignedIn | Writes | Versioned | 'second_step_missing';
   saveWorkbenchPluginLocation: Local | Session | Always | Body | SignedIn | Writes | Versioned | Planned | 'plugin_not_installed' | 'plugin_place_refused';
   saveWorkspaceSetting: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup;
@@ -311,7 +311,7 @@ export interface OperationFailures {
   showUserOrganisationDepartments: Local | Session | Always | SignedIn | Lookup;
   showUserOrganisationUsers: Local | Session | Always | SignedIn | Lookup;
   sortApplications: Local | Session | Always | Body | SignedIn | Application | Writes | 'not_found';
-  sortCategories: Local | Session | Always | Body | SignedIn | Application | Writes | Planned | 'not_found' | 'invalid_move';
+  sortCategories: Local | Session | Always | Body | SignedIn | Application | Writes | 'not_found' | 'invalid_move';
   sortCustomComponents: Local | Session | Always | Body | SignedIn | Application | Writes | Planned | 'not_found';
   sortExportMetas: Local | Session | Always | Body | SignedIn | Application | Writes | Planned | 'not_found';
   sortLogicalTables: Local | Session | Always | Body | SignedIn | Application | Writes | Planned | 'not_found' | 'invalid_move';
@@ -323,7 +323,7 @@ export interface OperationFailures {
   unlockAccount: Local | Session | Always | SignedIn | Writes | Lookup | 'account_of_another_workspace' | 'role_above_own' | 'own_account';
   updateAccount: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | 'account_of_another_workspace' | 'role_above_own' | 'own_account' | 'last_super_admin' | 'invitation_open' | 'telephone_refused';
   updateApplication: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | 'not_found' | 'application_icon_refused' | 'application_busy' | 'role_above_own';
-  updateCategory: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | Planned | 'not_found';
+  updateCategory: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | 'not_found';
   updateConnector: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | Planned | 'connector_name_taken' | 'connector_address_refused' | 'connector_secret_needed';
   updateCurrentUser: Local | Session | Always | Body | SignedIn | Writes;
   updateCustomComponent: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | Lookup | Planned;
@@ -338,9 +338,9 @@ export interface OperationFailures {
   updateImportMetaDetails: Local | Session | Always | Body | SignedIn | Application | Writes | Planned | 'not_found' | 'import_column_taken';
   updateLogicalRecord: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | Lookup | Planned | 'value_taken' | 'record_check_failed';
   updateLogicalTable: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | Lookup | Planned;
-  updateMenu: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | Lookup | Planned | 'menu_has_children' | 'menu_target_unknown';
-  updateMenuAuthConfig: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | Lookup | Planned;
-  updateMenuLink: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | Lookup | Planned | 'menu_target_unknown';
+  updateMenu: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | Lookup | 'menu_has_children' | 'menu_target_unknown';
+  updateMenuAuthConfig: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | Lookup;
+  updateMenuLink: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | Lookup | 'menu_target_unknown';
   updateMenuRecord: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | Lookup | Planned | 'value_taken' | 'record_check_failed';
   updateNotice: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup;
   updatePageFavourite: Local | Session | Always | Body | SignedIn | Application | Writes | Planned;

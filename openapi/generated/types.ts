@@ -341,6 +341,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/b/role-grant": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who holds a workspace role (warrantManage, WB-12). */
+        get: operations["listRoleGrants"];
+        /**
+         * Says who holds a workspace role; those who are not named lose it (WB-12).
+         * @description Who loses a last role keeps WORKSPACE_USER (ROLE-02). Nobody gives or takes a role above their own (P4), and a workspace keeps a super administrator. The new roles hold on the next request (P11).
+         */
+        put: operations["saveRoleGrants"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/b/security-event": {
         parameters: {
             query?: never;
@@ -1151,6 +1172,171 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/m/menu": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The menus of the open application that the caller may see (MENU-24).
+         * @description People who may not edit the application get visible menus that an authorisation grants them (MENU-21).
+         */
+        get: operations["listMenus"];
+        put?: never;
+        /**
+         * Adds a menu at the end of its parent's (MENU-02, MENU-03, MENU-12).
+         * @description A linked parent is menu_linked, a sixth level menu_too_deep (MENU-04, MENU-08).
+         */
+        post: operations["createMenu"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/m/menu-auth-config": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The menu authorisations of the open application, or those of one menu or one subject. */
+        get: operations["listMenuAuthConfigs"];
+        put?: never;
+        /**
+         * Grants a person, department, position or user group rights in a menu.
+         * @description Nobody grants more than they hold themselves; one authorisation for a menu and a subject.
+         */
+        post: operations["createMenuAuthConfig"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/m/menu-auth-config/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One menu authorisation. */
+        get: operations["getMenuAuthConfig"];
+        /** Changes rights, fields or rows of an authorisation; what is not sent stays. It holds from the next call on. */
+        put: operations["updateMenuAuthConfig"];
+        post?: never;
+        /** Takes an authorisation back; it is gone from the next call on. */
+        delete: operations["deleteMenuAuthConfig"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/m/menu-logic": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Links a menu that has neither a link nor menus below it (MENU-06, MENU-10).
+         * @description `external_link` is the short form of a front_meta with the model type external_link; exactly one of the two is needed. A menu that is linked already is menu_linked: updateMenuLink changes it.
+         */
+        post: operations["createMenuLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/m/menu-logic/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Changes the link of a menu; fields that are not sent stay (MENU-11).
+         * @description At most one of `external_link` and `front_meta`, as in createMenuLink.
+         */
+        put: operations["updateMenuLink"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/m/menu/batch-move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Moves several menus to the end of one parent (MENU-14).
+         * @description All of them or none, by the rules of moveMenu.
+         */
+        put: operations["batchMoveMenus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/m/menu/move/{menu_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Moves a menu, with everything below it, to another place (MENU-13).
+         * @description Below itself is invalid_move; into a linked menu menu_linked; when the deepest moved menu would stand on a sixth level menu_too_deep; a menu into a category of tables invalid_move (CAT-13, CAT-14, MENU-04, VAL-31).
+         */
+        put: operations["moveMenu"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/m/menu/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Changes name, icon, visibility, templates, link or view of a menu; fields that are not sent stay.
+         * @description A new name sets the icon to '1' unless one is sent (MENU-03). A link takes the place of the one before; the person was asked (MENU-07). Where a menu stands is changed by moveMenu.
+         */
+        put: operations["updateMenu"];
+        post?: never;
+        /** Deletes a menu, with everything below it or alone; tables and records stay. */
+        delete: operations["deleteMenu"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/n/category": {
         parameters: {
             query?: never;
@@ -1597,6 +1783,80 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/p/category/destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Deletes a category, with everything in it or alone (CAT-07 to CAT-11).
+         * @description Alone only while it is the only category and at the top level; its content then goes to a new default category (CAT-10, contradictions 29). An external database's category stays (CAT-15).
+         */
+        delete: operations["destroyCategory"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/p/category/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Moves a category, with everything in it, below another one or to the top level.
+         * @description A category below itself is invalid_move.
+         */
+        post: operations["moveCategory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/p/category/sort": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Puts a category before another one of the same parent (CAT-12). */
+        post: operations["sortCategories"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/p/category/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Renames a category (CAT-05). */
+        put: operations["updateCategory"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/p/table": {
         parameters: {
             query?: never;
@@ -1928,6 +2188,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/secret/api-access/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The people of the open application who may use its records through an API key, with the menus they reach. */
+        get: operations["listApiAccessUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/wb/app/admins": {
         parameters: {
             query?: never;
@@ -1955,6 +2232,27 @@ export interface paths {
         /** The applications that the caller may open, short, to choose from (APP-13). */
         get: operations["listAllApplications"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wb/app/authority/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who owns, administers and uses an application (ROUTE-092). */
+        get: operations["getApplicationAuthority"];
+        /**
+         * Says who owns, administers and uses an application; parts that are not sent stay.
+         * @description Only the owner and workspace administrators hand the ownership over (P4).
+         */
+        put: operations["saveApplicationAuthority"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2781,27 +3079,6 @@ export interface plannedPaths {
         patch?: never;
         trace?: never;
     };
-    "/api/b/role-grant": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Who holds a workspace role (warrantManage, WB-12). */
-        get: operations["listRoleGrants"];
-        /**
-         * Says who holds a workspace role; those who are not named lose it (WB-12).
-         * @description Who loses a last role keeps WORKSPACE_USER (ROLE-02). Nobody gives or takes a role above their own (P4), and a workspace keeps a super administrator. The new roles hold on the next request (P11).
-         */
-        put: operations["saveRoleGrants"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/b/user-account/create/extend/table": {
         parameters: {
             query?: never;
@@ -3558,171 +3835,6 @@ export interface plannedPaths {
         patch?: never;
         trace?: never;
     };
-    "/api/m/menu": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The menus of the open application that the caller may see (MENU-24).
-         * @description People who may not edit the application get visible menus that an authorisation grants them (MENU-21).
-         */
-        get: operations["listMenus"];
-        put?: never;
-        /**
-         * Adds a menu at the end of its parent's (MENU-02, MENU-03, MENU-12).
-         * @description A linked parent is menu_linked, a sixth level menu_too_deep (MENU-04, MENU-08).
-         */
-        post: operations["createMenu"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/m/menu-auth-config": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The menu authorisations of the open application, or those of one menu or one subject. */
-        get: operations["listMenuAuthConfigs"];
-        put?: never;
-        /**
-         * Grants a person, department, position or user group rights in a menu.
-         * @description Nobody grants more than they hold themselves; one authorisation for a menu and a subject.
-         */
-        post: operations["createMenuAuthConfig"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/m/menu-auth-config/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One menu authorisation. */
-        get: operations["getMenuAuthConfig"];
-        /** Changes rights, fields or rows of an authorisation; what is not sent stays. It holds from the next call on. */
-        put: operations["updateMenuAuthConfig"];
-        post?: never;
-        /** Takes an authorisation back; it is gone from the next call on. */
-        delete: operations["deleteMenuAuthConfig"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/m/menu-logic": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Links a menu that has neither a link nor menus below it (MENU-06, MENU-10).
-         * @description `external_link` is the short form of a front_meta with the model type external_link; exactly one of the two is needed. A menu that is linked already is menu_linked: updateMenuLink changes it.
-         */
-        post: operations["createMenuLink"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/m/menu-logic/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Changes the link of a menu; fields that are not sent stay (MENU-11).
-         * @description At most one of `external_link` and `front_meta`, as in createMenuLink.
-         */
-        put: operations["updateMenuLink"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/m/menu/batch-move": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Moves several menus to the end of one parent (MENU-14).
-         * @description All of them or none, by the rules of moveMenu.
-         */
-        put: operations["batchMoveMenus"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/m/menu/move/{menu_id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Moves a menu, with everything below it, to another place (MENU-13).
-         * @description Below itself is invalid_move; into a linked menu menu_linked; when the deepest moved menu would stand on a sixth level menu_too_deep; a menu into a category of tables invalid_move (CAT-13, CAT-14, MENU-04, VAL-31).
-         */
-        put: operations["moveMenu"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/m/menu/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Changes name, icon, visibility, templates, link or view of a menu; fields that are not sent stay.
-         * @description A new name sets the icon to '1' unless one is sent (MENU-03). A link takes the place of the one before; the person was asked (MENU-07). Where a menu stands is changed by moveMenu.
-         */
-        put: operations["updateMenu"];
-        post?: never;
-        /** Deletes a menu, with everything below it or alone; tables and records stay. */
-        delete: operations["deleteMenu"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/m/visible-field/{id}": {
         parameters: {
             query?: never;
@@ -3787,80 +3899,6 @@ export interface plannedPaths {
         /** The categories with their tables, logical tables and linked menus (CAT-25). */
         get: operations["listCategoryTables"];
         put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/p/category/destroy": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /**
-         * Deletes a category, with everything in it or alone (CAT-07 to CAT-11).
-         * @description Alone only while it is the only category and at the top level; its content then goes to a new default category (CAT-10, contradictions 29). An external database's category stays (CAT-15).
-         */
-        delete: operations["destroyCategory"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/p/category/move": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Moves a category, with everything in it, below another one or to the top level.
-         * @description A category below itself is invalid_move.
-         */
-        post: operations["moveCategory"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/p/category/sort": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Puts a category before another one of the same parent (CAT-12). */
-        post: operations["sortCategories"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/p/category/update": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Renames a category (CAT-05). */
-        put: operations["updateCategory"];
         post?: never;
         delete?: never;
         options?: never;
@@ -4210,23 +4248,6 @@ export interface plannedPaths {
         patch?: never;
         trace?: never;
     };
-    "/api/secret/api-access/users": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The people of the open application who may use its records through an API key, with the menus they reach. */
-        get: operations["listApiAccessUsers"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/share/link": {
         parameters: {
             query?: never;
@@ -4481,27 +4502,6 @@ export interface plannedPaths {
         post?: never;
         /** Deletes a template or an empty folder; tables that were made from it stay as they are. */
         delete: operations["deleteTableTemplate"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/wb/app/authority/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Who owns, administers and uses an application (ROUTE-092). */
-        get: operations["getApplicationAuthority"];
-        /**
-         * Says who owns, administers and uses an application; parts that are not sent stay.
-         * @description Only the owner and workspace administrators hand the ownership over (P4).
-         */
-        put: operations["saveApplicationAuthority"];
-        post?: never;
-        delete?: never;
         options?: never;
         head?: never;
         patch?: never;

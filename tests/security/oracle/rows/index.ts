@@ -11,6 +11,14 @@ import {
   userGroup,
 } from './organisation-rows.ts';
 import { deletedPerson, invitation, newcomer, person, session } from './people-rows.ts';
+import {
+  linkedMenu,
+  menu,
+  menuAuthorization,
+  menuLink,
+  secondCategory,
+  secondMenu,
+} from './navigation-rows.ts';
 import { apiKey, application, othersApiKey } from './platform-rows.ts';
 import { category, deletedRecord, physicalTable, tableRecord } from './record-rows.ts';
 import type { RowKind } from './row-kind.ts';
@@ -47,6 +55,12 @@ export const rowKinds = {
   physicalTable,
   tableRecord,
   deletedRecord,
+  secondCategory,
+  menu,
+  secondMenu,
+  menuLink,
+  linkedMenu,
+  menuAuthorization,
 } as const satisfies Record<string, RowKind>;
 
 export type RowKindName = keyof typeof rowKinds;
