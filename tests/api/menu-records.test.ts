@@ -48,12 +48,19 @@ describeOnEachDatabase('records through menus and views', (opening) => {
       rules: [
         {
           id: 'rich',
-          when: { logicalOperator: 'all', children: [{ kind: 'condition', field: 'salary', operator: 'gt', value: 5 }] },
+          when: {
+            logicalOperator: 'all',
+            children: [{ kind: 'condition', field: 'salary', operator: 'gt', value: 5 }],
+          },
           then: [{ do: 'state', targets: ['title'], is_required: true }],
         },
       ],
     };
-    const table = await owner.done('createPhysicalTable', { formConfig, physical_table_category_id: categoryId }, inLeave);
+    const table = await owner.done(
+      'createPhysicalTable',
+      { formConfig, physical_table_category_id: categoryId },
+      inLeave,
+    );
     tableId = table.table_id;
     viewId = (
       await owner.done(
@@ -67,10 +74,7 @@ describeOnEachDatabase('records through menus and views', (opening) => {
     await owner.done('createMenuLink', { menu_id: menuId, front_meta }, inLeave);
   });
 
-  const grant = (
-    held: Schemas['MenuRights'],
-    rest: Partial<Pick<Schemas['MenuAuthConfigInput'], 'visible_fields' | 'data_scope'>> = {},
-  ) =>
+  const grant = (held: Schemas['MenuRights'], rest: Partial<Schemas['MenuAuthConfigInput']> = {}) =>
     owner.done(
       'createMenuAuthConfig',
       {
@@ -84,9 +88,17 @@ describeOnEachDatabase('records through menus and views', (opening) => {
       },
       inLeave,
     );
+  /** A second subject that the same person is: an authorisation is one for a menu and a subject. */
+  const asGroup = async () => {
+    const group = { name: `Group ${rounds} ${Math.random()}`, user_ids: [idOf('appuser')] };
+    const { id } = await owner.done('createUserOrganisation', group);
+    return { subject_type: 'userGroup' as const, subject_id: id };
+  };
   const add = (by: Caller, data: Schemas['RecordData']) => by.call('createMenuRecord', { id: menuId, data }, inLeave);
   const titles = async (by: Caller, args: Record<string, unknown> = {}) =>
-    (await by.done('listMenuRecords', { id: menuId, sort: ['title'], ...args }, inLeave)).items.map(({ data }) => data['title']);
+    (await by.done('listMenuRecords', { id: menuId, sort: ['title'], ...args }, inLeave)).items.map(
+      ({ data }) => data['title'],
+    );
   const fill = async () => {
     for (const [title, status, salary] of [
       ['A', 'open', 1],
@@ -114,7 +126,9 @@ describeOnEachDatabase('records through menus and views', (opening) => {
     const all = await owner.done('listPhysicalRecords', { id: tableId }, inLeave);
     const done = all.items.find(({ data }) => data['title'] === 'B')?.record_id ?? '';
     expect(await owner.call('getMenuRecord', { id: menuId, rid: done }, inLeave)).toMatchObject({ status: 404 });
-    expect(await owner.call('updateLogicalRecord', { id: viewId, rid: done, data: {} }, inLeave)).toMatchObject({ status: 404 });
+    expect(await owner.call('updateLogicalRecord', { id: viewId, rid: done, data: {} }, inLeave)).toMatchObject({
+      status: 404,
+    });
   });
 
   test('MENU-22 each right is asked for by itself, and a record says what may be done with it', async () => {
@@ -127,8 +141,10 @@ describeOnEachDatabase('records through menus and views', (opening) => {
       data: { detail: { rule: 'menuAuthorization.edit' } },
     });
     expect(await appuser.call('deleteMenuRecords', { id: menuId, ids: [rid] }, inLeave)).toMatchObject({ status: 403 });
-    await grant(rights('query', 'edit', 'delete'));
-    expect(await appuser.call('updateMenuRecord', { id: menuId, rid, data: { title: 'X' } }, inLeave)).toMatchObject({ status: 200 });
+    await grant(rights('query', 'edit', 'delete'), await asGroup());
+    expect(await appuser.call('updateMenuRecord', { id: menuId, rid, data: { title: 'X' } }, inLeave)).toMatchObject({
+      status: 200,
+    });
     expect(await appuser.call('deleteMenuRecords', { id: menuId, ids: [rid] }, inLeave)).toMatchObject({ status: 200 });
     expect(await titles(owner)).toEqual([]);
   });
@@ -136,13 +152,24 @@ describeOnEachDatabase('records through menus and views', (opening) => {
   test('MENU-20 REC-11 a hidden field is neither answered nor filtered, sorted, searched or written by, nor named by the form', async () => {
     await fill();
     await grant(rights('query', 'add', 'edit'), {
-      visible_fields: { kind: 'listed', fields: [{ field: 'title', can_edit: true }, { field: 'status', can_edit: false }] },
+      visible_fields: {
+        kind: 'listed',
+        fields: [
+          { field: 'title', can_edit: true },
+          { field: 'status', can_edit: false },
+        ],
+      },
     });
     const { items } = await appuser.done('listMenuRecords', { id: menuId }, inLeave);
     expect(Object.keys(items[0]?.data ?? {}).sort()).toEqual(['status', 'title']);
     for (const args of [
       { sort: ['salary'] },
-      { filter: { logicalOperator: 'all', children: [{ kind: 'condition', field: 'salary', operator: 'gt', value: 0 }] } },
+      {
+        filter: {
+          logicalOperator: 'all',
+          children: [{ kind: 'condition', field: 'salary', operator: 'gt', value: 0 }],
+        },
+      },
     ]) {
       const refused = await appuser.call('listMenuRecords', { id: menuId, ...args }, inLeave);
       const unknown = JSON.parse(JSON.stringify(args).replaceAll('salary', 'nothing')) as Record<string, unknown>;
@@ -153,7 +180,9 @@ describeOnEachDatabase('records through menus and views', (opening) => {
     expect(await add(appuser, { title: 'D', salary: 9 })).toMatchObject({ status: 422 });
     expect(await add(appuser, { title: 'D', status: 'open' })).toMatchObject({ status: 422 });
     const rid = items[0]?.record_id ?? '';
-    expect(await appuser.call('updateMenuRecord', { id: menuId, rid, data: { title: 'Y' } }, inLeave)).toMatchObject({ status: 200 });
+    expect(await appuser.call('updateMenuRecord', { id: menuId, rid, data: { title: 'Y' } }, inLeave)).toMatchObject({
+      status: 200,
+    });
     const form = (await appuser.done('getPhysicalTable', { id: tableId }, inLeave)).form_config;
     expect(JSON.stringify(form)).not.toMatch(/salary|rich/);
     expect(await appuser.done('getVisibleFields', { id: menuId, type: 'edit' }, inLeave)).toMatchObject([
@@ -172,22 +201,37 @@ describeOnEachDatabase('records through menus and views', (opening) => {
       logicalOperator: 'all',
       children: [{ kind: 'condition', field: 'salary', operator: 'lte', value: 1 }],
     };
-    await grant(rights('query', 'add'), { data_scope: { kind: 'filter', filter: cheap } });
+    await grant(rights('query', 'add'), { ...(await asGroup()), data_scope: { kind: 'filter', filter: cheap } });
     expect(await titles(appuser)).toEqual(['A', 'Mine']);
     const foreign = await owner.done('listMenuRecords', { id: menuId, sort: ['title'] }, inLeave);
     const [first] = foreign.items;
-    expect(await appuser.call('updateMenuRecord', { id: menuId, rid: first?.record_id ?? '', data: { title: 'Z' } }, inLeave)).toMatchObject({ status: 403 });
+    expect(
+      await appuser.call(
+        'updateMenuRecord',
+        { id: menuId, rid: first?.record_id ?? '', data: { title: 'Z' } },
+        inLeave,
+      ),
+    ).toMatchObject({ status: 403 });
   });
 
   test('TABLE-15 a view keeps to its table, its filter is checked, and the default one stays', async () => {
     const views = (await owner.done('getPhysicalTable', { id: tableId }, inLeave)).children;
     const standard = views.find(({ is_default }) => is_default)?.logical_table_id ?? '';
-    expect(await owner.call('deleteLogicalTable', { id: standard }, inLeave)).toMatchObject({ code: 'logical_table_default' });
-    const wrong = { logicalOperator: 'all', children: [{ kind: 'condition', field: 'gone', operator: 'eq', value: 1 }] };
+    expect(await owner.call('deleteLogicalTable', { id: standard }, inLeave)).toMatchObject({
+      code: 'logical_table_default',
+    });
+    const wrong = {
+      logicalOperator: 'all',
+      children: [{ kind: 'condition', field: 'gone', operator: 'eq', value: 1 }],
+    };
     expect(await owner.call('updateLogicalTable', { id: viewId, filter_conditions: wrong }, inLeave)).toMatchObject({
       data: { detail: { faults: [{ pointer: '/filter_conditions/children/0/field' }] } },
     });
-    await owner.done('updateLogicalTable', { id: viewId, logical_table_name: 'Done', filter_conditions: { ...open, children: [] } }, inLeave);
+    await owner.done(
+      'updateLogicalTable',
+      { id: viewId, logical_table_name: 'Done', filter_conditions: { ...open, children: [] } },
+      inLeave,
+    );
     await fill();
     expect(await titles(owner)).toEqual(['A', 'B', 'C']);
     await owner.done('deleteLogicalTable', { id: viewId }, inLeave);

@@ -16,12 +16,18 @@ function visibleNodes(nodes: readonly FormNode[], isVisible: (id: string) => boo
         return [
           {
             ...node,
-            columns: node.columns.map((column) => ({ ...column, children: visibleNodes(column.children ?? [], isVisible) })),
+            columns: node.columns.map((column) => ({
+              ...column,
+              children: visibleNodes(column.children ?? [], isVisible),
+            })),
           },
         ];
       case 'tabs':
         return [
-          { ...node, tabs: node.tabs.map((tab) => ({ ...tab, children: visibleNodes(tab.children ?? [], isVisible) })) },
+          {
+            ...node,
+            tabs: node.tabs.map((tab) => ({ ...tab, children: visibleNodes(tab.children ?? [], isVisible) })),
+          },
         ];
       default:
         return [node];
@@ -50,7 +56,17 @@ export function visibleDesign(config: FormConfig, visible: VisibleFields): FormC
   const names = new RegExp(`\\b(?:${hidden.join('|')})\\b`);
   const isOpen = (part: unknown): boolean => !names.test(JSON.stringify(part) ?? '');
   const openOf = <T>(list: readonly T[]): T[] => list.filter(isOpen);
-  const { formLabel, description, layout, title_field, fields = [], rules = [], checks = [], fills = [], list } = config;
+  const {
+    formLabel,
+    description,
+    layout,
+    title_field,
+    fields = [],
+    rules = [],
+    checks = [],
+    fills = [],
+    list,
+  } = config;
   return {
     formLabel,
     ...(description !== undefined && { description }),

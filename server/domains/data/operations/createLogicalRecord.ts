@@ -8,7 +8,11 @@ export const createLogicalRecord: Handler<'createLogicalRecord'> = async (call) 
   const { id, data } = call.args;
   return call.db.records(call.application.wsId, async (query) => {
     const access = await viewAccess(query, call, { viewId: id, menuId: call.args.menu_id });
-    requireAgreement(call.args, { p_table_id: access.design.tableId, l_table_id: access.viewId, menu_id: access.menuId });
+    requireAgreement(call.args, {
+      p_table_id: access.design.tableId,
+      l_table_id: access.viewId,
+      menu_id: access.menuId,
+    });
     return createRecord(query, call, access, data);
   });
 };

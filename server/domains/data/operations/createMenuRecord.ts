@@ -8,7 +8,11 @@ export const createMenuRecord: Handler<'createMenuRecord'> = async (call) => {
   const { id, data } = call.args;
   return call.db.records(call.application.wsId, async (query) => {
     const access = await menuAccess(query, call, id);
-    requireAgreement(call.args, { p_table_id: access.design.tableId, l_table_id: access.viewId, menu_id: access.menuId });
+    requireAgreement(call.args, {
+      p_table_id: access.design.tableId,
+      l_table_id: access.viewId,
+      menu_id: access.menuId,
+    });
     return createRecord(query, call, access, data);
   });
 };

@@ -18,7 +18,11 @@ export const getPhysicalTable: Handler<'getPhysicalTable'> = async (call) => {
     async (query) => {
       const table = await findTable(query, owner, id);
       const views = await logicalTables(query, owner).where('table_id', '=', id).execute();
-      const { visible, viewIds } = await visibleInTable(query, call, views.map((view) => view.id));
+      const { visible, viewIds } = await visibleInTable(
+        query,
+        call,
+        views.map((view) => view.id),
+      );
       // Safe: only what the contract describes is ever written there.
       const config = visibleDesign(table.form_config as Schemas['FormConfig'], visible);
       const shown = views.filter((view) => viewIds.has(view.id));

@@ -7,7 +7,8 @@ export const listLogicalRecords: Handler<'listLogicalRecords'> = async (call) =>
   const { id, ...args } = call.args;
   return call.db.records(
     call.application.wsId,
-    async (query) => listReached(query, call, await viewAccess(query, call, { viewId: id, menuId: args.menu_id }), { args }),
+    async (query) =>
+      listReached(query, call, await viewAccess(query, call, { viewId: id, menuId: args.menu_id }), { args }),
     { readOnly: true },
   );
 };

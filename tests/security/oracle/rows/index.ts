@@ -12,6 +12,7 @@ import {
 } from './organisation-rows.ts';
 import { deletedPerson, invitation, newcomer, person, session } from './people-rows.ts';
 import {
+  category,
   linkedMenu,
   menu,
   menuAuthorization,
@@ -20,7 +21,15 @@ import {
   secondMenu,
 } from './navigation-rows.ts';
 import { apiKey, application, othersApiKey } from './platform-rows.ts';
-import { category, deletedRecord, physicalTable, tableRecord } from './record-rows.ts';
+import {
+  closedMenu,
+  closedView,
+  deletedRecord,
+  logicalTable,
+  physicalTable,
+  tableMenu,
+  tableRecord,
+} from './record-rows.ts';
 import type { RowKind } from './row-kind.ts';
 import { sessionTicket } from './ticket-rows.ts';
 
@@ -55,6 +64,10 @@ export const rowKinds = {
   physicalTable,
   tableRecord,
   deletedRecord,
+  logicalTable,
+  closedView,
+  tableMenu,
+  closedMenu,
   secondCategory,
   menu,
   secondMenu,
