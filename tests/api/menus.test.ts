@@ -202,6 +202,27 @@ describeOnEachDatabase('menus', (open) => {
     expect(await owner.done('listMenus', { id: menu.id }, here)).toMatchObject([{ front_meta: null, version: 1 }]);
   });
 
+  test('MENU-01 MENU-05 CAT-13 a menu opens a logical table of its application, and goes into a category then', async () => {
+    const [category] = await owner.done('listCategories', {}, here);
+    const formConfig = {
+      formLabel: 'Orders',
+      fields: [{ node: 'field' as const, id: 'title', label: 'Title', kind: { type: 'text' as const } }],
+    };
+    const input = { physical_table_category_id: category?.id ?? '', formConfig };
+    const { id } = await owner.done('createPhysicalTable', input, here);
+    const table = await owner.done('getPhysicalTable', { id }, here);
+    const logical_table_id = table.logical_tables[0]?.id ?? '';
+    const menu = await add('Orders');
+    const front_meta = { model_type: 'logical_table' as const, logical_table_id };
+    const linked = await owner.done('createMenuLink', { menu_id: menu.id, front_meta }, here);
+    expect(linked).toMatchObject({ type: 'link', logical_table_id, datasource_type: 'falconTable', front_meta });
+    await owner.done('moveMenu', { menu_id: menu.id, father_id: -1, c_id: category?.id ?? '' }, here);
+    expect(await owner.done('listMenus', {}, here)).toMatchObject([{ c_id: category?.id }]);
+    await owner.done('destroyCategory', { id: category?.id ?? '', clear: 1 }, here);
+    expect(await owner.done('listMenus', {}, here)).toEqual([]);
+    expect(await owner.call('getPhysicalTable', { id }, here)).toMatchObject({ status: 404 });
+  });
+
   test('MENU-15 a menu is deleted with what is below it, or alone when nothing is', async () => {
     const [a, b] = await chain('A', 'B');
     expect(await owner.call('deleteMenu', { id: a?.id, clear: 0 }, here)).toMatchObject({
