@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { json, type Query, ulid } from '#server/kernel/db/index.ts';
-import { inheritedThemes } from '#server/kernel/db/migrations/0163-inherited-themes.ts';
+import { inheritedThemes } from '#server/kernel/db/migrations/0174-inherited-themes.ts';
 import { describeOnEachDatabase } from './harness.ts';
 
 const day = (date: number): Date => new Date(Date.UTC(2026, 0, date));

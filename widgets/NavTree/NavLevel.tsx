@@ -3,11 +3,12 @@ import { useIntl } from 'react-intl';
 import type { NavTreeProps } from '../generated/types.ts';
 import { Glyph } from '../kit/icons/Glyph.tsx';
 import { isIconName } from '../kit/icons/names.ts';
+import { MoreMenu } from '../kit/menu/MoreMenu.tsx';
 import { Spoken } from '../kit/spoken/Spoken.tsx';
 import type { TreeNode } from '../kit/tree/tree-nodes.ts';
 import { isPlainClick } from '../Link/plain-click.ts';
+import type { MenuEntry } from '../prime/MenuEntries.tsx';
 import { isLinked, readNode } from './nav-nodes.ts';
-import { NodeMenu } from './NodeMenu.tsx';
 import styles from './NavTree.module.css';
 
 interface NavLevelProps {
@@ -38,22 +39,23 @@ function NavItem({ node, ...level }: Omit<NavLevelProps, 'nodes'> & { node: Tree
   const { id, options, isOpen, rowOf, drop } = level;
   const row = rowOf(node);
   const isBranch = node.children.length > 0;
-  const actions = (options.actions ?? []).filter((action) => isFor(action.for, node, options));
+  const { formatMessage } = useIntl();
+  const entries = entriesOf(node, options);
   return (
     <li>
       <div
         className={styles.row}
         data-row={row}
         data-drop={drop?.at === row ? drop.side : undefined}
-        data-menu={actions.length > 0}
         draggable={options.draggable || undefined}
       >
         <NavEntry node={node} {...level} />
-        {actions.length > 0 && (
-          <NodeMenu
+        {entries.length > 0 && (
+          <MoreMenu
             id={`${id}-${node.id}-actions`}
-            name={node.label}
-            actions={actions}
+            className={styles.menu}
+            label={formatMessage({ id: 'widget.NavTree.actions' }, { name: node.label })}
+            entries={entries}
             onSelect={(action) => level.onAction(node, action)}
           />
         )}
@@ -128,6 +130,12 @@ function NavEntry({ node, ...level }: Omit<NavLevelProps, 'nodes'> & { node: Tre
 }
 
 type Scope = NonNullable<NonNullable<NavTreeProps['actions']>[number]['for']>;
+
+/** What the menu of a node offers. */
+function entriesOf(node: TreeNode, options: NavTreeProps): MenuEntry[] {
+  const actions = (options.actions ?? []).filter((action) => isFor(action.for, node, options));
+  return actions.map(({ for: _scope, ...entry }) => entry);
+}
 
 function isFor(scope: Scope | undefined, node: TreeNode, options: NavTreeProps): boolean {
   if (scope === 'leaf') return node.children.length === 0;

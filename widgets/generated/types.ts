@@ -414,6 +414,49 @@ image?: (string | null)
 color?: (string | null)
 href?: (string | null)
 badge?: string
+/**
+ * Small icons that say something of the state.
+ */
+marks?: {
+icon: string
+label: string
+}[]
+/**
+ * It has no menu and is not moved.
+ */
+isFixed?: (boolean | null)
+/**
+ * Its address opens in a window of its own.
+ */
+newWindow?: (boolean | null)
+}[]
+/**
+ * What the menu of a card offers; without any there is no menu.
+ */
+actions?: {
+id: string
+label: string
+icon?: string
+danger?: boolean
+/**
+ * A line above it.
+ */
+line?: boolean
+}[]
+/**
+ * Cards are moved: dragged, or with Alt and the arrow keys.
+ */
+sortable?: boolean
+/**
+ * Shows a last card of this name, which adds one.
+ */
+addLabel?: (string | null)
+/**
+ * Texts by key, for lists that are computed: a badge or a mark that is such a key shows the text.
+ */
+texts?: {
+key: string
+text: string
 }[]
 }
 
@@ -422,6 +465,15 @@ select: {
 id: string
 href: string
 }
+action: {
+id: string
+action: string
+}
+move: {
+id: string
+before: (string | null)
+}
+add: null
 }
 
 export interface CarouselProps {
@@ -2060,6 +2112,77 @@ text: string
 }
 retry: null
 blur: null
+}
+
+export interface NavTabsProps {
+/**
+ * Its name for screen readers.
+ */
+label: string
+/**
+ * What it shows, in this order.
+ */
+items: {
+id: string
+label: string
+href?: (string | null)
+current?: (boolean | null)
+/**
+ * Only editors see it; it gets a mark.
+ */
+isHidden?: (boolean | null)
+/**
+ * Of the actions it gets only those that are not marked as dangerous.
+ */
+isFixed?: (boolean | null)
+}[]
+/**
+ * Tabs are added, renamed and moved: dragged, or with Alt and the arrow keys.
+ */
+editable?: boolean
+/**
+ * Of a name, in characters.
+ */
+maxLength?: number
+/**
+ * What the menu of a tab offers beside renaming and moving.
+ */
+actions?: {
+id: string
+label: string
+icon?: string
+danger?: boolean
+/**
+ * A line above it.
+ */
+line?: boolean
+}[]
+}
+
+export interface NavTabsEvents {
+select: {
+id: string
+href: string
+}
+add: {
+name: string
+}
+rename: {
+id: string
+/**
+ * Trimmed; another one than before.
+ */
+name: string
+}
+empty: null
+move: {
+id: string
+before: (string | null)
+}
+action: {
+id: string
+action: string
+}
 }
 
 export interface NavTreeProps {

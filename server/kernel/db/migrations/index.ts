@@ -34,7 +34,8 @@ import { approvalsOfChanges } from './0151-approvals-of-changes.ts';
 import { inheritedFields } from './0160-inherited-fields.ts';
 import { totp } from './0161-totp.ts';
 import { colorScheme } from './0162-color-scheme.ts';
-import { inheritedThemes } from './0163-inherited-themes.ts';
+import { applicationGrants } from './0171-application-grants.ts';
+import { inheritedThemes } from './0174-inherited-themes.ts';
 
 export interface Migration {
   /** The file's name without its ending. */
@@ -81,5 +82,6 @@ export const migrations: readonly Migration[] = [
   { name: '0160-inherited-fields', statements: inheritedFields },
   { name: '0161-totp', statements: totp },
   { name: '0162-color-scheme', statements: colorScheme },
-  { name: '0163-inherited-themes', statements: inheritedThemes },
+  { name: '0171-application-grants', statements: applicationGrants },
+  { name: '0174-inherited-themes', statements: inheritedThemes },
 ];
