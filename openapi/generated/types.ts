@@ -1771,6 +1771,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/wb/app/admins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The people who own or manage applications that the caller may open (WB-18). */
+        get: operations["listApplicationManagers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wb/app/alist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The applications that the caller may open, short, to choose from (APP-13). */
+        get: operations["listAllApplications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/wb/app/global/config/{id}": {
         parameters: {
             query?: never;
@@ -1878,7 +1912,87 @@ export interface paths {
         /** The applications of the workspace that the caller may open, in their stored order. */
         get: operations["listApplications"];
         put?: never;
+        /**
+         * Makes an application as the last card; the caller owns it unless another owner is named.
+         * @description Any of the six roles, held in any application of the workspace, is enough (contradictions 62).
+         */
+        post: operations["createApplication"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wb/application/icon": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The icons to choose from, built-in ones first, then those uploaded in the workspace. */
+        get: operations["listApplicationIcons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wb/application/show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One application with everything its settings show. */
+        get: operations["showApplication"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wb/application/sort": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Puts a card before another one (APP-23).
+         * @description The order is the workspace's; the caller has to be an editor of the moved application.
+         */
+        post: operations["sortApplications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wb/application/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Changes an application; what is not sent stays.
+         * @description An application keeps its type. After a change of user group other people may open it: the authorisations are to be checked (APP-08). Nobody gives a role above their own, and only the owner and administrators of the workspace name another owner.
+         */
+        put: operations["updateApplication"];
+        post?: never;
+        /** Deletes an application with everything in it, once its name was typed to confirm (APP-24, APP-25). */
+        delete: operations["deleteApplication"];
         options?: never;
         head?: never;
         patch?: never;
@@ -4372,40 +4486,6 @@ export interface plannedPaths {
         patch?: never;
         trace?: never;
     };
-    "/api/wb/app/admins": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The people who own or manage applications that the caller may open (WB-18). */
-        get: operations["listApplicationManagers"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/wb/app/alist": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The applications that the caller may open, short, to choose from (APP-13). */
-        get: operations["listAllApplications"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/wb/app/authority/{id}": {
         parameters: {
             query?: never;
@@ -4478,25 +4558,6 @@ export interface plannedPaths {
         patch?: never;
         trace?: never;
     };
-    "/api/wb/application": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        put?: never;
-        /**
-         * Makes an application as the last card; the caller owns it unless another owner is named.
-         * @description Any of the six roles, held in any application of the workspace, is enough (contradictions 62).
-         */
-        post: operations["createApplication"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/wb/application/clone": {
         parameters: {
             query?: never;
@@ -4548,23 +4609,6 @@ export interface plannedPaths {
         patch?: never;
         trace?: never;
     };
-    "/api/wb/application/icon": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The icons to choose from, built-in ones first, then those uploaded in the workspace. */
-        get: operations["listApplicationIcons"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/wb/application/import": {
         parameters: {
             query?: never;
@@ -4580,64 +4624,6 @@ export interface plannedPaths {
          */
         post: operations["importApplication"];
         delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/wb/application/show": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One application with everything its settings show. */
-        get: operations["showApplication"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/wb/application/sort": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Puts a card before another one (APP-23).
-         * @description The order is the workspace's; the caller has to be an editor of the moved application.
-         */
-        post: operations["sortApplications"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/wb/application/update": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Changes an application; what is not sent stays.
-         * @description An application keeps its type. After a change of user group other people may open it: the authorisations are to be checked (APP-08). Nobody gives a role above their own, and only the owner and administrators of the workspace name another owner.
-         */
-        put: operations["updateApplication"];
-        post?: never;
-        /** Deletes an application with everything in it, once its name was typed to confirm (APP-24, APP-25). */
-        delete: operations["deleteApplication"];
         options?: never;
         head?: never;
         patch?: never;

@@ -34,6 +34,7 @@ import { approvalsOfChanges } from './0151-approvals-of-changes.ts';
 import { inheritedFields } from './0160-inherited-fields.ts';
 import { totp } from './0161-totp.ts';
 import { colorScheme } from './0162-color-scheme.ts';
+import { applicationGrants } from './0171-application-grants.ts';
 
 export interface Migration {
   /** The file's name without its ending. */
@@ -80,4 +81,5 @@ export const migrations: readonly Migration[] = [
   { name: '0160-inherited-fields', statements: inheritedFields },
   { name: '0161-totp', statements: totp },
   { name: '0162-color-scheme', statements: colorScheme },
+  { name: '0171-application-grants', statements: applicationGrants },
 ];
