@@ -1,5 +1,7 @@
 import type { Schemas } from '#openapi';
-import type { VisibleFields } from '../query/reachable.ts';
+
+/** What a caller may see of a table's fields; `all` for builders. */
+export type VisibleFields = 'all' | ReadonlySet<string>;
 
 type FormConfig = Schemas['FormConfig'];
 type FormNode = Schemas['FormNode'];

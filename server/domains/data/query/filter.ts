@@ -4,7 +4,8 @@ import type { TableDesign } from '../design/table-design.ts';
 import { folded, foldedText } from '../store/expressions.ts';
 import { refuse, refuseField } from './issues.ts';
 import { dayOf, type FilterContext, operandValue, type Period, periodOf } from './operand.ts';
-import { type ReachableField, reachableField, type VisibleFields } from './reachable.ts';
+import type { VisibleFields } from '../design/visible-design.ts';
+import { type ReachableField, reachableField } from './reachable.ts';
 import { isDay, typedValue } from './typed-value.ts';
 
 type Condition = Schemas['FilterCondition'];

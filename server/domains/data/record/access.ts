@@ -1,7 +1,7 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { TableDesign } from '../design/table-design.ts';
 import type { RecordReach } from '../query/list-records.ts';
-import type { VisibleFields } from '../query/reachable.ts';
+import type { VisibleFields } from '../design/visible-design.ts';
 
 /** What a caller may do with the records of one table, by the way on which the call reached it. */
 export interface RecordAccess {

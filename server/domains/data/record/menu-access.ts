@@ -17,7 +17,7 @@ import { readDesign, type TableDesign } from '../design/table-design.ts';
 import { logicalTables, type TableOwner } from '../design/table-rows.ts';
 import { filterSql } from '../query/filter.ts';
 import type { FilterContext } from '../query/operand.ts';
-import type { VisibleFields } from '../query/reachable.ts';
+import type { VisibleFields } from '../design/visible-design.ts';
 import type { RecordAccess } from './access.ts';
 import { filterContext, type RecordCaller } from './caller.ts';
 

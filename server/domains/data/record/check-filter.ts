@@ -1,9 +1,9 @@
 import type { Schemas } from '#openapi';
 import type { Query } from '#server/kernel/db/index.ts';
-import { filterContext, type RecordCaller } from '../record/caller.ts';
+import { filterContext, type RecordCaller } from './caller.ts';
 import { filterSql } from '../query/filter.ts';
-import { designOf } from './table-design.ts';
-import { columnsOf, type PhysicalRow } from './table-rows.ts';
+import { designOf } from '../design/table-design.ts';
+import { columnsOf, type PhysicalRow } from '../design/table-rows.ts';
 
 /** Throws `invalid_request` at the condition that the table's fields do not know (TABLE-04). */
 export async function requireSoundFilter(
