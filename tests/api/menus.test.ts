@@ -209,9 +209,8 @@ describeOnEachDatabase('menus', (open) => {
       fields: [{ node: 'field' as const, id: 'title', label: 'Title', kind: { type: 'text' as const } }],
     };
     const input = { physical_table_category_id: category?.id ?? '', formConfig };
-    const { id } = await owner.done('createPhysicalTable', input, here);
-    const table = await owner.done('getPhysicalTable', { id }, here);
-    const logical_table_id = table.logical_tables[0]?.id ?? '';
+    const { table_id: id, children } = await owner.done('createPhysicalTable', input, here);
+    const logical_table_id = children[0]?.logical_table_id ?? '';
     const menu = await add('Orders');
     const front_meta = { model_type: 'logical_table' as const, logical_table_id };
     const linked = await owner.done('createMenuLink', { menu_id: menu.id, front_meta }, here);
