@@ -21,7 +21,8 @@ export function computedAddresses(
     if (typeof value.$ === 'string') {
       const expr = exprOf(value.$);
       if (expr && !staysHere(expr, locals)) found.push(`${pointer}/$`);
-    } else if (isObject(value.values) && Object.keys(value.values).length > 0) found.push(`${pointer}/values`);
+    } else if (value.instead !== undefined) found.push(`${pointer}/instead`);
+    else if (isObject(value.values) && Object.keys(value.values).length > 0) found.push(`${pointer}/values`);
     else for (const [key, part] of Object.entries(value)) check(part, pointerTo(pointer, key));
   };
   const visit = (value: unknown, part: JsonSchema | undefined, pointer: string): void => {
