@@ -71,19 +71,22 @@ for (const language of ['en-US', 'zh-CN'] as const) {
       const other = words[language === 'en-US' ? 'zh-CN' : 'en-US'];
       await page.getByLabel(say.title, { exact: true }).focus();
       await expect(frameOf(page).contentFrame().getByRole('button', { name: other.submit, exact: true })).toBeVisible();
-      // In full size it is used like the page, at 390 px and in the language chosen inside; nothing is sent.
+      // In full size it is used like the page, and in the language chosen inside; nothing is sent.
       await page.getByRole('button', { name: say.full }).click();
       const drawer = page.getByRole('dialog');
-      await drawer.getByRole('radio', { name: say.phone }).check({ force: true });
+      if (name === 'phone') await drawer.getByRole('radio', { name: say.phone }).check({ force: true });
       const inside = drawer.locator('iframe').contentFrame();
-      await inside.getByRole('button', { name: /简体中文|English/ }).click();
+      // By keys: Playwright presses beside what it means in a frame that is scaled.
+      await inside.getByRole('button', { name: /简体中文|English/ }).press('Enter');
       await expect(inside.getByRole('heading', { level: 1 })).toHaveText('Tilia 采购');
-      await inside.getByRole('button', { name: say.submit, exact: true }).click();
+      await inside.getByLabel(say.code).press('Enter');
       await expect(inside.getByLabel(say.username)).toBeFocused();
       await inside.getByLabel(say.username).fill('someone');
       await inside.getByLabel(say.password, { exact: true }).fill('secret-1');
       await inside.getByLabel(say.code).fill('AAAA');
-      await inside.getByRole('button', { name: say.submit, exact: true }).click();
+      // SHELL-37: a press within 300 ms is the same press.
+      await page.waitForTimeout(300);
+      await inside.getByLabel(say.code).press('Enter');
       await expect(inside.getByText(say.notSent)).toBeVisible();
       await expectNoSidewaysScroll(page);
     });

@@ -72,6 +72,16 @@ test('PreviewFrame that fits the window is no higher than a share of it', async 
   await expect.poll(() => Math.round(frameOf(screen)?.getBoundingClientRect().height ?? 0)).toBe(240);
 });
 
+test('PreviewFrame that fits its room shows a wide page in full size, and shrinks it where that would make it narrow', async () => {
+  await page.viewport(1280, 800);
+  const { screen } = await showWidget('PreviewFrame', { ...props, width: 1440, fit: 'room' });
+  const inner = () => frameOf(screen)?.clientWidth ?? 0;
+  await expect.poll(inner).toBeLessThanOrEqual(1280);
+  await expect.poll(() => Math.round(frameOf(screen)?.getBoundingClientRect().width ?? 0)).toBe(inner());
+  await page.viewport(720, 800);
+  await expect.poll(inner).toBe(1440);
+});
+
 test('PreviewFrame shrinks a wide window until it fits', async () => {
   await page.viewport(720, 800);
   const { screen } = await showWidget('PreviewFrame', { ...props, width: 1440 });

@@ -13,10 +13,10 @@ import waiting from '../kit/waiting/waiting.module.css';
  */
 export function PreviewFrame({ id, props, emit }: WidgetProps<PreviewFrameProps, PreviewFrameEvents>): ReactElement {
   const { formatMessage } = useIntl();
-  const width = props.width ?? 1440;
-  const height = props.height ?? (width < 600 ? 844 : 900);
+  const wanted = props.width ?? 1440;
+  const height = props.height ?? (wanted < 600 ? 844 : 900);
   const isInteractive = props.interactive ?? false;
-  const { ref: stage, scale } = useFit({ width, height }, props.fit ?? 'width');
+  const { ref: stage, scale, width } = useFit({ width: wanted, height }, props.fit ?? 'width');
   const content =
     props.document === undefined || props.document === null
       ? undefined
@@ -36,7 +36,7 @@ export function PreviewFrame({ id, props, emit }: WidgetProps<PreviewFrameProps,
       id={id}
       className={styles.figure}
       aria-label={props.label}
-      data-narrow={width < 600}
+      data-narrow={wanted < 600}
       data-interactive={isInteractive}
     >
       <div ref={stage} className={styles.stage} style={{ height: height * scale }}>
@@ -70,8 +70,20 @@ interface Size {
   height: number;
 }
 
-/** How much a box has to shrink to fit its container, and with `window` a share of the window's height too; never grows it. */
-function useFit(size: Size, fit: 'width' | 'window'): { ref: RefCallback<HTMLElement>; scale: number } {
+interface Fit {
+  ref: RefCallback<HTMLElement>;
+  scale: number;
+  width: number;
+}
+
+/** Below it a page for desks would become one for phones. */
+const leastDesk = 1024;
+
+/**
+ * How much a box has to shrink to fit its container, and with `window` a share of the window's height too; never grows it.
+ * With `room` a wide box takes the width of its container instead, as long as it stays a wide one.
+ */
+function useFit(size: Size, fit: 'width' | 'window' | 'room'): Fit {
   const [room, setRoom] = useState<Size>({ width: size.width, height: size.height });
   const ref = useCallback((element: HTMLElement | null) => {
     if (!element) return;
@@ -84,8 +96,9 @@ function useFit(size: Size, fit: 'width' | 'window'): { ref: RefCallback<HTMLEle
       window.removeEventListener('resize', measure);
     };
   }, []);
-  const scale = Math.min(1, room.width / size.width, fit === 'window' ? room.height / size.height : 1);
-  return { ref, scale };
+  const width = fit === 'room' && Math.min(size.width, room.width) >= leastDesk ? room.width : size.width;
+  const scale = Math.min(1, room.width / width, fit === 'window' ? room.height / size.height : 1);
+  return { ref, scale, width };
 }
 
 /** What is left beside header and tools; where everything is one column, a quarter. */

@@ -2443,9 +2443,9 @@ width?: number
  */
 interactive?: boolean
 /**
- * What it is made smaller for: the width of its box, or the height of the window too.
+ * What it is made smaller for: the width of its box, or the height of the window too. With room a wide window takes the width of its box in full size.
  */
-fit?: ("width" | "window")
+fit?: ("width" | "window" | "room")
 /**
  * Of the window inside, in px; absent: what suits the width.
  */

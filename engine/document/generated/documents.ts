@@ -6531,9 +6531,9 @@ width?: (number | ExpressionBinding)
  */
 interactive?: (boolean | ExpressionBinding)
 /**
- * What it is made smaller for: the width of its box, or the height of the window too.
+ * What it is made smaller for: the width of its box, or the height of the window too. With room a wide window takes the width of its box in full size.
  */
-fit?: (("width" | "window") | ExpressionBinding)
+fit?: (("width" | "window" | "room") | ExpressionBinding)
 /**
  * Of the window inside, in px; absent: what suits the width.
  */
