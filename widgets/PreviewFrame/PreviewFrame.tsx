@@ -50,7 +50,7 @@ export function PreviewFrame({ id, props, emit }: WidgetProps<PreviewFrameProps,
             sandbox={isInteractive ? 'allow-scripts allow-forms' : 'allow-scripts'}
             referrerPolicy="no-referrer"
             inert={!isInteractive}
-            tabIndex={isInteractive ? 0 : -1}
+            tabIndex={isInteractive ? undefined : -1}
             style={{ width, height, transform: `scale(${scale})` }}
           />
           {!isReady && <span className={waiting.waiting} aria-hidden="true" />}
