@@ -15,12 +15,12 @@ interface PreviewProps {
 
 /** The document as a visitor would see it, with the same engine. Nothing in it can be pressed or reached, unless it may be used. */
 export function Preview({ boot, registry, content, ask }: PreviewProps): ReactElement {
-  const { document, refusal } = content;
+  const { document, notSent } = content;
   // One host for as long as the document is the same; later answers are handed to it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the first answers of a document come with its host
   const host = useMemo(() => createPreviewHost(boot, registry, content, ask), [boot, registry, document]); // oxlint-disable-line react-hooks/exhaustive-deps
   return (
-    <div inert={refusal === undefined}>
+    <div inert={notSent === undefined}>
       <EngineProvider host={host}>
         <PageView document={document} />
         <Answers host={host} content={content} />

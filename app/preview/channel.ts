@@ -9,7 +9,7 @@ export interface PreviewContent {
   theme?: ShownTheme;
   scheme?: 'light' | 'dark';
   /** It can be used, and this is what calls that would change something are answered. */
-  refusal?: string;
+  notSent?: string;
 }
 
 /** What the frame asks of the embedding page. */

@@ -18,7 +18,7 @@ const nothing = (): void => undefined;
 export function createPreviewHost(
   boot: Boot,
   registry: Registry,
-  { document, answers: first, refusal }: PreviewContent,
+  { document, answers: first, notSent }: PreviewContent,
   ask: Ask,
 ): PreviewHost {
   let answers = first;
@@ -30,7 +30,7 @@ export function createPreviewHost(
       call(id) {
         const known = answers.find((answer) => answer.call === id);
         if (known) return Promise.resolve(known.data);
-        return refusal === undefined || isSafe(id) ? new Promise(nothing) : Promise.reject(new NotSent(refusal));
+        return notSent === undefined || isSafe(id) ? new Promise(nothing) : Promise.reject(new NotSent(notSent));
       },
     },
     operations: Object.fromEntries(

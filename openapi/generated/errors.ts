@@ -194,7 +194,7 @@ export const errorCatalogue: Readonly<
   too_many_requests: { status: 429, 'en-US': 'Too many requests. Please wait {retry_after} seconds.', 'zh-CN': '请求过于频繁，请在 {retry_after} 秒后重试。', hint: 'Wait for the seconds of detail.retry_after.' },
   configuration_invalid: { status: 422, 'en-US': 'The configuration has mistakes and was not saved.', 'zh-CN': '配置有误，未保存。', hint: 'detail.faults names each place with a JSON pointer.' },
   nothing_to_publish: { status: 409, 'en-US': 'There is no draft to publish.', 'zh-CN': '没有可发布的草稿。', hint: 'Save a draft first; it may have been published or discarded meanwhile.' },
-  approval_needed: { status: 409, 'en-US': 'Another administrator has to approve the draft before it is published.', 'zh-CN': '草稿须经另一位管理员批准后才能发布。', hint: 'Ask with askConfigurationApproval; another administrator decides with decideConfigurationApproval.' },
+  approval_needed: { status: 409, 'en-US': 'Another administrator has to approve the change before it is published.', 'zh-CN': '该修改须经另一位管理员批准后才能发布。', hint: 'Ask with askConfigurationApproval; another administrator decides with decideConfigurationApproval.' },
   nothing_to_approve: { status: 409, 'en-US': 'Nobody has asked to approve this draft.', 'zh-CN': '没有待批准的草稿。', hint: 'The draft may have been changed or decided about since; read it again.' },
   second_person_needed: { status: 403, 'en-US': 'You asked for the approval yourself. Another administrator has to decide.', 'zh-CN': '这是您自己提交的申请，须由另一位管理员决定。', hint: 'approval.may_decide of getConfiguration says who may.' },
   nothing_to_review: { status: 409, 'en-US': 'Nothing has to be decided here.', 'zh-CN': '没有需要决定的内容。', hint: 'Somebody may have decided already; read the list again.' },

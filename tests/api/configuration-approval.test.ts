@@ -107,4 +107,41 @@ describeOnEachDatabase('changes of pages that a second administrator approves', 
     await switchTo(owner, true);
     expect(await admin.rollback(null)).toMatchObject({ status: 200, data: { published: null } });
   });
+
+  test('P43 an earlier version is not made live again by one administrator alone, only by a super administrator', async () => {
+    await switchTo(owner, false);
+    await admin.release(change('Earlier'));
+    await admin.release(change('Later'));
+    const earlier = (await admin.versions()).at(-1)?.id ?? '';
+    await switchTo(owner, true);
+    expect(await admin.rollback(earlier)).toMatchObject({ status: 409, code: 'approval_needed' });
+    expect(await admin.get()).toMatchObject({ published: change('Later') });
+    await admin.rollback(null);
+    expect(await admin.rollback(earlier)).toMatchObject({ status: 409, code: 'approval_needed' });
+    expect(await admin.get()).toMatchObject({ published: null });
+    expect(await owner.rollback(earlier)).toMatchObject({ status: 200, data: { published: change('Earlier') } });
+  });
+
+  test('P43 an approval ends with its draft, also when the draft has the content of an earlier version', async () => {
+    await switchTo(owner, false);
+    await admin.release(change('Earlier'));
+    await admin.release(change('Later'));
+    await switchTo(owner, true);
+    const approveEarlier = async (): Promise<void> => {
+      await admin.save(change('Earlier'));
+      await call(admin, 'askConfigurationApproval');
+      expect(await decide(owner, 'approve')).toMatchObject({ status: 200 });
+    };
+    await approveEarlier();
+    await admin.save(change('Something else'));
+    await admin.save(change('Earlier'));
+    expect(await approval(admin)).toMatchObject({ state: 'none' });
+    expect(await admin.publish()).toMatchObject({ code: 'approval_needed' });
+    await approveEarlier();
+    await admin.discard();
+    await admin.save(change('Earlier'));
+    expect(await admin.publish()).toMatchObject({ code: 'approval_needed' });
+    await approveEarlier();
+    expect(await admin.publish()).toMatchObject({ status: 200 });
+  });
 });

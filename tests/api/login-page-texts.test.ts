@@ -61,8 +61,8 @@ describeOnEachDatabase('words of the sign-in page', (open) => {
     const base = { texts: { 'zh-CN': { submit: '登录' } } };
     await owner.save(base);
     await owner.save({ texts: { 'zh-CN': { submit: '进入' } } }, 1, base);
-    const late = { 'zh-CN': { submit: '开始' }, 'en-US': { submit: 'Start' } };
-    const later = await admin.save({ texts: late }, 1, base);
+    const mine = { 'zh-CN': { submit: '开始' }, 'en-US': { submit: 'Start' } };
+    const later = await admin.save({ texts: mine }, 1, base);
     const { value, conflicts } = mergeOf(later);
     expect(conflicts).toMatchObject([
       {

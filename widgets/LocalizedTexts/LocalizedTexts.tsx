@@ -8,7 +8,7 @@ import field from '../kit/field/field.module.css';
 import { useControllableState } from '../kit/field/useControllableState.ts';
 import area from '../TextArea/TextArea.module.css';
 import styles from './LocalizedTexts.module.css';
-import { asWords, field as own, isElsewhere, messageText, type Words, wordOf, withWord } from './words.ts';
+import { asWords, field as own, isElsewhere, messageText, type Words, textOf, withWord } from './words.ts';
 
 type Word = LocalizedTextsProps['groups'][number]['words'][number];
 
@@ -26,8 +26,8 @@ export function LocalizedTexts({
 
   const wordField = (group: string, word: Word): ReactElement => {
     const { name, label, maxLength } = word;
-    const text = wordOf(words, language, name) ?? '';
-    const below = wordOf(inherited, language, name);
+    const text = textOf(words, language, name) ?? '';
+    const below = textOf(inherited, language, name);
     const shown = below ?? (word.instead || messageText(own(props.messages, word.message ?? ''), props.values));
     const isMissing = text === '' && below === undefined && isElsewhere(words, language, name);
     const mark = isMissing ? 'missing' : text !== '' && text === below ? 'inherited' : undefined;
@@ -42,7 +42,7 @@ export function LocalizedTexts({
       onChange: (event: { target: { value: string } }) =>
         setWords(withWord(words, { language, name, text: event.target.value })),
     };
-    const told =
+    const instead =
       shown === ''
         ? intl.formatMessage({ id: 'widget.LocalizedTexts.nothing' })
         : intl.formatMessage({ id: 'widget.LocalizedTexts.shown' }, { text: shown });
@@ -51,7 +51,7 @@ export function LocalizedTexts({
         key={name}
         id={`${id}-${name}`}
         label={label}
-        hint={isMissing ? told : undefined}
+        hint={isMissing ? instead : undefined}
         aside={mark && <Mark isMissing={isMissing} />}
       >
         {(control) => (word.lines ? <textarea {...control} {...input} rows={3} /> : <input {...control} {...input} />)}

@@ -14,14 +14,14 @@ export function asWords(value: unknown): Words {
 }
 
 /** The word of that name, if the language has it. */
-export const wordOf = (words: Words, language: string, name: string): string | undefined => {
+export const textOf = (words: Words, language: string, name: string): string | undefined => {
   const known = Object.hasOwn(words, language) ? words[language] : undefined;
   return known && Object.hasOwn(known, name) ? known[name] : undefined;
 };
 
 /** Whether another language has the word. */
 export const isElsewhere = (words: Words, language: string, name: string): boolean =>
-  Object.keys(words).some((other) => other !== language && wordOf(words, other, name) !== undefined);
+  Object.keys(words).some((other) => other !== language && textOf(words, other, name) !== undefined);
 
 /** The words with another text for one of them; an empty text takes the word away. */
 export function withWord(

@@ -58,7 +58,7 @@ test('CFG-01 PreviewFrame that may be used takes focus and forms, and says which
   expect(frame?.getAttribute('sandbox')).toBe('allow-scripts allow-forms');
   expect(frame?.inert).toBe(false);
   const port = greet(frame?.contentWindow ?? null);
-  expect(await nextMessage(port)).toMatchObject({ refusal: 'This is a preview: nothing is sent.' });
+  expect(await nextMessage(port)).toMatchObject({ notSent: 'This is a preview: nothing is sent.' });
   for (const message of [null, { locale: 1 }, { locale: '<b>' }, { locale: 'en-US', more: 1 }])
     port.postMessage(message);
   await expect.poll(() => shown.happened).toEqual([['locale', { locale: 'en-US' }]]);

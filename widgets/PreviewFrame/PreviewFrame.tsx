@@ -25,7 +25,7 @@ export function PreviewFrame({ id, props, emit }: WidgetProps<PreviewFrameProps,
           answers: props.answers ?? [],
           theme: props.theme ?? undefined,
           scheme: props.scheme,
-          ...(isInteractive && { refusal: formatMessage({ id: 'widget.PreviewFrame.notSent' }) }),
+          ...(isInteractive && { notSent: formatMessage({ id: 'widget.PreviewFrame.notSent' }) }),
         };
   const { frame, isReady } = usePreviewPort(content, {
     onReady: () => emit('ready', null),

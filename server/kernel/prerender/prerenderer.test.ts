@@ -39,7 +39,7 @@ function begin(limits: PrerendererParts['limits'] = {}, of = file): Prerenderer 
   const prerenderer = createPrerenderer({
     file: of,
     report: (reason) => reports.push(reason),
-    limits: { wait: 10_000, ...limits },
+    limits: { wait: 10_000, heavy: 60_000, ...limits },
   });
   open.push(prerenderer);
   return prerenderer;
@@ -125,7 +125,7 @@ describe('first screens', () => {
   });
 
   test('visitors do not queue behind many screens', async () => {
-    const prerenderer = begin({ waiting: 2 });
+    const prerenderer = begin({ waiting: 1 });
     await prerenderer.render(boot, '/login');
     const slow = prerenderer.render(boot, '/slow');
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -134,6 +134,39 @@ describe('first screens', () => {
     expect(others.filter(Boolean)).toHaveLength(1);
     expect(await slow).toBeDefined();
     expect((await prerenderer.render(boot, '/c'))?.title).toBe('/c');
+  });
+
+  test('P45 a workspace does not wait for all screens that another one asked for before', async () => {
+    const prerenderer = begin();
+    await prerenderer.render(boot, '/login');
+    const done: string[] = [];
+    const ask = (address: string, wsId: string) =>
+      prerenderer.render(boot, address, wsId).then((screen) => done.push(screen?.title ?? 'left'));
+    const hostile = ['/slow?1', '/slow?2', '/slow?3', '/slow?4'].map((address) => ask(address, 'hostile'));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await Promise.all([...hostile, ask('/honest', 'honest')]);
+    // One is in progress, and the turn of the one that waited first comes before.
+    expect(done.indexOf('/honest')).toBeLessThanOrEqual(2);
+    expect(done).toHaveLength(5);
+  });
+
+  test('P45 after a heavy screen its workspace rests, and the others do not', async () => {
+    const prerenderer = begin({ heavy: 200, rest: 5 });
+    await prerenderer.render(boot, '/login');
+    expect((await prerenderer.render(boot, '/slow', 'hostile'))?.html).toBe('slow');
+    expect(await prerenderer.render(boot, '/slow?2', 'hostile')).toBeUndefined();
+    expect((await prerenderer.render(boot, '/honest', 'honest'))?.title).toBe('/honest');
+    // What was rendered is still sent, and the rest ends.
+    expect((await prerenderer.render(boot, '/slow', 'hostile'))?.html).toBe('slow');
+    await expect.poll(() => prerenderer.render(boot, '/short', 'hostile')).toMatchObject({ title: '/short' });
+    expect(reports).toEqual([]);
+  });
+
+  test('P45 many addresses of one workspace displace no screen of another', async () => {
+    const prerenderer = begin({ maxCachedOfOne: 2, maxCached: 4 });
+    const mine = await prerenderer.render(boot, '/login', 'honest');
+    for (const address of ['/1', '/2', '/3', '/4', '/5']) await prerenderer.render(boot, address, 'hostile');
+    expect(await prerenderer.render(boot, '/login', 'honest')).toEqual(mine);
   });
 
   test('the worker ends when there is nothing to render, and starts again', async () => {

@@ -4,6 +4,8 @@ import type { PrerenderedScreen, RenderReply, RenderRequest } from '#openapi';
 import type { BootData } from '../documents/boot-data.ts';
 
 export interface RenderWorker {
+  /** Starts the thread, where none runs. Loading its program is not rendering time. */
+  start(): Promise<void>;
   /** Renders one screen at a time. Rejects when it fails or takes too long. */
   render(boot: BootData, address: string): Promise<PrerenderedScreen | undefined>;
   end(): Promise<void>;
@@ -47,15 +49,21 @@ export function createRenderWorker(file: string, { patience, idle }: { patience:
     }
   }
 
+  async function start(): Promise<Worker> {
+    clearTimeout(ending);
+    if (worker) return worker;
+    const thread = begin();
+    worker = thread;
+    await nextMessage(thread, loading);
+    return thread;
+  }
+
   return {
+    async start() {
+      await start();
+    },
     async render(boot, address) {
-      clearTimeout(ending);
-      if (!worker) {
-        worker = begin();
-        // Loading time is not rendering time.
-        await nextMessage(worker, loading);
-      }
-      const thread = worker;
+      const thread = await start();
       const answered = nextMessage(thread, patience);
       const request: RenderRequest<BootData> = { boot, address };
       thread.postMessage(request);

@@ -22,6 +22,9 @@ export interface StoredApproval {
 /** Nobody has asked. */
 export const noApproval: StoredApproval = { asked_by: null, asked_at: null, approved_by: null, approved_at: null };
 
+/** There is no draft, and no approval of what was one: a later draft may be the same version. */
+export const noDraft = { draft_id: null, asked_draft_id: null, ...noApproval };
+
 const approvalColumns = ['asked_draft_id', 'asked_by', 'asked_at', 'approved_by', 'approved_at'] as const;
 
 export interface StoredConfiguration {

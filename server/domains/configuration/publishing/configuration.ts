@@ -1,4 +1,4 @@
-import type { Schemas } from '#openapi';
+import type { Role, Schemas } from '#openapi';
 import type { Database, Query } from '#server/kernel/db/index.ts';
 import { Failure, type RequestIssue } from '#server/kernel/errors/index.ts';
 import type { Documents } from '#server/kernel/documents/documents.ts';
@@ -19,7 +19,7 @@ export type Configuration = Schemas['Configuration'];
 export interface Caller extends LogSource {
   db: Database;
   services: { documents: Documents };
-  session: { accountId: string; username: string; wsId?: string };
+  session: { accountId: string; username: string; wsId?: string; roles: readonly Role[] };
   locale: string;
   ifMatch?: number;
 }

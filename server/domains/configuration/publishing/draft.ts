@@ -3,7 +3,7 @@ import { accepted, type Configuration, find, type Subject } from './configuratio
 import { contentHash } from '#server/kernel/documents/content-hash.ts';
 import type { Value } from '../kind/value.ts';
 import { mergeInto } from './merge.ts';
-import { dropUnpublished, setVersions, versionOf } from '../kind/queries.ts';
+import { dropUnpublished, noDraft, setVersions, versionOf } from '../kind/queries.ts';
 
 interface Saved {
   /** The operation, for the log. */
@@ -46,7 +46,7 @@ export async function saveDraft(
       const draft_id = isPublished
         ? null
         : await versionOf(query, ref, { value: stored, base, hash, by, now: caller.now });
-      await setVersions(query, ref, { draft_id }, caller.now);
+      await setVersions(query, ref, { ...noDraft, draft_id }, caller.now);
       if (draft) await dropUnpublished(query, ref, draft.id);
       return { before: draft?.value ?? null, after: isPublished ? null : stored };
     },
@@ -62,7 +62,7 @@ export function discardDraft(subject: Subject): Promise<Configuration> {
     async work({ query, stored }) {
       const { draft } = stored;
       if (!draft) return undefined;
-      await setVersions(query, ref, { draft_id: null }, caller.now);
+      await setVersions(query, ref, noDraft, caller.now);
       await dropUnpublished(query, ref, draft.id);
       return { before: draft.value, after: null };
     },

@@ -2,7 +2,7 @@ import { Failure, NotFound } from '#server/kernel/errors/index.ts';
 import { change, StaleVersion } from './change.ts';
 import { accepted, type Configuration, find, present, readAbove, recheck, type Subject } from './configuration.ts';
 import { inScope } from '#server/kernel/scope/in-scope.ts';
-import { markPublished, noApproval, setVersions, publishedVersion, type StoredApproval } from '../kind/queries.ts';
+import { markPublished, noDraft, setVersions, publishedVersion, type StoredApproval } from '../kind/queries.ts';
 
 /**
  * Makes the draft what visitors get, in one transaction that only moves pointers (P34). It is checked once more, because
@@ -28,9 +28,7 @@ export async function publish(subject: Subject, comment: string): Promise<Config
         ref,
         {
           published_id: draft.id,
-          draft_id: null,
-          asked_draft_id: null,
-          ...noApproval,
+          ...noDraft,
           ...liveBy(caller.session.accountId),
         },
         caller.now,
@@ -47,7 +45,8 @@ export async function publish(subject: Subject, comment: string): Promise<Config
 /**
  * Points the published value at a version that was published before, or with null at none, so that the inherited value
  * holds. The draft stays, unless it is that version. A version that an upgrade has made invalid is refused. Throws `NotFound` for
- * any other id.
+ * any other id, and `Failure` `approval_needed` where a second administrator approves changes and the caller is no super
+ * administrator; nothing is published with null, so that needs nobody else.
  */
 export async function rollback(subject: Subject, versionId: string | null): Promise<Configuration> {
   const { caller, ref } = subject;
@@ -55,22 +54,32 @@ export async function rollback(subject: Subject, versionId: string | null): Prom
   return change(subject, {
     action: 'rollbackConfiguration',
     sent: { version_id: versionId },
-    async work({ query, stored }) {
+    async work({ query, stored, found }) {
       const target = versionId === null ? null : await publishedVersion(query, ref, versionId);
       if (versionId !== null && !target) throw new NotFound({ pointer: '/version_id' });
       const { draft, published } = stored;
       if (versionId === (published?.id ?? null)) return undefined;
-      const draft_id = draft?.id === versionId ? null : (draft?.id ?? null);
+      if (versionId !== null && found.needsApproval && !caller.session.roles.includes('WORKSPACE_SUPER_ADMIN'))
+        throw new Failure('approval_needed', undefined, { pointer: '/version_id', hint: askForIt });
       await setVersions(
         query,
         ref,
-        { published_id: versionId, draft_id, ...liveBy(versionId === null ? null : caller.session.accountId) },
+        {
+          published_id: versionId,
+          ...(draft?.id === versionId ? noDraft : {}),
+          ...liveBy(versionId === null ? null : caller.session.accountId),
+        },
         caller.now,
       );
       return { before: published?.value ?? null, after: target?.value ?? null, detail: { version_id: versionId } };
     },
   });
 }
+
+const askForIt = {
+  'en-US': 'Save that version as the draft and ask for approval, or ask a super administrator of the workspace.',
+  'zh-CN': '请将该版本存为草稿并申请批准，或联系企业超级管理员。',
+};
 
 /** Who asked and who approved, for the log. */
 const givenBy = ({ asked_by, approved_by }: StoredApproval) => (approved_by === null ? {} : { asked_by, approved_by });
