@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { showWidget } from '#tests/widgets/show-widget.tsx';
 
 const groups = [
@@ -19,7 +20,9 @@ test('CFG-13 LocalizedTexts writes the word of one language, and takes an emptie
   const { screen, value, happened } = await showWidget('LocalizedTexts', props, { value: first, listen: ['edit'] });
   const title = screen.getByLabelText('Title');
   await expect.element(title).toHaveAttribute('placeholder', 'Sign in to Acme');
-  await title.fill('Welcome');
+  await title.click();
+  await userEvent.keyboard('Welcome{Home}{ArrowRight}');
+  expect((title.element() as HTMLInputElement).selectionStart, 'the caret is where it was moved to').toBe(1);
   expect(value()).toEqual({ 'zh-CN': { title: '欢迎' }, 'en-US': { title: 'Welcome' } });
   await title.fill('');
   expect(value()).toEqual({ 'zh-CN': { title: '欢迎' }, 'en-US': {} });
