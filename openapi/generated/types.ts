@@ -24153,6 +24153,8 @@ export interface operations {
                  */
                 "application/json": {
                     value: components["schemas"]["WorkspaceSettingValue"];
+                    /** @description The value that this one was made of, as it was read. With it, a version conflict answers both values merged field by field. */
+                    base?: components["schemas"]["WorkspaceSettingValue"];
                 };
             };
         };
