@@ -1597,6 +1597,163 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/p/table": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds a table to a category, with a name and at first an empty form (TABLE-05, TABLE-14). */
+        post: operations["createPhysicalTable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/p/table/rename": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Renames a table; its database name and its addresses stay (TABLE-14). */
+        put: operations["renamePhysicalTable"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/p/table/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A table with its form, for filling it in or for editing it.
+         * @description People who may not edit the application get the fields that their menu authorisations show, and no `db_config` (REC-11).
+         */
+        get: operations["getPhysicalTable"];
+        put?: never;
+        post?: never;
+        /**
+         * Deletes a table with its logical tables, records and shares (TABLE-08).
+         * @description Menus that were linked to it lose their link.
+         */
+        delete: operations["deletePhysicalTable"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/p/table/{id}/config": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Saves the design of a table's form; the database table follows in the same transaction.
+         * @description Sends the whole design. A field that is no longer in it is hidden with its values kept, until the form is saved with it again; a field that changes into a kind which cannot hold its values is form_design_invalid (TABLE-20 to TABLE-22). The table counts as configured afterwards (TABLE-09).
+         */
+        put: operations["configurePhysicalTable"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/r/p/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adds a record to a physical table.
+         * @description Initial values, serial numbers and computed fields are added by the server (REC-07).
+         */
+        post: operations["createPhysicalRecord"];
+        /**
+         * Puts records of a physical table into the trash.
+         * @description All of them or none.
+         */
+        delete: operations["deletePhysicalRecords"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/r/p/{id}/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lists records of a physical table.
+         * @description Every record of the table; deleted ones are left out, or with `type=trash` they alone are listed (REC-02, REC-03).
+         */
+        post: operations["listPhysicalRecords"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/r/p/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes records out of the trash again (REC-03). */
+        post: operations["restorePhysicalRecords"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/r/p/{id}/{rid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One record of a physical table, with its sub-table rows. */
+        get: operations["getPhysicalRecord"];
+        /** Changes fields of one record of a physical table; fields that are not sent stay. */
+        put: operations["updatePhysicalRecord"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/rs/tag": {
         parameters: {
             query?: never;
@@ -2466,7 +2623,7 @@ export interface paths {
         put?: never;
         /**
          * Who did what and when, newest first (WB-08, P42).
-         * @description System roles read the platform's log, workspace administrators and account administrators their workspace's. Other editors name an application that they administer in `application_id` and read what was done there (contradictions 7). Entries are never changed; secrets are masked before they are written.
+         * @description System roles read the platform's log, workspace administrators and account administrators their workspace's. Other editors name an application that they administer in `application_id` and read what was done there (contradictions 7). Entries are never changed; secrets are masked before they are written. Denials of one caller, operation and minute are one entry with a `count`. A page holds at most 1 MB of values: longer ones are left out and named in `cut`; asking for the entry alone, by `id` and with size 1, shows values of up to half of that.
          */
         post: operations["listOperationLog"];
         delete?: never;
@@ -3748,23 +3905,6 @@ export interface plannedPaths {
         patch?: never;
         trace?: never;
     };
-    "/api/p/table": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Adds a table to a category, with a name and at first an empty form (TABLE-05, TABLE-14). */
-        post: operations["createPhysicalTable"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/p/table/batch-move": {
         parameters: {
             query?: never;
@@ -3778,67 +3918,6 @@ export interface plannedPaths {
          * @description All of them or none.
          */
         put: operations["batchMoveTables"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/p/table/rename": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Renames a table; its database name and its addresses stay (TABLE-14). */
-        put: operations["renamePhysicalTable"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/p/table/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * A table with its form, for filling it in or for editing it.
-         * @description People who may not edit the application get the fields that their menu authorisations show, and no `db_config` (REC-11).
-         */
-        get: operations["getPhysicalTable"];
-        put?: never;
-        post?: never;
-        /**
-         * Deletes a table with its logical tables, records and shares (TABLE-08).
-         * @description Menus that were linked to it lose their link.
-         */
-        delete: operations["deletePhysicalTable"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/p/table/{id}/config": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Saves the design of a table's form; the database table follows in the same transaction.
-         * @description Sends the whole design. A field that is no longer in it is hidden with its values kept, until the form is saved with it again; a field that changes into a kind which cannot hold its values is form_design_invalid (TABLE-20 to TABLE-22). The table counts as configured afterwards (TABLE-09).
-         */
-        put: operations["configurePhysicalTable"];
         post?: never;
         delete?: never;
         options?: never;
@@ -4020,85 +4099,6 @@ export interface plannedPaths {
         get: operations["getMenuRecord"];
         /** Changes fields of one record of the table that a menu is linked to; fields that are not sent stay. */
         put: operations["updateMenuRecord"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/r/p/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Adds a record to a physical table.
-         * @description Initial values, serial numbers and computed fields are added by the server (REC-07).
-         */
-        post: operations["createPhysicalRecord"];
-        /**
-         * Puts records of a physical table into the trash.
-         * @description All of them or none.
-         */
-        delete: operations["deletePhysicalRecords"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/r/p/{id}/list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Lists records of a physical table.
-         * @description Every record of the table; deleted ones are left out, or with `type=trash` they alone are listed (REC-02, REC-03).
-         */
-        post: operations["listPhysicalRecords"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/r/p/{id}/restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Takes records out of the trash again (REC-03). */
-        post: operations["restorePhysicalRecords"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/r/p/{id}/{rid}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One record of a physical table, with its sub-table rows. */
-        get: operations["getPhysicalRecord"];
-        /** Changes fields of one record of a physical table; fields that are not sent stay. */
-        put: operations["updatePhysicalRecord"];
         post?: never;
         delete?: never;
         options?: never;
@@ -6256,6 +6256,7 @@ export interface components {
                 tables: number;
                 records: number;
                 storage_mb: number;
+                configuration_mb: number;
             };
             /** @description Accounts with the role WORKSPACE_SUPER_ADMIN there. */
             administrators: {
@@ -8596,6 +8597,13 @@ export interface components {
             detail: {
                 [key: string]: unknown;
             };
+            /** @description How often it was denied within its minute; 1 for all else. */
+            count: number;
+            /** @description Values that are left out because of their length, with it in bytes; they are null. */
+            cut: {
+                before?: number;
+                after?: number;
+            };
             application_id: string | null;
             request_id: string | null;
         };
@@ -8620,6 +8628,7 @@ export interface components {
             sort?: "-time" | "time";
             begin?: components["schemas"]["Time"];
             end?: components["schemas"]["Time"];
+            id?: components["schemas"]["Id"];
             user_id?: components["schemas"]["Id"];
             /** @description The area of the contract. */
             module?: string;
@@ -9133,6 +9142,17 @@ export interface components {
             max_tables: components["schemas"]["CustomerQuotaLimit"];
             max_records: components["schemas"]["CustomerQuotaLimit"];
             max_storage_mb: components["schemas"]["CustomerQuotaLimit"];
+            max_configuration_mb: components["schemas"]["CustomerQuotaLimit"];
+        };
+        /** @description Which limit it is, and who can raise it. */
+        QuotaDetail: {
+            /** @enum {string} */
+            quota: "max_users" | "max_storage_mb" | "max_configuration_mb";
+            limit: number;
+            /** @description With what the call would have added. */
+            used: number;
+            /** @description Roles that can raise it, with configureCustomerQuota. */
+            roles: components["schemas"]["Role"][];
         };
         QuotaInput: {
             max_users?: components["schemas"]["CustomerQuotaLimit"];
@@ -9140,6 +9160,7 @@ export interface components {
             max_tables?: components["schemas"]["CustomerQuotaLimit"];
             max_records?: components["schemas"]["CustomerQuotaLimit"];
             max_storage_mb?: components["schemas"]["CustomerQuotaLimit"];
+            max_configuration_mb?: components["schemas"]["CustomerQuotaLimit"];
         };
         /**
          * @description REC-01; the table_id there is p_table_id, or l_table_id where it was read through one. What people read for ids and codes is in `display`.

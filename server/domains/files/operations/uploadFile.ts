@@ -8,8 +8,9 @@ import { writeLog } from '#server/kernel/audit/write-log.ts';
 import { encodeUpload } from '../encode-image.ts';
 import { stemOf, variantName } from '../file-names.ts';
 import { presentFile, presentUploaded } from '../present.ts';
-import { insertFile } from '../queries.ts';
+import { findFile, insertFile } from '../queries.ts';
 import { insertRecordFile, putRecordFile, toRecordFile } from '../record-file.ts';
+import { requireRoom, requireRoomFor } from '../storage-quota.ts';
 import type { Blobs } from '#server/kernel/blobs/local.ts';
 import type { Keys } from '#server/kernel/foundation/keys.ts';
 import type { Limiter } from '#server/kernel/limits/limiter.ts';
@@ -65,11 +66,16 @@ async function storeImage(
   const image = await inTurn(session.wsId ?? 'platform', () => encodeUpload(bytes));
   const wsId = session.wsId ?? null;
   const stem = stemOf(services.keys.key('file-names'), wsId, image.bytes);
+  const known = await inScope(call.db, wsId, (query) => findFile(query, wsId, `${stem}.${image.extension}`), {
+    singleRead: true,
+  });
+  if (!known) await requireRoomFor(call.db, wsId, image.bytes.length);
   await services.blobs.put(`${stem}.${image.extension}`, image.bytes);
   for (const variant of image.variants) await services.blobs.put(variantName(stem, variant.of), variant.bytes);
   const sha256 = createHash('sha256').update(image.bytes).digest('hex');
   const stored = await inScope(call.db, wsId, async (query) => {
     const row = await insertFile(query, { wsId, stem, fileName, sha256, purpose, image, by: session.accountId, now });
+    if (!known) await requireRoom(query, wsId);
     const after = { filename: fileName, name: row.name, purpose };
     await writeLog(query, call, { module: 'file', action: 'uploadFile', target: row.id, after });
     return row;
@@ -85,9 +91,11 @@ async function storeRecordFile(call: Upload, { bytes, fileName }: { bytes: Buffe
   }
   const file = await inTurn(session.wsId ?? 'platform', () => toRecordFile(bytes, fileName));
   const wsId = session.wsId ?? null;
+  await requireRoomFor(call.db, wsId, file.bytes.length);
   await putRecordFile(services.blobs, file);
   const stored = await inScope(call.db, wsId, async (query) => {
     const row = await insertRecordFile(query, { wsId, fileName, file, by: session.accountId, now });
+    await requireRoom(query, wsId);
     const after = { filename: fileName, size: row.size, purpose: 'record' };
     await writeLog(query, call, { module: 'file', action: 'uploadFile', target: row.id, after });
     return row;

@@ -1,9 +1,9 @@
-import { databaseRoles, type ScopeName } from './roles.ts';
+import { databaseRoles, type SharedScope } from './roles.ts';
 
 type Command = 'all' | 'select' | 'insert' | 'update' | 'delete';
 
 export interface Template {
-  scope: ScopeName;
+  scope: SharedScope;
   /** The rows, in SQL. Without the scope's settings it is never true. */
   predicate: string;
 }
@@ -12,7 +12,7 @@ export interface Template {
  * Asked once a statement and not once a row, and as a condition that the planner expects to be true: of an
  * equality without a column it expects 1 of 200 rows, and sorts thousands where it should read twenty in order.
  */
-const inScope = (scope: ScopeName): string => `(select current_setting('app.scope', true) = '${scope}')`;
+const inScope = (scope: SharedScope): string => `(select current_setting('app.scope', true) = '${scope}')`;
 
 /**
  * The only policies that a table may have (P5): three scopes, and for each the narrower forms that some tables need.
@@ -32,6 +32,15 @@ export const policyTemplates = {
   tenant_addressed: {
     scope: 'tenant',
     predicate: `${inScope('tenant')} and ws_id is null and state = 'published' and (audience is null or current_setting('app.ws_id', true) = any (audience))`,
+  },
+  /** Denials in the log, which are counted in their row. */
+  tenant_denial: {
+    scope: 'tenant',
+    predicate: `${inScope('tenant')} and ws_id = current_setting('app.ws_id', true) and denial_key is not null`,
+  },
+  platform_denial: {
+    scope: 'platform',
+    predicate: `${inScope('platform')} and ws_id is null and denial_key is not null`,
   },
   /** Accounts, memberships and sessions, which belong to no single workspace. */
   identity: { scope: 'identity', predicate: inScope('identity') },
@@ -99,6 +108,18 @@ export function allow(table: string, rules: Rules, templates: Templates = policy
   return entriesOf(rules).flatMap(([name, commands]) =>
     commands.flatMap((command) => policy(table, name, command, templates)),
   );
+}
+
+/** The statements that allow changes of one column, in the rows of the templates. */
+export function allowColumn(table: string, column: string, names: readonly PolicyTemplate[]): string[] {
+  return names.flatMap((name) => {
+    const { scope, predicate } = policyTemplates[name];
+    const role = databaseRoles[scope];
+    return [
+      `grant update (${column}) on ${table} to ${role}`,
+      `create policy ${name}_update on ${table} for update to ${role}${expressions('update', predicate)}`,
+    ];
+  });
 }
 
 /** The statements that bring a table's policies to the templates of today. */
