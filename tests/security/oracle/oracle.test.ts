@@ -56,8 +56,6 @@ const notTried: Readonly<Record<string, string>> = {
     ['initial.0.to.value.0.row_id', 'logical_table_id', 'menu_id', 'template_id', 'to.value.0.row_id', 'workflow_id']
       .map((path) => `view_config.list.buttons.0.actions.0.${path}`)
       .join(' '),
-  // A category takes menus of tables, which the world has none of: covered in tests/api.
-  moveMenu: 'c_id',
   // No page is a row by now: whatever is named is unknown.
   setHomePagePreference: 'page_id',
 };
