@@ -178,7 +178,7 @@ for (const language of languages) {
     const add = async (menu: string) => {
       await dialog.getByLabel(said.name).fill(menu);
       await dialog.getByRole('button', { name: said.keep, exact: true }).click();
-      await expect(menus.getByText(menu)).toBeVisible();
+      await expect(menus.getByText(menu, { exact: true })).toBeVisible();
     };
     await press(page, said.addMenu);
     await dialog.getByRole('button', { name: said.keep, exact: true }).click();
