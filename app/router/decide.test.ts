@@ -17,6 +17,8 @@ const pages: PageRow[] = [
   { id: 'account.userInfo', route: '/userinfo-setting' },
   { id: 'records.detail', route: '/p/:id' },
   { id: 'records.new', route: '/p/new' },
+  { id: 'application.dashboard', route: '/dashboard' },
+  { id: 'records.menu', route: '/m/:id' },
 ];
 const anonymous: Visitor = { roles: [], isSignedIn: false };
 const as = (...roles: string[]): Visitor => ({ roles, isSignedIn: true });
@@ -43,6 +45,18 @@ describe('where an address leads', () => {
       '/p/7',
       { ...anonymous, isHandedOver: true },
       '/error-web',
+    ],
+    [
+      'SESS-24 a shadow user opens the menus of the own application',
+      '/m/7?appid=a',
+      { ...as('APP_USER'), application: 'a' },
+      'records.menu',
+    ],
+    [
+      'SESS-24 and nothing of another one',
+      '/m/7?appid=b',
+      { ...as('APP_USER'), application: 'a' },
+      '/dashboard?appid=a',
     ],
     ['ROUTE-027 the workbench home opens for an application role', '/workbench', as('APP_USER'), 'workbench.home'],
     [

@@ -81,7 +81,7 @@ export function decide<Page extends PageRow>(
   if (!visitor.isSignedIn) return { kind: 'redirect', to: signInFor(visitor, path + search) };
   if (visitor.alert) return { kind: 'redirect', to: visitor.alert };
   const { application } = visitor;
-  if (application !== undefined && !isHomeOf(application, address)) {
+  if (application !== undefined && !isInside(application, address)) {
     return { kind: 'redirect', to: dashboardOf(application, '') };
   }
   if (visitor.mustChangePassword && path !== ownAccount) {
@@ -103,8 +103,10 @@ function signInFor({ isHandedOver }: Visitor, address: string): string {
   return isHandedOver ? '/error-web' : `/login?redirect=${encodeURIComponent(address)}`;
 }
 
-function isHomeOf(application: string, { path, search }: Address): boolean {
-  return path === '/dashboard' && new URLSearchParams(search).get('appid') === application;
+/** The pages of an application that need no more than a role in it: its home, and what its menus open. */
+function isInside(application: string, { path, search }: Address): boolean {
+  const isOpen = path === '/dashboard' || isWithin(path, '/m');
+  return isOpen && new URLSearchParams(search).get('appid') === application;
 }
 
 /** Where the pages of the sign-in lead signed-in users, and /auth-redirect visitors; undefined: the page is shown. */

@@ -1,6 +1,7 @@
 import { ref } from 'valtio/vanilla';
 import { type RequestShape, requests } from '#openapi/client';
 import { receiveUserInfo } from './receive-user-info.ts';
+import { showTheme } from './show-theme.ts';
 import { refreshUserInfo, type UserInfoParts } from './refresh-user-info.ts';
 import type { UserInfo } from './session.ts';
 import { isRecord } from './storage/json-slot.ts';
@@ -9,7 +10,10 @@ import { isRecord } from './storage/json-slot.ts';
 export function receive(parts: UserInfoParts, id: string, answer: unknown): unknown {
   if (!isRecord(answer)) return answer;
   // The client types answers by a literal name; here the name is data, and the checks below tell which answer it is.
-  if (id === 'getUserInfo') receiveUserInfo(parts, answer as UserInfo);
+  if (id === 'getUserInfo') {
+    receiveUserInfo(parts, answer as UserInfo);
+    showTheme(parts);
+  }
   if (opensSession(id) && answer['outcome'] === 'token') parts.session.store.begin();
   if (changesTheme(id, answer)) refreshUserInfo(parts);
   if (id === 'savePlatformConfig') refreshEnvironment(parts);

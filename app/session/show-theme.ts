@@ -1,19 +1,25 @@
 import type { Router } from '../router/router.ts';
 import type { SessionFacts } from './facts.ts';
 import type { Session } from './session.ts';
-import { applyTheme, type ShownTheme } from './theme.ts';
+import { applyScheme, applyTheme, type ShownTheme } from './theme.ts';
 
 export interface ThemeParts {
   /** What the server has written into the page. */
   boot: { env: { theme: ShownTheme } };
   facts: Pick<SessionFacts, 'env'>;
   router: Pick<Router, 'address'>;
-  session: Pick<Session, 'info'>;
+  session: Pick<Session, 'id' | 'info'>;
   view: { document: Document };
 }
 
-/** Shows the theme of the user's workspace, else of the address (CFG-14); with `?safe=1` the shipped one of the entry page. */
+/**
+ * Shows the theme of the user's workspace, else of the address (CFG-14); with `?safe=1` the shipped one of the
+ * entry page. Light or dark is what the user chose, and for a visitor what their system says.
+ */
 export function showTheme({ boot, facts, router, session, view }: ThemeParts): void {
   const isSafe = new URLSearchParams(router.address().search).has('safe');
-  applyTheme(view.document, isSafe ? boot.env.theme : (session.info()?.envData.theme ?? facts.env.theme));
+  const info = session.info();
+  applyTheme(view.document, isSafe ? boot.env.theme : (info?.envData.theme ?? facts.env.theme));
+  // Until it is known who is signed in, the page stays as the server has begun it.
+  if (info || session.id() === undefined) applyScheme(view.document, info?.user.color_scheme ?? 'auto');
 }

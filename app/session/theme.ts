@@ -1,5 +1,6 @@
 import { themeCss } from '#engine/document';
 import type { Schemas } from '#openapi';
+import { readCookie, writeCookie } from './storage/cookie.ts';
 
 export type ShownTheme = Schemas['ShownTheme'];
 
@@ -12,4 +13,12 @@ export function applyTheme(page: Document, { base, variables }: ShownTheme): voi
   const css = themeCss(variables);
   const style = page.getElementById('pagewright-theme');
   if (style && style.textContent !== css) style.textContent = css;
+}
+
+const cookie = 'pagewright_scheme';
+
+/** Shows light or dark pages. The cookie tells the server how the next entry page begins, so that it does not change before one's eyes. */
+export function applyScheme(page: Document, scheme: Schemas['ColorScheme']): void {
+  page.documentElement.dataset['scheme'] = scheme;
+  if ((readCookie(cookie) ?? 'auto') !== scheme) writeCookie(cookie, scheme);
 }

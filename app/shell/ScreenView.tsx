@@ -2,7 +2,7 @@ import { type ReactElement, useEffect, useRef } from 'react';
 import { PageView } from '#engine';
 import type { Screen } from '../router/screens.ts';
 
-/** The page inside its layout. Layouts stay mounted while the pages in them change. */
+/** The page inside its layout, which gets the parts of the address too. Layouts stay mounted while the pages in them change. */
 export function ScreenView({ screen, siteName }: { screen: Screen; siteName: string }): ReactElement {
   const { page, document, layout, params, locale } = screen;
   useHeadingFocus(page.id);
@@ -17,7 +17,11 @@ export function ScreenView({ screen, siteName }: { screen: Screen; siteName: str
       }}
     />
   );
-  return layout ? <PageView key={layout.id} document={layout} params={{ page: page.id }} outlet={view} /> : view;
+  return layout ? (
+    <PageView key={layout.id} document={layout} params={{ ...params, page: page.id }} outlet={view} />
+  ) : (
+    view
+  );
 }
 
 /** After going to another page, screen readers and the keyboard start at its heading. */

@@ -43,7 +43,7 @@ export interface OperationFailures {
   createAccount: Local | Session | Always | Body | SignedIn | Writes | Passwords | 'username_taken' | 'already_member' | 'role_above_own' | 'password_refused' | 'telephone_refused' | 'quota_exceeded';
   createAccountImportTemplate: Local | Session | Always | Body | SignedIn | Planned;
   createApiKey: Local | Session | Always | Body | SignedIn | Writes | 'api_key_limit';
-  createApplication: Local | Session | Always | Body | SignedIn | Writes | Planned | 'not_found' | 'application_icon_refused';
+  createApplication: Local | Session | Always | Body | SignedIn | Application | Writes | 'not_found' | 'application_icon_refused' | 'quota_exceeded';
   createCategory: Local | Session | Always | Body | SignedIn | Application | Writes;
   createConnector: Local | Session | Always | Body | SignedIn | Writes | Planned | 'connector_name_taken' | 'connector_address_refused';
   createCustomComponent: Local | Session | Always | Body | SignedIn | Application | Writes | Planned;
@@ -82,7 +82,7 @@ export interface OperationFailures {
   decideConfigurationApproval: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | 'nothing_to_approve' | 'second_person_needed';
   declineInvitation: Local | Session | Always | SignedIn | Writes | Lookup;
   deleteAccount: Local | Session | Always | SignedIn | Writes | Lookup | 'role_above_own' | 'own_account' | 'last_super_admin';
-  deleteApplication: Local | Session | Always | SignedIn | Application | Writes | Planned | 'not_found' | 'application_slogan_wrong' | 'application_busy';
+  deleteApplication: Local | Session | Always | SignedIn | Application | Writes | 'not_found' | 'application_slogan_wrong' | 'application_busy';
   deleteConnector: Local | Session | Always | SignedIn | Writes | Lookup | Planned | 'connector_in_use';
   deleteCustomComponent: Local | Session | Always | SignedIn | Application | Writes | Lookup | Planned;
   deleteCustomPage: Local | Session | Always | SignedIn | Application | Writes | Lookup | Planned;
@@ -123,7 +123,7 @@ export interface OperationFailures {
   enableUserOrganisation: Local | Session | Always | SignedIn | Writes | Lookup;
   endAccountTotp: Local | Session | Always | SignedIn | Writes | Lookup | 'account_of_another_workspace' | 'role_above_own' | 'own_account' | 'totp_not_set_up';
   endTotp: Local | Session | Always | Body | SignedIn | Writes | Passwords | 'password_wrong' | 'totp_not_set_up' | 'too_many_attempts';
-  eraseAccount: Local | Session | Always | SignedIn | Writes | Lookup | 'role_above_own';
+  eraseAccount: Local | Session | Always | SignedIn | Writes | Lookup | 'account_of_another_workspace' | 'role_above_own';
   exchangeThirdPartyCode: Local | Always | Body | Writes | Client | 'third_party_not_configured' | 'third_party_code_invalid' | 'third_party_unbound' | 'third_party_login_disabled' | 'third_party_unreachable' | 'account_disabled' | 'no_workspace' | 'too_many_attempts' | 'workspace_out_of_use' | 'enterprise_maintenance_in_progress' | 'platform_maintenance_in_progress' | 'workspace_expired' | 'workspace_not_started';
   exportApplications: Local | Session | Always | Body | SignedIn | Application | Writes | Planned | 'not_found' | 'application_busy';
   exportLanguage: Local | Session | Always | Body | SignedIn | Application | Planned;
@@ -190,11 +190,11 @@ export interface OperationFailures {
   installApplication: Local | Session | Always | Body | SignedIn | Writes | Planned | 'not_found' | 'application_store_off';
   listAccountSessions: Local | Session | Always | SignedIn | Lookup | 'role_above_own';
   listAccounts: Local | Session | Always | SignedIn;
-  listAllApplications: Local | Session | Always | SignedIn | Planned;
+  listAllApplications: Local | Session | Always | SignedIn;
   listApiAccessUsers: Local | Session | Always | SignedIn | Application | Planned;
   listApiKeys: Local | Session | Always | SignedIn;
-  listApplicationIcons: Local | Session | Always | SignedIn | Planned;
-  listApplicationManagers: Local | Session | Always | SignedIn | Planned;
+  listApplicationIcons: Local | Session | Always | SignedIn | Application;
+  listApplicationManagers: Local | Session | Always | SignedIn;
   listApplications: Local | Session | Always | SignedIn;
   listApprovalTasks: Local | Session | Always | SignedIn | Planned;
   listBlockchainEntries: Local | Session | Always | SignedIn | Application | Planned | 'not_found';
@@ -302,7 +302,7 @@ export interface OperationFailures {
   setImportMetaSubmoduleStatus: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | Planned | 'not_found';
   setWorkspaceMaintenance: Local | Session | Always | Body | SignedIn | Writes;
   setWorkspacePreference: Local | Session | Always | Body | SignedIn | Writes;
-  showApplication: Local | Session | Always | SignedIn | Application | Planned | 'not_found';
+  showApplication: Local | Session | Always | SignedIn | Application | 'not_found';
   showCurrentUser: Local | Session | Always | SignedIn;
   showExportMeta: Local | Session | Always | SignedIn | Application | Planned | 'not_found';
   showExportTemplate: Local | Session | Always | SignedIn | Application | Planned | 'not_found';
@@ -310,7 +310,7 @@ export interface OperationFailures {
   showLanguage: Local | Session | Always | SignedIn | Application | Planned;
   showUserOrganisationDepartments: Local | Session | Always | SignedIn | Lookup;
   showUserOrganisationUsers: Local | Session | Always | SignedIn | Lookup;
-  sortApplications: Local | Session | Always | Body | SignedIn | Application | Writes | Planned | 'not_found';
+  sortApplications: Local | Session | Always | Body | SignedIn | Application | Writes | 'not_found';
   sortCategories: Local | Session | Always | Body | SignedIn | Application | Writes | Planned | 'not_found' | 'invalid_move';
   sortCustomComponents: Local | Session | Always | Body | SignedIn | Application | Writes | Planned | 'not_found';
   sortExportMetas: Local | Session | Always | Body | SignedIn | Application | Writes | Planned | 'not_found';
@@ -322,7 +322,7 @@ export interface OperationFailures {
   unbindThirdPartyLogin: Local | Session | Always | SignedIn | Writes | Lookup;
   unlockAccount: Local | Session | Always | SignedIn | Writes | Lookup | 'account_of_another_workspace' | 'role_above_own' | 'own_account';
   updateAccount: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | 'account_of_another_workspace' | 'role_above_own' | 'own_account' | 'last_super_admin' | 'invitation_open' | 'telephone_refused';
-  updateApplication: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | Planned | 'not_found' | 'application_icon_refused' | 'application_busy';
+  updateApplication: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | 'not_found' | 'application_icon_refused' | 'application_busy' | 'role_above_own';
   updateCategory: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | Planned | 'not_found';
   updateConnector: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | Planned | 'connector_name_taken' | 'connector_address_refused' | 'connector_secret_needed';
   updateCurrentUser: Local | Session | Always | Body | SignedIn | Writes;

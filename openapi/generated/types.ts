@@ -799,7 +799,7 @@ export interface paths {
         get: operations["showCurrentUser"];
         /**
          * Changes the caller's own data; fields that are not sent stay.
-         * @description The real name is changed in the workspace that the caller is in.
+         * @description The real name is changed in the workspace that the caller is in. The colour scheme is the caller's in every workspace; a change of it alone leaves the version of the account, which others may be editing.
          */
         put: operations["updateCurrentUser"];
         post?: never;
@@ -1771,6 +1771,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/wb/app/admins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The people who own or manage applications that the caller may open (WB-18). */
+        get: operations["listApplicationManagers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wb/app/alist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The applications that the caller may open, short, to choose from (APP-13). */
+        get: operations["listAllApplications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/wb/app/global/config/{id}": {
         parameters: {
             query?: never;
@@ -1878,7 +1912,87 @@ export interface paths {
         /** The applications of the workspace that the caller may open, in their stored order. */
         get: operations["listApplications"];
         put?: never;
+        /**
+         * Makes an application as the last card; the caller owns it unless another owner is named.
+         * @description Any of the six roles, held in any application of the workspace, is enough (contradictions 62).
+         */
+        post: operations["createApplication"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wb/application/icon": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The icons to choose from, built-in ones first, then those uploaded in the workspace. */
+        get: operations["listApplicationIcons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wb/application/show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One application with everything its settings show. */
+        get: operations["showApplication"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wb/application/sort": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Puts a card before another one (APP-23).
+         * @description The order is the workspace's; the caller has to be an editor of the moved application.
+         */
+        post: operations["sortApplications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wb/application/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Changes an application; what is not sent stays.
+         * @description An application keeps its type. After a change of user group other people may open it: the authorisations are to be checked (APP-08). Nobody gives a role above their own, and only the owner and administrators of the workspace name another owner.
+         */
+        put: operations["updateApplication"];
+        post?: never;
+        /** Deletes an application with everything in it, once its name was typed to confirm (APP-24, APP-25). */
+        delete: operations["deleteApplication"];
         options?: never;
         head?: never;
         patch?: never;
@@ -4372,40 +4486,6 @@ export interface plannedPaths {
         patch?: never;
         trace?: never;
     };
-    "/api/wb/app/admins": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The people who own or manage applications that the caller may open (WB-18). */
-        get: operations["listApplicationManagers"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/wb/app/alist": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The applications that the caller may open, short, to choose from (APP-13). */
-        get: operations["listAllApplications"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/wb/app/authority/{id}": {
         parameters: {
             query?: never;
@@ -4478,25 +4558,6 @@ export interface plannedPaths {
         patch?: never;
         trace?: never;
     };
-    "/api/wb/application": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        put?: never;
-        /**
-         * Makes an application as the last card; the caller owns it unless another owner is named.
-         * @description Any of the six roles, held in any application of the workspace, is enough (contradictions 62).
-         */
-        post: operations["createApplication"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/wb/application/clone": {
         parameters: {
             query?: never;
@@ -4548,23 +4609,6 @@ export interface plannedPaths {
         patch?: never;
         trace?: never;
     };
-    "/api/wb/application/icon": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The icons to choose from, built-in ones first, then those uploaded in the workspace. */
-        get: operations["listApplicationIcons"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/wb/application/import": {
         parameters: {
             query?: never;
@@ -4580,64 +4624,6 @@ export interface plannedPaths {
          */
         post: operations["importApplication"];
         delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/wb/application/show": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One application with everything its settings show. */
-        get: operations["showApplication"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/wb/application/sort": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Puts a card before another one (APP-23).
-         * @description The order is the workspace's; the caller has to be an editor of the moved application.
-         */
-        post: operations["sortApplications"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/wb/application/update": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Changes an application; what is not sent stays.
-         * @description An application keeps its type. After a change of user group other people may open it: the authorisations are to be checked (APP-08). Nobody gives a role above their own, and only the owner and administrators of the workspace name another owner.
-         */
-        put: operations["updateApplication"];
-        post?: never;
-        /** Deletes an application with everything in it, once its name was typed to confirm (APP-24, APP-25). */
-        delete: operations["deleteApplication"];
         options?: never;
         head?: never;
         patch?: never;
@@ -5292,7 +5278,13 @@ export interface components {
             id: components["schemas"]["Id"];
             owner: string | null;
             authorization_ids: components["schemas"]["Id"][];
-            application_authorizations: components["schemas"]["ApplicationGrant"][];
+            /** @description The owner and the managers, with their names. */
+            people: {
+                id: components["schemas"]["Id"];
+                real_name: string;
+                avatar: components["schemas"]["ImageUrl"];
+            }[];
+            application_authorizations: components["schemas"]["ApplicationGrantShown"][];
             version: number;
         };
         ApplicationAuthorityInput: {
@@ -5446,6 +5438,14 @@ export interface components {
         ApplicationGrant: {
             subject_type: components["schemas"]["GrantSubject"];
             subject_id: components["schemas"]["Id"];
+            /** @enum {string} */
+            role: "APP_ADMIN" | "APP_USER";
+        };
+        /** @description An ApplicationGrant with the name of its subject. */
+        ApplicationGrantShown: {
+            subject_type: components["schemas"]["GrantSubject"];
+            subject_id: components["schemas"]["Id"];
+            subject_name: string;
             /** @enum {string} */
             role: "APP_ADMIN" | "APP_USER";
         };
@@ -5777,6 +5777,11 @@ export interface components {
             previous_hash: string;
             time: components["schemas"]["Time"];
         };
+        /**
+         * @description Whether pages are light or dark; `auto` follows the person's system.
+         * @enum {string}
+         */
+        ColorScheme: "auto" | "light" | "dark";
         /**
          * @description Red, green and blue in hexadecimal.
          * @example #e6f4ff
@@ -8652,6 +8657,7 @@ export interface components {
             email?: components["schemas"]["EmailAddress"];
             avatar?: components["schemas"]["ImageUrl"];
             introduction?: string;
+            color_scheme?: components["schemas"]["ColorScheme"];
         };
         OwnTotp: {
             is_set_up: boolean;
@@ -10490,6 +10496,8 @@ export interface components {
             version: number;
             /** @description Somebody else gave the password (ORG-17). */
             must_change_password: boolean;
+            /** @description What the caller chose. Only answers about the caller say so. */
+            color_scheme?: components["schemas"]["ColorScheme"];
             /**
              * @description The workspace requires codes by an app of the caller. Only getUserInfo says so.
              * @constant
@@ -16675,6 +16683,8 @@ export interface operations {
                     father_id?: components["schemas"]["MenuFatherId"];
                     /** @default 2 */
                     menu_icon?: components["schemas"]["MenuIcon"];
+                    /** @description The category of a top-level menu; the application's first one without it. */
+                    c_id?: components["schemas"]["Id"];
                 };
             };
         };
@@ -17023,6 +17033,8 @@ export interface operations {
                 "application/json": {
                     father_id: components["schemas"]["MenuFatherId"];
                     menu_ids: components["schemas"]["Id"][];
+                    /** @description The category that they go to at the top level; each keeps its own without it. */
+                    c_id?: components["schemas"]["Id"];
                 };
             };
         };

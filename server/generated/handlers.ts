@@ -14,6 +14,7 @@ import { configureCustomerQuota } from '../domains/tenancy/operations/configureC
 import { confirmTotp } from '../domains/identity/operations/confirmTotp.ts';
 import { createAccount } from '../domains/identity/operations/createAccount.ts';
 import { createApiKey } from '../domains/identity/operations/createApiKey.ts';
+import { createApplication } from '../domains/applications/operations/createApplication.ts';
 import { createCategory } from '../domains/applications/operations/createCategory.ts';
 import { createCustomer } from '../domains/tenancy/operations/createCustomer.ts';
 import { createDepartment } from '../domains/organisation/operations/createDepartment.ts';
@@ -29,6 +30,7 @@ import { createUserOrganisation } from '../domains/organisation/operations/creat
 import { decideConfigurationApproval } from '../domains/configuration/operations/decideConfigurationApproval.ts';
 import { declineInvitation } from '../domains/identity/operations/declineInvitation.ts';
 import { deleteAccount } from '../domains/identity/operations/deleteAccount.ts';
+import { deleteApplication } from '../domains/applications/operations/deleteApplication.ts';
 import { deleteDepartment } from '../domains/organisation/operations/deleteDepartment.ts';
 import { deleteNotice } from '../domains/notices/operations/deleteNotice.ts';
 import { deletePosition } from '../domains/organisation/operations/deletePosition.ts';
@@ -80,7 +82,10 @@ import { getWorkspacePreference } from '../domains/configuration/operations/getW
 import { getWorkspaceSetting } from '../domains/configuration/operations/getWorkspaceSetting.ts';
 import { listAccountSessions } from '../domains/identity/operations/listAccountSessions.ts';
 import { listAccounts } from '../domains/identity/operations/listAccounts.ts';
+import { listAllApplications } from '../domains/applications/operations/listAllApplications.ts';
 import { listApiKeys } from '../domains/identity/operations/listApiKeys.ts';
+import { listApplicationIcons } from '../domains/applications/operations/listApplicationIcons.ts';
+import { listApplicationManagers } from '../domains/applications/operations/listApplicationManagers.ts';
 import { listApplications } from '../domains/applications/operations/listApplications.ts';
 import { listCategories } from '../domains/applications/operations/listCategories.ts';
 import { listConfigurationVersions } from '../domains/configuration/operations/listConfigurationVersions.ts';
@@ -139,10 +144,12 @@ import { sendSmsCode } from '../domains/identity/operations/sendSmsCode.ts';
 import { setHomePagePreference } from '../domains/configuration/operations/setHomePagePreference.ts';
 import { setWorkspaceMaintenance } from '../domains/tenancy/operations/setWorkspaceMaintenance.ts';
 import { setWorkspacePreference } from '../domains/configuration/operations/setWorkspacePreference.ts';
+import { showApplication } from '../domains/applications/operations/showApplication.ts';
 import { showCurrentUser } from '../domains/identity/operations/showCurrentUser.ts';
 import { showUserOrganisationDepartments } from '../domains/organisation/operations/showUserOrganisationDepartments.ts';
 import { showUserOrganisationUsers } from '../domains/organisation/operations/showUserOrganisationUsers.ts';
 import { signedAddress } from '../domains/files/guards/signedAddress.ts';
+import { sortApplications } from '../domains/applications/operations/sortApplications.ts';
 import { testEmailSetting } from '../domains/configuration/operations/testEmailSetting.ts';
 import { testIntegration } from '../domains/identity/operations/testIntegration.ts';
 import { testSmsSetting } from '../domains/configuration/operations/testSmsSetting.ts';
@@ -150,6 +157,7 @@ import { ticket } from '../domains/identity/guards/ticket.ts';
 import { unbindThirdPartyLogin } from '../domains/identity/operations/unbindThirdPartyLogin.ts';
 import { unlockAccount } from '../domains/identity/operations/unlockAccount.ts';
 import { updateAccount } from '../domains/identity/operations/updateAccount.ts';
+import { updateApplication } from '../domains/applications/operations/updateApplication.ts';
 import { updateCurrentUser } from '../domains/identity/operations/updateCurrentUser.ts';
 import { updateCustomer } from '../domains/tenancy/operations/updateCustomer.ts';
 import { updateDepartment } from '../domains/organisation/operations/updateDepartment.ts';
@@ -176,6 +184,7 @@ export const handlers = {
   confirmTotp,
   createAccount,
   createApiKey,
+  createApplication,
   createCategory,
   createCustomer,
   createDepartment,
@@ -191,6 +200,7 @@ export const handlers = {
   decideConfigurationApproval,
   declineInvitation,
   deleteAccount,
+  deleteApplication,
   deleteDepartment,
   deleteNotice,
   deletePosition,
@@ -241,7 +251,10 @@ export const handlers = {
   getWorkspaceSetting,
   listAccountSessions,
   listAccounts,
+  listAllApplications,
   listApiKeys,
+  listApplicationIcons,
+  listApplicationManagers,
   listApplications,
   listCategories,
   listConfigurationVersions,
@@ -299,15 +312,18 @@ export const handlers = {
   setHomePagePreference,
   setWorkspaceMaintenance,
   setWorkspacePreference,
+  showApplication,
   showCurrentUser,
   showUserOrganisationDepartments,
   showUserOrganisationUsers,
+  sortApplications,
   testEmailSetting,
   testIntegration,
   testSmsSetting,
   unbindThirdPartyLogin,
   unlockAccount,
   updateAccount,
+  updateApplication,
   updateCurrentUser,
   updateCustomer,
   updateDepartment,

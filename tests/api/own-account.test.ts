@@ -93,6 +93,31 @@ describeOnEachDatabase('the own account', (open) => {
     });
   });
 
+  test('WB-19 everybody chooses light or dark pages for themselves, in every workspace, and is known to nobody else by it', async () => {
+    const { accessToken: token, ws_id } = await signInAs(api.visitor('globex.localhost:4300'), 'both');
+    // Safe, here and below: answers are validated against the contract.
+    const before = (await show(token)).data as { id: string; version: number; color_scheme: string };
+    expect(before.color_scheme).toBe('auto');
+    const answer = await api.visitor().call('updateCurrentUser', { color_scheme: 'dark' }, { token });
+    expect(answer).toMatchObject({ status: 200, data: { color_scheme: 'dark', version: before.version } });
+    expect(await lastLogOf(api, ws_id, 'updateCurrentUser')).toMatchObject({
+      before: { color_scheme: 'auto' },
+      after: { color_scheme: 'dark' },
+    });
+    const acme = await signInAs(api.visitor('acme.localhost:4300'), 'both');
+    expect(await show(acme.accessToken)).toMatchObject({ data: { color_scheme: 'dark' } });
+    const info = await api.visitor().call('getUserInfo', {}, { token: acme.accessToken });
+    expect(info.data).toMatchObject({ user: { color_scheme: 'dark' } });
+    const { accessToken: owner } = await signInAs(api.visitor(), 'owner');
+    const { data } = await api.visitor().call('getAccount', { id: before.id }, { token: owner });
+    expect(data).toMatchObject({ id: before.id });
+    expect(data).not.toHaveProperty('color_scheme');
+    for (const sent of ['black', '', null])
+      expect(await api.visitor().call('updateCurrentUser', { color_scheme: sent }, { token })).toMatchObject({
+        status: 422,
+      });
+  });
+
   test("a real name is changed in one workspace only, unless it is the account's home", async () => {
     const rename = async (workspace: string, real_name: string): Promise<Answered> => {
       const { accessToken: token } = await signInAs(api.visitor(`${workspace}.localhost:4300`), 'both');

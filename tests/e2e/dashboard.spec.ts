@@ -189,7 +189,8 @@ for (const language of languages) {
     await dialog.getByRole('button', { name: said.add }).click();
     await expect(dialog).toHaveCount(0);
     await expect(page.getByText(said.noMenuEditor)).toBeVisible();
-    await expect(page.getByText(said.category)).toBeVisible();
+    const categories = page.getByRole('navigation', { name: /^(分类|Categories)$/ });
+    await expect(categories.getByRole('link', { name: said.category })).toBeVisible();
     await expectSound(page);
 
     await reader.reload();

@@ -24,6 +24,8 @@ interface Given {
   choosesNothing?: readonly string[];
   /** The callers who may read the list without further arguments; by default all whose role may call. */
   callers?: readonly string[];
+  /** Its rows are few whatever the workspace has, so that a page may be sorted out of all of them. */
+  isOfFew?: true;
 }
 
 /** System roles read people and departments inside an application alone, which no call of this test names. */
@@ -32,6 +34,8 @@ const ofWorkspace = ['owner', 'builder', 'appowner', 'appuser'];
 /** What the contract cannot tell about a list. */
 const given: Partial<Record<OperationId, Given>> = {
   listConfigurationVersions: { always: { kind: 'overlay', key: 'errors.404' } },
+  // A workspace has few managers of applications beside its people: they are found first.
+  listApplicationManagers: { isOfFew: true },
   listNotices: { choosesNothing: ['scope'] },
   listDepartmentUsers: {
     always: { department_id: `${seedId('workspace acme')}-department-1` },
@@ -129,7 +133,10 @@ describeOnPostgres('plans of lists', (open) => {
                 mostRead * 5,
               );
             }
-            const found = planIssues(plan, { rowsOf, isOrderStable: isPlain && total === 'none' });
+            const found = planIssues(plan, {
+              rowsOf,
+              isOrderStable: isPlain && total === 'none' && !given[id]?.isOfFew,
+            });
             diagnostics.push(...found.map((diagnostic) => `${id} ${what}, total ${total}, as ${role}: ${diagnostic}`));
           }
         }

@@ -20,6 +20,9 @@ const tenantRows: readonly ((wsId: string) => RawBuilder<unknown>)[] = [
     select ${wsId} || '-app-' || ${n}, ${wsId}, 'Application ' || ${n}, '{"type":1,"uri":"x"}', ${n}, ${seedId('account owner')} ${series}`,
   (wsId) => sql`insert into application_members (id, ws_id, app_id, account_id, role)
     select ${wsId} || '-member-' || ${n}, ${wsId}, ${wsId} || '-app-' || ${n}, 'account-' || (${n} * 7 % 50000 + 1), 'APP_USER' ${series}`,
+  (wsId) => sql`insert into application_grants (ws_id, app_id, subject_type, subject_id, role)
+    select ${wsId}, ${wsId} || '-app-' || (${n} * 3 % ${rows} + 1), t.type, ${wsId} || t.name || ${n}, case n % 3 when 0 then 'APP_ADMIN' else 'APP_USER' end
+    from generate_series(1, ${rows}) n, (values ('department', '-department-'), ('userGroup', '-group-')) t (type, name)`,
   (wsId) => sql`insert into operation_log (id, ws_id, created_at, user_id, user_name, module, action)
     select ${wsId} || '-log-' || ${n}, ${wsId}, now() - ${n} * interval '1 minute', 'account-' || (${n} % 40), 'Person', case n % 9 when 0 then 'account' else 'other' end, 'action' || (${n} % 30) ${series}`,
   (

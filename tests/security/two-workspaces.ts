@@ -124,6 +124,11 @@ async function fill(database: Database, { wsId, accountId }: Workspace): Promise
       .values({ id: ulid(), ws_id: wsId, app_id: app, account_id: accountId, role: 'APP_USER' })
       .execute();
     await query.insertInto('application_settings').values({ id: app, ws_id: wsId }).execute();
+    const grant = { subject_type: 'department' as const, subject_id: ulid(), role: 'APP_USER' as const };
+    await query
+      .insertInto('application_grants')
+      .values({ ws_id: wsId, app_id: app, ...grant })
+      .execute();
     await query.insertInto('categories').values({ id: ulid(), ws_id: wsId, app_id: app, category_name: 'A' }).execute();
     await query
       .insertInto('outbox_messages')
@@ -208,6 +213,7 @@ export const tenantTables = [
   'memberships',
   'applications',
   'application_members',
+  'application_grants',
   'application_settings',
   'categories',
   'files',

@@ -60,6 +60,47 @@ test('CFG-10 controls on it are readable whatever its colour or picture is', asy
   expect(await contrastOn({ type: 'image', image: picture })).toBeGreaterThanOrEqual(4.5);
 });
 
+/** Text of a chosen colour on a backdrop: the colours of the words, of what is right behind them, and of the backdrop. */
+async function coloursOfText(color: string, props: Record<string, unknown>): Promise<number[][]> {
+  const text = { id: 'footer', widget: 'Text', props: { text: '© Acme', color } };
+  const { screen } = await showWidget('Backdrop', { pattern: false, ...props }, { slots: { default: [text] } });
+  const words = getComputedStyle(screen.getByText('© Acme').element());
+  const backdrop = screen.container.querySelector('[data-type]') ?? document.body;
+  const found = [words.color, words.backgroundColor, getComputedStyle(backdrop).backgroundColor].map(channels);
+  await screen.unmount();
+  return found;
+}
+
+function ratio(one: number[] = [], other: number[] = []): number {
+  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+test('CFG-08 CFG-10 text of every colour is readable on every picture, for it has an opaque ground of its own', async () => {
+  for (const color of ['#000', '#595959', '#757575', '#777777', '#808080', '#ff0000', '#00b894', '#ffeaa7', 'white']) {
+    const [words, ground] = await coloursOfText(color, { type: 'image', image: picture });
+    expect(ground?.[3], color).toBe(1);
+    expect(ratio(words, ground), color).toBeGreaterThanOrEqual(4.5);
+    const [, behind] = await coloursOfText(color, { color: '#e6f4ff' });
+    expect(behind?.[3], `${color} on a colour, which is checked when it is saved`).toBe(0);
+  }
+});
+
+test('CFG-08 CFG-10 on dark pages a light ground is dark, and the text that was chosen for it is readable', async () => {
+  document.documentElement.dataset['scheme'] = 'dark';
+  try {
+    for (const color of ['#e6f4ff', '#ffffff', '#ffe3d1']) {
+      const [words, , ground = []] = await coloursOfText('#595959', { color });
+      expect(luminance(ground), color).toBeLessThan(0.02);
+      expect(ratio(words, ground), color).toBeGreaterThanOrEqual(4.5);
+      expect(await contrastOn({ color }), color).toBeGreaterThanOrEqual(4.5);
+    }
+    expect((await coloursOfText('#ffffff', { color: '#0b1f3a' }))[2]).toEqual([11, 31, 58, 1]);
+  } finally {
+    delete document.documentElement.dataset['scheme'];
+  }
+});
+
 test('CFG-10 what is in a card on a dark colour looks as in any card', async () => {
   const ghost = { id: 'inner', widget: 'Button', props: { label: 'Inner', variant: 'ghost' } };
   const card = { id: 'card', widget: 'Card', slots: { default: [ghost] } };

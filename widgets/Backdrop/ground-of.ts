@@ -10,15 +10,24 @@ const readable = 5;
 
 /** The ground that a plain CSS colour makes. A see-through or unknown one counts as `middle`. */
 export function groundOf(color: string): Ground {
+  const luminance = luminanceOf(color);
+  if (luminance === undefined) return 'middle';
+  if ((luminance + 0.05) / (mutedInk.light + 0.05) >= readable) return 'light';
+  return (mutedInk.dark + 0.05) / (luminance + 0.05) >= readable ? 'dark' : 'middle';
+}
+
+/** Whether black is a better ground for text of this colour than white is. The better of both has 4.58:1 at least. */
+export const isBetterOnBlack = (color: string): boolean => (luminanceOf(color) ?? 0) > 0.179;
+
+/** The relative luminance of WCAG 2, 0 to 1; undefined for a see-through or unknown colour. */
+function luminanceOf(color: string): number | undefined {
   const channels = channelsOf(color);
-  if (!channels) return 'middle';
+  if (!channels) return undefined;
   const [red, green, blue] = channels.map((channel) => {
     const part = channel / 255;
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
   });
-  const luminance = 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0);
-  if ((luminance + 0.05) / (mutedInk.light + 0.05) >= readable) return 'light';
-  return (mutedInk.dark + 0.05) / (luminance + 0.05) >= readable ? 'dark' : 'middle';
+  return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0);
 }
 
 const opaque = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i;

@@ -24,3 +24,58 @@ test('CardList opens a card by keyboard, a link or a button', async () => {
     ['select', { id: 'hr', href: '' }],
   ]);
 });
+
+const editing = {
+  label: 'Applications',
+  items: [...items, { id: 'store', title: 'Store', isFixed: true }],
+  actions: [
+    { id: 'edit', label: 'Edit' },
+    { id: 'delete', label: 'Delete', danger: true },
+  ],
+  sortable: true,
+  addLabel: 'Create application',
+};
+
+test('ROLE-14 CardList offers a menu of each card, except one that is fixed, and a card that adds one', async () => {
+  const { screen, happened } = await showWidget('CardList', editing, { listen: ['action', 'add'] });
+  await screen.getByRole('button', { name: 'Actions for People' }).click();
+  await screen.getByRole('menuitem', { name: 'Delete' }).click();
+  expect(screen.getByRole('button', { name: 'Actions for Store' }).query()).toBeNull();
+  await screen.getByRole('button', { name: 'Create application' }).click();
+  expect(happened).toEqual([
+    ['action', { id: 'hr', action: 'delete' }],
+    ['add', null],
+  ]);
+});
+
+test('APP-23 cards are moved with Alt and the arrow keys, and by dragging', async () => {
+  const { screen, happened } = await showWidget('CardList', editing, { listen: ['move', 'select'] });
+  screen
+    .getByRole('link', { name: /Customers/ })
+    .element()
+    .focus();
+  await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}{Alt>}{ArrowLeft}{/Alt}');
+  await expect.element(screen.getByRole('status')).toHaveTextContent('Customers is now number 2 of 3.');
+  await screen
+    .getByRole('button', { name: 'People', exact: true })
+    .dropTo(screen.getByRole('link', { name: /Customers/ }), {
+      targetPosition: { x: 10, y: 40 },
+    });
+  await expect
+    .poll(() => happened)
+    .toEqual([
+      ['move', { id: 'crm', before: 'store' }],
+      ['move', { id: 'hr', before: 'crm' }],
+    ]);
+});
+
+test('CardList shows the text of a badge or mark that is a key', async () => {
+  const card = { id: 'crm', title: 'Customers', badge: 'APP_OWNER', marks: [{ icon: 'external', label: 'outer' }] };
+  const texts = [
+    { key: 'APP_OWNER', text: 'Owner' },
+    { key: 'outer', text: 'External application' },
+  ];
+  const { screen } = await showWidget('CardList', { label: 'Applications', items: [card], texts });
+  await expect.element(screen.getByText('Owner')).toBeVisible();
+  await expect.element(screen.getByTitle('External application')).toBeVisible();
+});

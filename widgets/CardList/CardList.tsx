@@ -1,13 +1,17 @@
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
+import { useIntl } from 'react-intl';
 import type { WidgetProps } from '#engine';
 import { safeColor } from '../Backdrop/safe-color.ts';
 import type { CardListEvents, CardListProps } from '../generated/types.ts';
 import { Glyph } from '../kit/icons/Glyph.tsx';
 import { isIconName } from '../kit/icons/names.ts';
+import { MoreMenu } from '../kit/menu/MoreMenu.tsx';
+import { Spoken } from '../kit/spoken/Spoken.tsx';
 import { Picture } from '../Image/Picture.tsx';
 import { isPlainClick } from '../Link/plain-click.ts';
 import { safeHref } from '../Link/safe-href.ts';
 import styles from './CardList.module.css';
+import { useCardOrder } from './useCardOrder.ts';
 
 /** How many grounds an icon may have (CardList.module.css). */
 const tints = 6;
@@ -21,39 +25,109 @@ function tintOf(id: string): number {
 
 type Item = CardListProps['items'][number];
 
-/** APP-14: cards of 164 px, as many in a row as fit. A card with an address or a listener opens; others only show. */
+/**
+ * APP-14: cards of 164 px, as many in a row as fit. A card with an address or a listener opens; others only show. Editors get a
+ * menu of each card, an order that they change, and a last card that adds one.
+ */
 export function CardList({ id, props, emit, listens }: WidgetProps<CardListProps, CardListEvents>): ReactElement {
+  const { formatMessage } = useIntl();
+  const [said, setSaid] = useState('');
+  const { items, actions = [], sortable, addLabel } = props;
   const open = listens('select') ? (item: Item) => emit('select', { id: item.id, href: item.href ?? '' }) : undefined;
+  const order = useCardOrder(
+    (at) => sortable === true && items[at] !== undefined && !items[at].isFixed,
+    (from, to) => {
+      const item = items[from];
+      if (!item || to < 0 || to >= items.length) return;
+      const others = items.filter((one) => one !== item);
+      setSaid(
+        formatMessage({ id: 'widget.CardList.moved' }, { name: item.title, position: to + 1, count: items.length }),
+      );
+      emit('move', { id: item.id, before: others[to]?.id ?? null });
+    },
+  );
   return (
-    <ul id={id} className={styles.list} aria-label={props.label}>
-      {props.items.map((item) => (
-        <li key={item.id}>
-          <CardBox item={item} onOpen={open}>
-            <span
-              className={styles.tile}
-              data-tint={tintOf(item.id)}
-              style={{ backgroundColor: safeColor(item.color) }}
-            >
-              {item.image ? (
-                <Picture
-                  src={item.image}
-                  alt=""
-                  sizes="48px"
-                  width={48}
-                  height={48}
-                  instead={<Glyph name="box" size={24} />}
-                />
-              ) : (
-                <Glyph name={item.icon && isIconName(item.icon) ? item.icon : 'box'} size={24} />
-              )}
+    <>
+      <ul
+        id={id}
+        className={styles.list}
+        aria-label={props.label}
+        aria-describedby={sortable ? `${id}-help` : undefined}
+        {...(sortable ? order.handlers : {})}
+      >
+        {items.map((item, at) => (
+          <li
+            key={item.id}
+            className={styles.item}
+            data-card={at}
+            data-drop={order.over?.at === at ? order.over.side : undefined}
+            draggable={(sortable && !item.isFixed) || undefined}
+          >
+            <CardBox item={item} onOpen={open}>
+              <CardFace item={item} texts={props.texts} />
+            </CardBox>
+            {actions.length > 0 && !item.isFixed && (
+              <MoreMenu
+                id={`${id}-${item.id}-actions`}
+                className={styles.menu}
+                label={formatMessage({ id: 'widget.CardList.actions' }, { name: item.title })}
+                entries={actions}
+                onSelect={(action) => emit('action', { id: item.id, action })}
+              />
+            )}
+          </li>
+        ))}
+        {addLabel && (
+          <li>
+            <button type="button" className={styles.card} data-add onClick={() => emit('add', null)}>
+              <Glyph name="plus" size={24} />
+              <span>{addLabel}</span>
+            </button>
+          </li>
+        )}
+      </ul>
+      {sortable && (
+        <span hidden id={`${id}-help`}>
+          {formatMessage({ id: 'widget.CardList.help' })}
+        </span>
+      )}
+      <Spoken live>{said}</Spoken>
+    </>
+  );
+}
+
+function CardFace({ item, texts }: { item: Item; texts: CardListProps['texts'] }): ReactElement {
+  const textOf = (key: string) => texts?.find((text) => text.key === key)?.text ?? key;
+  return (
+    <>
+      <span className={styles.tile} data-tint={tintOf(item.id)} style={{ backgroundColor: safeColor(item.color) }}>
+        {item.image ? (
+          <Picture
+            src={item.image}
+            alt=""
+            sizes="48px"
+            width={48}
+            height={48}
+            instead={<Glyph name="box" size={24} />}
+          />
+        ) : (
+          <Glyph name={item.icon && isIconName(item.icon) ? item.icon : 'box'} size={24} />
+        )}
+      </span>
+      <span className={styles.title}>{item.title}</span>
+      {item.description && <span className={styles.description}>{item.description}</span>}
+      {(item.badge || item.marks) && (
+        <span className={styles.marks}>
+          {item.badge && <span className={styles.badge}>{textOf(item.badge)}</span>}
+          {item.marks?.map((mark) => (
+            <span key={mark.icon} title={textOf(mark.label)}>
+              <Glyph name={isIconName(mark.icon) ? mark.icon : 'info'} size={14} />
+              <Spoken>{textOf(mark.label)}</Spoken>
             </span>
-            <span className={styles.title}>{item.title}</span>
-            {item.description && <span className={styles.description}>{item.description}</span>}
-            {item.badge && <span className={styles.badge}>{item.badge}</span>}
-          </CardBox>
-        </li>
-      ))}
-    </ul>
+          ))}
+        </span>
+      )}
+    </>
   );
 }
 
@@ -70,8 +144,11 @@ function CardBox({ item, onOpen, children }: CardBoxProps): ReactElement {
       <a
         className={styles.card}
         href={href}
+        draggable={false}
+        {...(item.newWindow ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
         onClick={(event) => {
-          if (!onOpen || !isPlainClick(event)) return;
+          // Another site is no page of a document: the browser goes there.
+          if (!onOpen || !isPlainClick(event) || isOtherSite(href)) return;
           event.preventDefault();
           onOpen(item);
         }}
@@ -88,4 +165,8 @@ function CardBox({ item, onOpen, children }: CardBoxProps): ReactElement {
     );
   }
   return <div className={styles.card}>{children}</div>;
+}
+
+function isOtherSite(href: string): boolean {
+  return /^(?:https?:)?\/\//i.test(href);
 }

@@ -6,7 +6,7 @@ import { isPlainClick } from '../Link/plain-click.ts';
 import { safeHref } from '../Link/safe-href.ts';
 import styles from './SideNav.module.css';
 
-type Items = SideNavProps['items'];
+type Items = NonNullable<SideNavProps['items']>;
 
 interface NavItemsProps {
   items: Items;

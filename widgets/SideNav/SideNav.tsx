@@ -44,6 +44,7 @@ export function SideNav({
   emit,
   listens,
   slot,
+  hasSlot,
 }: WidgetProps<SideNavProps, SideNavEvents>): ReactElement | null {
   const { formatMessage } = useIntl();
   const [isOpen, setOpen] = useControllableState(bound, asFlag);
@@ -63,7 +64,11 @@ export function SideNav({
   const inside = (
     <>
       <div className={styles.top}>{slot('top')}</div>
-      <NavItems items={props.items} label={props.label} isWide={isWide} onNavigate={navigate} />
+      {hasSlot('default') ? (
+        <div className={styles.content}>{slot('default')}</div>
+      ) : (
+        <NavItems items={props.items ?? []} label={props.label} isWide={isWide} onNavigate={navigate} />
+      )}
       <div className={styles.bottom}>
         {slot('bottom')}
         {!isNarrow && (

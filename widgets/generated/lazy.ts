@@ -43,6 +43,8 @@ export const loaders: Record<string, () => Promise<unknown>> = {
   Menu: async () => (await import('../Menu/Menu.tsx')).Menu,
   MergeConflicts: async () => (await import('../MergeConflicts/MergeConflicts.tsx')).MergeConflicts,
   MultiSelect: async () => (await import('../MultiSelect/MultiSelect.tsx')).MultiSelect,
+  NavTabs: async () => (await import('../NavTabs/NavTabs.tsx')).NavTabs,
+  NavTree: async () => (await import('../NavTree/NavTree.tsx')).NavTree,
   NumberField: async () => (await import('../NumberField/NumberField.tsx')).NumberField,
   Outlet: async () => (await import('../Outlet/Outlet.tsx')).Outlet,
   PageFrame: async () => (await import('../PageFrame/PageFrame.tsx')).PageFrame,

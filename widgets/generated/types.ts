@@ -414,6 +414,49 @@ image?: (string | null)
 color?: (string | null)
 href?: (string | null)
 badge?: string
+/**
+ * Small icons that say something of the state.
+ */
+marks?: {
+icon: string
+label: string
+}[]
+/**
+ * It has no menu and is not moved.
+ */
+isFixed?: (boolean | null)
+/**
+ * Its address opens in a window of its own.
+ */
+newWindow?: (boolean | null)
+}[]
+/**
+ * What the menu of a card offers; without any there is no menu.
+ */
+actions?: {
+id: string
+label: string
+icon?: string
+danger?: boolean
+/**
+ * A line above it.
+ */
+line?: boolean
+}[]
+/**
+ * Cards are moved: dragged, or with Alt and the arrow keys.
+ */
+sortable?: boolean
+/**
+ * Shows a last card of this name, which adds one.
+ */
+addLabel?: (string | null)
+/**
+ * Texts by key, for lists that are computed: a badge or a mark that is such a key shows the text.
+ */
+texts?: {
+key: string
+text: string
 }[]
 }
 
@@ -422,6 +465,15 @@ select: {
 id: string
 href: string
 }
+action: {
+id: string
+action: string
+}
+move: {
+id: string
+before: (string | null)
+}
+add: null
 }
 
 export interface CarouselProps {
@@ -2062,6 +2114,172 @@ retry: null
 blur: null
 }
 
+export interface NavTabsProps {
+/**
+ * Its name for screen readers.
+ */
+label: string
+/**
+ * What it shows, in this order.
+ */
+items: {
+id: string
+label: string
+href?: (string | null)
+current?: (boolean | null)
+/**
+ * Only editors see it; it gets a mark.
+ */
+isHidden?: (boolean | null)
+/**
+ * Of the actions it gets only those that are not marked as dangerous.
+ */
+isFixed?: (boolean | null)
+}[]
+/**
+ * Tabs are added, renamed and moved: dragged, or with Alt and the arrow keys.
+ */
+editable?: boolean
+/**
+ * Of a name, in characters.
+ */
+maxLength?: number
+/**
+ * What the menu of a tab offers beside renaming and moving.
+ */
+actions?: {
+id: string
+label: string
+icon?: string
+danger?: boolean
+/**
+ * A line above it.
+ */
+line?: boolean
+}[]
+}
+
+export interface NavTabsEvents {
+select: {
+id: string
+href: string
+}
+add: {
+name: string
+}
+rename: {
+id: string
+/**
+ * Trimmed; another one than before.
+ */
+name: string
+}
+empty: null
+move: {
+id: string
+before: (string | null)
+}
+action: {
+id: string
+action: string
+}
+}
+
+export interface NavTreeProps {
+/**
+ * Its name for screen readers.
+ */
+label: string
+/**
+ * Objects, nested or each with the id of its parent; absent while they load.
+ */
+nodes: (unknown[] | null)
+/**
+ * The field with the key of a node.
+ */
+idField?: string
+/**
+ * The field with the text.
+ */
+labelField?: string
+/**
+ * The field with the name of an icon.
+ */
+iconField?: string
+/**
+ * The field with the id of the parent.
+ */
+parentField?: string
+/**
+ * The field with nested nodes.
+ */
+childrenField?: string
+/**
+ * The field that is empty for a node that opens nothing; absent: each node without children opens something.
+ */
+targetField?: string
+/**
+ * The field with an address of another site, which opens in a window of its own.
+ */
+addressField?: string
+/**
+ * The field that is false for a node that only editors see; it gets a mark.
+ */
+visibleField?: string
+/**
+ * The address of a node; `{id}` in it is replaced by the key of the node.
+ */
+href?: (string | null)
+/**
+ * The id of the node that is shown.
+ */
+current?: (string | number | null)
+/**
+ * Nodes can be moved: dragged, or with Alt and the arrow keys.
+ */
+draggable?: boolean
+/**
+ * How many levels a move may make.
+ */
+maxLevel?: number
+/**
+ * What the menu of a node offers; without any there is no menu.
+ */
+actions?: {
+id: string
+label: string
+icon?: string
+danger?: boolean
+/**
+ * A line above it.
+ */
+line?: boolean
+/**
+ * Only nodes that open something, or that open nothing and may hold others, or that hold none.
+ */
+for?: ("all" | "linked" | "unlinked" | "leaf")
+}[]
+}
+
+export interface NavTreeEvents {
+select: {
+id: (string | number)
+href: string
+}
+action: {
+id: (string | number)
+action: string
+node: {
+[k: string]: unknown
+}
+}
+move: {
+id: (string | number)
+parent: (string | number | null)
+before: (string | number | null)
+}
+}
+
 export interface NoticeProps {
 /**
  * The words at its head.
@@ -2747,7 +2965,7 @@ label: string
 /**
  * The items, or the name of a navigation document that has them.
  */
-items: SideNavPropsitem[]
+items?: SideNavPropsitem[]
 }
 export interface SideNavPropsitem {
 id: string

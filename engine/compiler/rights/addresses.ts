@@ -1,5 +1,6 @@
 import { isObject, type JsonSchema, own, pointerTo } from '#schemas';
-import type { Expr } from '#engine/document';
+import type { Expr, WidgetDescription } from '#engine/document';
+import { type DataPath, PathSet } from './data-paths.ts';
 import { exprOf, type Locals } from './reads.ts';
 
 /** Texts in which the widget makes links and pictures of what is written. */
@@ -15,18 +16,9 @@ export function computedAddresses(
   locals: Locals,
 ): string[] {
   const found: string[] = [];
-  const check = (value: unknown, pointer: string): void => {
-    if (Array.isArray(value)) for (const [index, item] of value.entries()) check(item, `${pointer}/${index}`);
-    if (!isObject(value)) return;
-    if (typeof value.$ === 'string') {
-      const expr = exprOf(value.$);
-      if (expr && !staysHere(expr, locals)) found.push(`${pointer}/$`);
-    } else if (isObject(value.values) && Object.keys(value.values).length > 0) found.push(`${pointer}/values`);
-    else for (const [key, part] of Object.entries(value)) check(part, pointerTo(pointer, key));
-  };
   const visit = (value: unknown, part: JsonSchema | undefined, pointer: string): void => {
     if (!part) return;
-    if (part['x-url']) check(value, pointer);
+    if (part['x-url']) found.push(...computedIn(value, pointer, locals));
     else if (isObject(value) && typeof value.$ === 'string') {
       // One expression for a whole list of links: what is in it cannot be told apart.
       const expr = exprOf(value.$);
@@ -37,9 +29,35 @@ export function computedAddresses(
       for (const [key, item] of Object.entries(value)) visit(item, own(part.properties, key), pointerTo(pointer, key));
     }
   };
-  if (own(markup, prop.widget)?.includes(prop.name)) check(prop.value, prop.pointer);
-  else visit(prop.value, schema, prop.pointer);
+  if (own(markup, prop.widget)?.includes(prop.name)) return computedIn(prop.value, prop.pointer, locals);
+  visit(prop.value, schema, prop.pointer);
   return found;
+}
+
+/** Pointers of what is computed in a value that is shown as an address, or with the addresses in it, and may lead to another origin. */
+export function computedIn(value: unknown, pointer: string, locals: Locals): string[] {
+  if (Array.isArray(value)) return value.flatMap((item, index) => computedIn(item, `${pointer}/${index}`, locals));
+  if (!isObject(value)) return [];
+  if (typeof value.$ === 'string') {
+    const expr = exprOf(value.$);
+    return expr && !staysHere(expr, locals) ? [`${pointer}/$`] : [];
+  }
+  if (isObject(value.values) && Object.keys(value.values).length > 0) return [`${pointer}/values`];
+  return Object.entries(value).flatMap(([key, part]) => computedIn(part, pointerTo(pointer, key), locals));
+}
+
+interface BoundNode {
+  widget: Pick<WidgetDescription, 'bind'> | undefined;
+  binds: readonly { path: DataPath }[];
+}
+
+/** The state that widgets show as addresses, or with the links in it: what is bound to a picture, or to formatted text. */
+export function addressPaths(nodes: readonly BoundNode[]): PathSet {
+  const paths = new PathSet();
+  for (const { widget, binds } of nodes) {
+    if (widget?.bind && hasAddress(widget.bind)) for (const { path } of binds) paths.add(path);
+  }
+  return paths;
 }
 
 function hasAddress(schema: JsonSchema): boolean {

@@ -1,5 +1,6 @@
 import { isObject, own, pointerTo } from '#schemas';
 import { gestureEvents } from '#engine/document';
+import { computedIn } from './addresses.ts';
 import type { Handler } from './analysis.ts';
 import { type Comparison, isChangedHandler } from './comparison.ts';
 import { readsIn, secretIn } from './reads.ts';
@@ -71,6 +72,12 @@ function checkStep(comparison: Comparison, at: StepAt): void {
     const name = path.slice(1).join('.');
     if (secrets.overlaps(path)) issues.add({ code: 'CHANGE_SECRET', pointer, detail: { name }, ...node });
     else if (sealed.reads.overlaps(path)) issues.add({ code: 'CHANGE_STATE', pointer, detail: { name }, ...node });
+  }
+  if (step.writes.some(({ path }) => comparison.addresses.overlaps(path))) {
+    // What is stored on the device may have been computed on another page.
+    const isComputed = step.do === 'recall' || computedIn(step.action.value, pointer, step.locals).length > 0;
+    if (isComputed)
+      issues.add({ code: 'CHANGE_ADDRESS', pointer, detail: { name: String(step.action.path) }, ...node });
   }
   for (const { text } of step.expressions) {
     const secret = secretIn(readsIn(text, handler.scope, step.locals), secrets);

@@ -1,6 +1,7 @@
 import { own, pointerKeys } from '#schemas';
 import type { DocumentSource } from '#engine/document';
 import type { Contract } from '../check/contract.ts';
+import { addressPaths } from './addresses.ts';
 import { analyse, type Analysis, type AnalysedNode, type Handler } from './analysis.ts';
 import { changedParts, type ChangedParts, isHandlerChanged } from './changed-parts.ts';
 import type { PathSet } from './data-paths.ts';
@@ -16,6 +17,8 @@ export interface Comparison {
   parts: ChangedParts;
   sealed: SealedParts;
   secrets: PathSet;
+  /** The state that is shown as addresses: no value flows into one of another origin. */
+  addresses: PathSet;
   /** The pages, dialogs and drawers where people type passwords and codes: a change there is one of a closed list. */
   closed: ReadonlySet<string>;
   issues: RightsIssues;
@@ -57,6 +60,7 @@ export function compare(
     parts: changedParts(shipped, document),
     sealed,
     secrets,
+    addresses: addressPaths(changed.nodes),
     closed: closedScopes(analysis, secrets, known.context.operations),
   };
 }

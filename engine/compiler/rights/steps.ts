@@ -83,6 +83,6 @@ export function stepsOf(list: unknown, at: ListPosition, { actions }: Pick<Catal
 /** What `result` and its sisters hold: the answer of a call, or the result of a dialog. */
 function answerOf(step: Step, local: string): Local {
   if (local !== 'result') return { paths: [] };
-  if (step.call !== undefined) return { paths: [['answer', step.call]] };
+  if (step.call !== undefined) return { paths: [['answer', step.call]], isAnswer: true };
   return { paths: step.opens === undefined ? [] : [[step.opens, 'result']] };
 }

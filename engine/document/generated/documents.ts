@@ -49,7 +49,7 @@ export type Action = (AwaitMessageAction | BranchAction | CallAction | CloseDial
  * @maxItems 100
  */
 export type ListAction = Action[]
-export type Node = (FragmentNode | AccordionNode | AddressFieldNode | AmountFieldNode | AppBarNode | AvatarNode | BackdropNode | BadgeNode | BreadcrumbNode | ButtonNode | ButtonGroupNode | CaptchaFieldNode | CardNode | CardListNode | CarouselNode | ChangeListNode | ChartNode | CheckboxNode | ChoiceListNode | CodeFieldNode | ColorFieldNode | ColumnNode | ConfirmButtonNode | DateFieldNode | DateRangeNode | DepartmentPickerNode | DescriptionsNode | DialogNode | DividerNode | DrawerNode | DropdownNode | EmptyNode | ErrorPanelNode | FileUploadNode | FormNode | FormFieldNode | FormLayoutNode | FrameNode | GridNode | HeadingNode | IconNode | IconPickerNode | IllustrationNode | ImageNode | ImageSlotsNode | ImageUploadNode | JsonFieldNode | LinkNode | ListNode | MarkdownNode | MenuNode | MergeConflictsNode | MultiSelectNode | NoticeNode | NumberFieldNode | OutletNode | PageFrameNode | PaginationNode | PasswordFieldNode | PasswordRulesNode | PhoneFieldNode | PreviewFrameNode | ProgressNode | ProgressRingNode | QrCodeNode | RadioGroupNode | RecordFormNode | RegionNode | RichTextNode | SegmentedControlNode | SelectNode | SideNavNode | SignatureNode | SkeletonNode | SliderNode | SpinnerNode | SplitNode | StackNode | StatisticNode | StepsNode | SwitchNode | TableNode | TabsNode | TagNode | TagsBarNode | TextNode | TextAreaNode | TextFieldNode | TextListNode | TimeFieldNode | TimelineNode | ToolbarNode | TooltipNode | TreeNode | TreeSelectNode | TreeTableNode | UserPickerNode | VersionListNode)
+export type Node = (FragmentNode | AccordionNode | AddressFieldNode | AmountFieldNode | AppBarNode | AvatarNode | BackdropNode | BadgeNode | BreadcrumbNode | ButtonNode | ButtonGroupNode | CaptchaFieldNode | CardNode | CardListNode | CarouselNode | ChangeListNode | ChartNode | CheckboxNode | ChoiceListNode | CodeFieldNode | ColorFieldNode | ColumnNode | ConfirmButtonNode | DateFieldNode | DateRangeNode | DepartmentPickerNode | DescriptionsNode | DialogNode | DividerNode | DrawerNode | DropdownNode | EmptyNode | ErrorPanelNode | FileUploadNode | FormNode | FormFieldNode | FormLayoutNode | FrameNode | GridNode | HeadingNode | IconNode | IconPickerNode | IllustrationNode | ImageNode | ImageSlotsNode | ImageUploadNode | JsonFieldNode | LinkNode | ListNode | MarkdownNode | MenuNode | MergeConflictsNode | MultiSelectNode | NavTabsNode | NavTreeNode | NoticeNode | NumberFieldNode | OutletNode | PageFrameNode | PaginationNode | PasswordFieldNode | PasswordRulesNode | PhoneFieldNode | PreviewFrameNode | ProgressNode | ProgressRingNode | QrCodeNode | RadioGroupNode | RecordFormNode | RegionNode | RichTextNode | SegmentedControlNode | SelectNode | SideNavNode | SignatureNode | SkeletonNode | SliderNode | SpinnerNode | SplitNode | StackNode | StatisticNode | StepsNode | SwitchNode | TableNode | TabsNode | TagNode | TagsBarNode | TextNode | TextAreaNode | TextFieldNode | TextListNode | TimeFieldNode | TimelineNode | ToolbarNode | TooltipNode | TreeNode | TreeSelectNode | TreeTableNode | UserPickerNode | VersionListNode)
 /**
  * Write a path into the state, such as "state.username".
  */
@@ -1805,6 +1805,9 @@ binds?: {
 props: CardListProps
 on?: {
 select?: ListAction
+action?: ListAction
+move?: ListAction
+add?: ListAction
 }
 slots?: {
 
@@ -1833,6 +1836,49 @@ image?: ((string | null) | ExpressionBinding | TextBinding)
 color?: ((string | null) | ExpressionBinding | TextBinding)
 href?: ((string | null) | ExpressionBinding | TextBinding)
 badge?: (TextBinding | ExpressionBinding | string)
+/**
+ * Small icons that say something of the state.
+ */
+marks?: (({
+icon: (string | ExpressionBinding | TextBinding)
+label: (TextBinding | ExpressionBinding | string)
+} | ExpressionBinding)[] | ExpressionBinding)
+/**
+ * It has no menu and is not moved.
+ */
+isFixed?: ((boolean | null) | ExpressionBinding)
+/**
+ * Its address opens in a window of its own.
+ */
+newWindow?: ((boolean | null) | ExpressionBinding)
+} | ExpressionBinding)[] | ExpressionBinding)
+/**
+ * What the menu of a card offers; without any there is no menu.
+ */
+actions?: (({
+id: (string | ExpressionBinding | TextBinding)
+label: (TextBinding | ExpressionBinding | string)
+icon?: (string | ExpressionBinding | TextBinding)
+danger?: (boolean | ExpressionBinding)
+/**
+ * A line above it.
+ */
+line?: (boolean | ExpressionBinding)
+} | ExpressionBinding)[] | ExpressionBinding)
+/**
+ * Cards are moved: dragged, or with Alt and the arrow keys.
+ */
+sortable?: (boolean | ExpressionBinding)
+/**
+ * Shows a last card of this name, which adds one.
+ */
+addLabel?: (TextBinding | ExpressionBinding | string)
+/**
+ * Texts by key, for lists that are computed: a badge or a mark that is such a key shows the text.
+ */
+texts?: (({
+key: (string | ExpressionBinding | TextBinding)
+text: (TextBinding | ExpressionBinding | string)
 } | ExpressionBinding)[] | ExpressionBinding)
 }
 /**
@@ -5582,6 +5628,254 @@ required?: (boolean | ExpressionBinding)
 disabled?: (boolean | ExpressionBinding)
 }
 /**
+ * Links in a row, such as the categories of an application: added, renamed and moved in their row by those who may. What does not fit is scrolled to and listed in a menu.
+ */
+export interface NavTabsNode {
+/**
+ * A node id has letters, digits, - and _; ids that administrators make start with "x.".
+ */
+id: string
+/**
+ * An expression; the node is not rendered while it is false.
+ */
+when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
+each?: {
+/**
+ * An expression that gives a list.
+ */
+in: string
+/**
+ * A name starts with a letter, and has letters, digits and _.
+ */
+as: string
+/**
+ * An expression that tells the items apart.
+ */
+key: string
+}
+/**
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
+ * 
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+roles?: Roles
+fallback?: Node
+bind?: PathBinding
+/**
+ * Further values of the widget, each bound to a place in the state: {"page": "state.page"}.
+ */
+binds?: {
+[k: string]: PathBinding
+}
+props: NavTabsProps
+on?: {
+select?: ListAction
+add?: ListAction
+rename?: ListAction
+empty?: ListAction
+move?: ListAction
+action?: ListAction
+}
+slots?: {
+
+}
+widget: "NavTabs"
+fragment?: undefined
+params?: undefined
+}
+export interface NavTabsProps {
+/**
+ * Its name for screen readers.
+ */
+label: (TextBinding | ExpressionBinding | string)
+/**
+ * What it shows, in this order.
+ */
+items: (({
+id: (string | ExpressionBinding | TextBinding)
+label: (TextBinding | ExpressionBinding | string)
+href?: ((string | null) | ExpressionBinding | TextBinding)
+current?: ((boolean | null) | ExpressionBinding)
+/**
+ * Only editors see it; it gets a mark.
+ */
+isHidden?: ((boolean | null) | ExpressionBinding)
+/**
+ * Of the actions it gets only those that are not marked as dangerous.
+ */
+isFixed?: ((boolean | null) | ExpressionBinding)
+} | ExpressionBinding)[] | ExpressionBinding)
+/**
+ * Tabs are added, renamed and moved: dragged, or with Alt and the arrow keys.
+ */
+editable?: (boolean | ExpressionBinding)
+/**
+ * Of a name, in characters.
+ */
+maxLength?: (number | ExpressionBinding)
+/**
+ * What the menu of a tab offers beside renaming and moving.
+ */
+actions?: (({
+id: (string | ExpressionBinding | TextBinding)
+label: (TextBinding | ExpressionBinding | string)
+icon?: (string | ExpressionBinding | TextBinding)
+danger?: (boolean | ExpressionBinding)
+/**
+ * A line above it.
+ */
+line?: (boolean | ExpressionBinding)
+} | ExpressionBinding)[] | ExpressionBinding)
+}
+/**
+ * Links in levels, such as the menus of an application: opened, done things with from a menu of each, and moved.
+ */
+export interface NavTreeNode {
+/**
+ * A node id has letters, digits, - and _; ids that administrators make start with "x.".
+ */
+id: string
+/**
+ * An expression; the node is not rendered while it is false.
+ */
+when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
+each?: {
+/**
+ * An expression that gives a list.
+ */
+in: string
+/**
+ * A name starts with a letter, and has letters, digits and _.
+ */
+as: string
+/**
+ * An expression that tells the items apart.
+ */
+key: string
+}
+/**
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
+ * 
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+roles?: Roles
+fallback?: Node
+bind?: PathBinding
+/**
+ * Further values of the widget, each bound to a place in the state: {"page": "state.page"}.
+ */
+binds?: {
+[k: string]: PathBinding
+}
+props: NavTreeProps
+on?: {
+select?: ListAction
+action?: ListAction
+move?: ListAction
+}
+slots?: {
+
+}
+widget: "NavTree"
+fragment?: undefined
+params?: undefined
+}
+export interface NavTreeProps {
+/**
+ * Its name for screen readers.
+ */
+label: (TextBinding | ExpressionBinding | string)
+/**
+ * Objects, nested or each with the id of its parent; absent while they load.
+ */
+nodes: ((unknown[] | null) | ExpressionBinding)
+/**
+ * The field with the key of a node.
+ */
+idField?: string
+/**
+ * The field with the text.
+ */
+labelField?: string
+/**
+ * The field with the name of an icon.
+ */
+iconField?: string
+/**
+ * The field with the id of the parent.
+ */
+parentField?: string
+/**
+ * The field with nested nodes.
+ */
+childrenField?: string
+/**
+ * The field that is empty for a node that opens nothing; absent: each node without children opens something.
+ */
+targetField?: string
+/**
+ * The field with an address of another site, which opens in a window of its own.
+ */
+addressField?: string
+/**
+ * The field that is false for a node that only editors see; it gets a mark.
+ */
+visibleField?: string
+/**
+ * The address of a node; `{id}` in it is replaced by the key of the node.
+ */
+href?: ((string | null) | ExpressionBinding | TextBinding)
+/**
+ * The id of the node that is shown.
+ */
+current?: ((string | number | null) | ExpressionBinding | TextBinding)
+/**
+ * Nodes can be moved: dragged, or with Alt and the arrow keys.
+ */
+draggable?: (boolean | ExpressionBinding)
+/**
+ * How many levels a move may make.
+ */
+maxLevel?: (number | ExpressionBinding)
+/**
+ * What the menu of a node offers; without any there is no menu.
+ */
+actions?: (({
+id: (string | ExpressionBinding | TextBinding)
+label: (TextBinding | ExpressionBinding | string)
+icon?: (string | ExpressionBinding | TextBinding)
+danger?: (boolean | ExpressionBinding)
+/**
+ * A line above it.
+ */
+line?: (boolean | ExpressionBinding)
+/**
+ * Only nodes that open something, or that open nothing and may hold others, or that hold none.
+ */
+for?: (("all" | "linked" | "unlinked" | "leaf") | ExpressionBinding)
+} | ExpressionBinding)[] | ExpressionBinding)
+}
+/**
  * Something to know at this place of the page: what went wrong, or what to mind.
  */
 export interface NoticeNode {
@@ -7319,6 +7613,10 @@ slots?: {
  */
 top?: Node[]
 /**
+ * In place of the items, such as a NavTree.
+ */
+default?: Node[]
+/**
  * Below the items.
  */
 bottom?: Node[]
@@ -7335,7 +7633,7 @@ label: (TextBinding | ExpressionBinding | string)
 /**
  * The items, or the name of a navigation document that has them.
  */
-items: (({
+items?: (({
 id: (string | ExpressionBinding | TextBinding)
 label: (TextBinding | ExpressionBinding | string)
 icon?: (string | ExpressionBinding | TextBinding)

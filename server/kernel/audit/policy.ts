@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { type Role, roleSets } from '#openapi';
 import type { Database, Query } from '../db/index.ts';
 import { Failure } from '../errors/index.ts';
+import { rolesIn } from '../grants/index.ts';
 import type { Session } from '../call/session.ts';
 
 /** Read everything that was done in their workspace (contradictions 7). */
@@ -37,18 +39,8 @@ function isAdministered(
       .where('id', '=', applicationId)
       .where('deleted_at', 'is', null);
     if (!roles.some((role) => administerAll.includes(role))) {
-      found = found.where((row) =>
-        row.exists(
-          row
-            .selectFrom('application_members')
-            .select('application_members.id')
-            .where('application_members.ws_id', '=', wsId)
-            .where('application_members.app_id', '=', applicationId)
-            .where('application_members.account_id', '=', accountId)
-            .where('application_members.role', 'in', ['APP_OWNER', 'APP_ADMIN'])
-            .where('application_members.deleted_at', 'is', null),
-        ),
-      );
+      const held = rolesIn(sql.ref('applications.id'), { wsId, accountId });
+      found = found.where(sql<boolean>`array['APP_OWNER', 'APP_ADMIN'] && ${held}`);
     }
     return (await found.executeTakeFirst()) !== undefined;
   };

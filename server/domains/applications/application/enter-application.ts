@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Role } from '#openapi';
 import type { Database, Query } from '#server/kernel/db/index.ts';
 import { Failure } from '#server/kernel/errors/index.ts';
+import { rolesIn } from '#server/kernel/grants/index.ts';
 import type { Applications, NamedApplication, OpenApplication } from '#server/kernel/call/application.ts';
 import type { Session } from '#server/kernel/call/session.ts';
 import type { Keys } from '#server/kernel/foundation/keys.ts';
@@ -30,12 +30,7 @@ function findApplication(query: Query, { appId, wsId, accountId }: Wanted) {
     .select('settings.maintain')
     .select(['settings.version as settings_version', 'settings.updated_at as settings_updated_at'])
     .select('workspaces.language')
-    .select(
-      sql<Role[]>`array(
-        select role from application_members
-        where app_id = applications.id and ws_id = ${wsId} and account_id = ${accountId} and deleted_at is null
-      )`.as('held'),
-    )
+    .select(rolesIn(sql.ref('applications.id'), { wsId, accountId }).as('held'))
     .executeTakeFirst();
 }
 

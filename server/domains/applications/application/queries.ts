@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { type Role, roleSets } from '#openapi';
 import type { Query } from '#server/kernel/db/index.ts';
+import { grantedRoles, rolesIn } from '#server/kernel/grants/index.ts';
 import {
   type ListArguments,
   readList,
@@ -25,29 +26,38 @@ const applicationList: ListRules<'listApplications'> = {
   equal: { org_id: 'applications.org_id' },
 };
 
-interface Reader {
+/** Who reads which applications. */
+export interface Reader {
   accountId: string;
   wsId: string;
   roles: readonly Role[];
 }
 
 /** Treated as administrator of every application of the workspace (ROLE-10); all of them see every card. */
-const seesAll: readonly Role[] = roleSets.workspaceAppAdmins;
+const seesAll: readonly Role[] = roleSets.appAdmins;
 
 /** The applications of one workspace that the reader may open. */
-export async function findApplications(query: Query, reader: Reader, args: ListArguments) {
-  // All roles of the reader in the application: joining them would give one row for each.
-  const held = sql<Role[]>`array(
-    select role from application_members
-    where app_id = applications.id and ws_id = ${reader.wsId} and account_id = ${reader.accountId} and deleted_at is null
-  )`;
-  let found = query
+export function openApplicationsOf(query: Query, { wsId, accountId, roles }: Reader) {
+  const found = query
     .selectFrom('applications')
-    .where('applications.ws_id', '=', reader.wsId)
+    .where('applications.ws_id', '=', wsId)
     .where('applications.deleted_at', 'is', null)
     .where('applications.status', '=', 'active');
-  if (!reader.roles.some((role) => seesAll.includes(role))) found = found.where(sql<boolean>`cardinality(${held}) > 0`);
-  return readList(query, found.selectAll('applications').select(held.as('held')), applicationList, args);
+  if (roles.some((role) => seesAll.includes(role))) return found;
+  return found.where(
+    sql<boolean>`applications.id in (select granted.app_id from (${grantedRoles({ wsId, accountId })}) as granted)`,
+  );
+}
+
+/** One page of them, with all roles that the reader holds in each: joining them would give one row for each role. */
+export async function findApplications(query: Query, reader: Reader, args: ListArguments) {
+  const held = rolesIn(sql.ref('applications.id'), reader).as('held');
+  return readList(
+    query,
+    openApplicationsOf(query, reader).selectAll('applications').select(held),
+    applicationList,
+    args,
+  );
 }
 
 export type ApplicationRow = Awaited<ReturnType<typeof findApplications>>['items'][number];

@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import type { Query } from '#server/kernel/db/index.ts';
 import { NotFound } from '#server/kernel/errors/index.ts';
+import { rolesIn } from '#server/kernel/grants/index.ts';
 import type { Handler } from '#server/kernel/call/handler.ts';
 import { writeLog } from '#server/kernel/audit/write-log.ts';
 import { memberRoles, requireRank, storeTicket } from '#server/domains/identity/index.ts';
@@ -11,7 +13,7 @@ async function findMember(query: Query, wsId: string, appId: string, accountId: 
   const member = await query
     .selectFrom('memberships')
     .innerJoin('accounts', 'accounts.id', 'memberships.account_id')
-    .select('memberships.roles')
+    .select(['memberships.roles', rolesIn(sql`${appId}`, { wsId, accountId }).as('held')])
     .where('memberships.ws_id', '=', wsId)
     .where('memberships.account_id', '=', accountId)
     .where('memberships.status', '=', 'active')
@@ -20,22 +22,8 @@ async function findMember(query: Query, wsId: string, appId: string, accountId: 
     .where('accounts.deleted_at', 'is', null)
     .executeTakeFirst();
   if (!member) return undefined;
-  const held = await query
-    .selectFrom('application_members')
-    .select('role')
-    .where('ws_id', '=', wsId)
-    .where('app_id', '=', appId)
-    .where('account_id', '=', accountId)
-    .where('deleted_at', 'is', null)
-    .execute();
   const roles = memberRoles(member.roles);
-  return {
-    roles,
-    appRoles: applicationRoles(
-      held.map(({ role }) => role),
-      roles,
-    ),
-  };
+  return { roles, appRoles: applicationRoles(member.held, roles) };
 }
 
 /**

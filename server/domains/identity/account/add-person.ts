@@ -96,6 +96,8 @@ const hour = 60 * 60 * 1000;
  * name is looked up, so that the refusal says nothing of it.
  */
 async function requireInvitationsLeft(query: Query, { wsId, now }: NewPerson): Promise<void> {
+  // One after the other: many at once would all find the limit untouched.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`invitations ${wsId}`}, 0))`.execute(query);
   const since = new Date(now.getTime() - hour);
   const rows = await query
     .selectFrom('memberships')

@@ -48,3 +48,9 @@ export function presentUser(row: AccountRow, roles: readonly Role[], lockedUntil
     version: row.memberVersion ?? row.version,
   };
 }
+
+/** The caller's own account, with what only the caller gets to know. */
+export const presentOwn = (row: AccountRow, roles: readonly Role[]): Schemas['User'] => ({
+  ...presentUser(row, roles),
+  color_scheme: row.color_scheme,
+});

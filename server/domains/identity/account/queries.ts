@@ -32,6 +32,7 @@ const personColumns = [
   'accounts.real_name',
   'accounts.avatar',
   'accounts.introduction',
+  'accounts.color_scheme',
   'accounts.telephone',
   'accounts.country_code',
   'accounts.email',

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { NotFound } from '#server/kernel/errors/index.ts';
+import { Failure, NotFound } from '#server/kernel/errors/index.ts';
 import type { Session } from '#server/kernel/call/session.ts';
 import type { Query } from '#server/kernel/db/index.ts';
 import { memberRoles } from '../access/roles-held.ts';
@@ -61,6 +61,25 @@ export async function lockInTrash(query: Query, { wsId, roles }: Pick<Session, '
   if (!row?.deleted_at) throw new NotFound();
   requireRank(roles, memberRoles(row.roles));
   return { ...row, deletedAt: row.deleted_at };
+}
+
+/**
+ * Throws `account_of_another_workspace` where the account belonged to another workspace too when it was deleted: then the
+ * platform alone erases it (contradictions 68), as the platform alone deleted it.
+ */
+export async function requireErasable(query: Query, wsId: string | undefined, id: string): Promise<void> {
+  if (wsId === undefined) return;
+  const elsewhere = await query
+    .selectFrom('memberships')
+    .innerJoin('accounts', 'accounts.id', 'memberships.account_id')
+    .where('memberships.account_id', '=', id)
+    .where('memberships.ws_id', '<>', wsId)
+    .where('memberships.status', '<>', 'invited')
+    .whereRef('memberships.deleted_at', '=', 'accounts.deleted_at')
+    .select('memberships.id')
+    .limit(1)
+    .executeTakeFirst();
+  if (elsewhere) throw new Failure('account_of_another_workspace');
 }
 
 /**

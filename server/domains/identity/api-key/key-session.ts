@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { ErrorCode } from '#openapi';
 import type { Database, Query, Tables } from '#server/kernel/db/index.ts';
+import { rolesAnywhere } from '#server/kernel/grants/index.ts';
 import type { Session } from '#server/kernel/call/session.ts';
 import { platformConfigFrom, storedPlatformConfig } from '#server/domains/tenancy/index.ts';
 import { accessState } from '../access/access-state.ts';
@@ -14,10 +15,9 @@ type Joined = ExpressionBuilder<Tables, 'api_keys' | 'accounts'>;
 
 /** The roles that the maker holds in applications of the workspace. */
 const applicationRoles = (row: Joined) =>
-  sql<string[]>`array(
-    select distinct role from application_members
-    where account_id = ${row.ref('api_keys.account_id')} and ws_id = ${row.ref('api_keys.ws_id')} and deleted_at is null
-  )`.as('applicationRoles');
+  rolesAnywhere({ wsId: sql`${row.ref('api_keys.ws_id')}`, accountId: sql`${row.ref('api_keys.account_id')}` }).as(
+    'applicationRoles',
+  );
 
 /** Keys with their makers, who must still belong to the workspace. */
 export function livingKeys(query: Query, now: Date) {

@@ -2,7 +2,7 @@ import { Unauthenticated } from '#server/kernel/errors/index.ts';
 import type { Handler } from '#server/kernel/call/handler.ts';
 import { writeLog } from '#server/kernel/audit/write-log.ts';
 import { changesOf } from '../account/changes.ts';
-import { presentUser } from '../account/present.ts';
+import { presentOwn } from '../account/present.ts';
 import { findAccount, lockAccount } from '../account/queries.ts';
 import { writePerson } from '../account/write-person.ts';
 
@@ -14,14 +14,18 @@ export const updateCurrentUser: Handler<'updateCurrentUser'> = async (call) => {
     await lockAccount(query, accountId, wsId);
     const found = await findAccount(query, accountId, wsId);
     if (!found) return undefined;
-    const { real_name, email, avatar, introduction } = presentUser(found, session.roles);
-    const changes = changesOf({ real_name, email, avatar, introduction }, args);
+    const { real_name, email, avatar, introduction } = presentOwn(found, session.roles);
+    const { color_scheme } = found;
+    const changes = changesOf({ real_name, email, avatar, introduction, color_scheme }, args);
     if (!changes) return found;
-    await writePerson(query, { row: found, wsId, change: args, now });
+    const { color_scheme: chosen, ...change } = args;
+    // Not a fact about the person: whoever edits the account meanwhile has no conflict with it.
+    if (chosen) await query.updateTable('accounts').set({ color_scheme: chosen }).where('id', '=', accountId).execute();
+    if (Object.keys(change).length > 0) await writePerson(query, { row: found, wsId, change, now });
     await writeLog(query, call, { module: 'account', action: 'updateCurrentUser', target: accountId, ...changes });
     return findAccount(query, accountId, wsId);
   });
   // The account was deleted at this moment.
   if (!row) throw new Unauthenticated('invalid_auth');
-  return presentUser(row, session.roles);
+  return presentOwn(row, session.roles);
 };

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ErrorCode } from '#openapi';
 import type { Database, Query } from '#server/kernel/db/index.ts';
+import { rolesAnywhere } from '#server/kernel/grants/index.ts';
 import type { Sessions } from '#server/kernel/call/session.ts';
 import type { Clock } from '#server/kernel/foundation/clock.ts';
 import type { Session } from '#server/kernel/call/session.ts';
@@ -53,10 +54,7 @@ export function livingSessions(query: Query) {
       'workspaces.maintain',
       'workspaces.begin_at',
       'workspaces.expire_at',
-      sql<string[]>`array(
-        select distinct role from application_members
-        where account_id = accounts.id and ws_id = family.ws_id and deleted_at is null
-      )`.as('applicationRoles'),
+      rolesAnywhere({ wsId: sql.ref('family.ws_id'), accountId: sql.ref('accounts.id') }).as('applicationRoles'),
       storedPlatformConfig.as('platform'),
     ]);
 }

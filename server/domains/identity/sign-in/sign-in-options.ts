@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Role } from '#openapi';
+import { rolesAnywhere } from '#server/kernel/grants/index.ts';
 import type { Query } from '#server/kernel/db/index.ts';
 import { settingKey } from '#server/domains/configuration/index.ts';
 import type { WorkspaceState } from '../access/access-state.ts';
@@ -59,10 +60,9 @@ const personRows = (query: Query, usernameKey: string) =>
             'workspaces.maintain',
             'workspaces.begin_at',
             'workspaces.expire_at',
-            sql<string[]>`array(
-              select distinct role from application_members
-              where account_id = memberships.account_id and ws_id = memberships.ws_id and deleted_at is null
-            )`.as('applicationRoles'),
+            rolesAnywhere({ wsId: sql.ref('memberships.ws_id'), accountId: sql.ref('memberships.account_id') }).as(
+              'applicationRoles',
+            ),
             sql<boolean | null>`(
               select (value -> 'value' ->> 'sms_secondary_verification')::boolean from preferences
               where ws_id = workspaces.id and account_id is null and key = ${sql.lit(settingKey('systemManage'))}

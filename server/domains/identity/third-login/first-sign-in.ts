@@ -19,10 +19,35 @@ interface Newcomer {
 const acceptable = /^[\p{L}\p{N}._@+-]{3,60}$/u;
 const address = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** The names that may become the newcomer's, the best first: all accounts share one world of names. */
-function names({ account, wsId, source, subject }: Newcomer): string[] {
-  const own = createHash('sha256').update(`${wsId} ${source} ${subject}`).digest('hex').slice(0, 10);
-  return [account.trim().normalize('NFKC'), `ld-${own}`].filter((name) => acceptable.test(name));
+/** Newcomers of a workspace in an hour whose names others have: each tells the workspace that there is an account of the name. */
+const mostTaken = 30;
+/** Newcomers in an hour who take a name from all others, as many as a workspace adds by hand. */
+const mostNames = 500;
+const hour = 60 * 60 * 1000;
+
+/** A name that nobody else has, whoever set the directory up. */
+const nameOfOwn = ({ wsId, source, subject }: Newcomer): string =>
+  `ld-${createHash('sha256').update(`${wsId} ${source} ${subject}`).digest('hex').slice(0, 10)}`;
+
+/**
+ * The names that may become the newcomer's, the best first: all accounts share one world of names. Who runs a directory
+ * says what its people are called, so past the limits of an hour every newcomer gets a name of its own (decision 153).
+ */
+async function names(query: Query, newcomer: Newcomer, now: Date): Promise<string[]> {
+  const { account, wsId } = newcomer;
+  const own = nameOfOwn(newcomer);
+  const wanted = account.trim().normalize('NFKC');
+  if (!acceptable.test(wanted)) return [own];
+  const found = await query
+    .selectFrom('memberships')
+    .innerJoin('accounts', 'accounts.id', 'memberships.account_id')
+    .where('memberships.ws_id', '=', wsId)
+    .where('memberships.created_at', '>', new Date(now.getTime() - hour))
+    .where('accounts.created_by', '=', 'directory')
+    .select(sql<number>`count(*)::int`.as('made'))
+    .select(sql<number>`(count(*) filter (where accounts.username_key like 'ld-%'))::int`.as('taken'))
+    .executeTakeFirstOrThrow();
+  return found.taken < mostTaken && found.made - found.taken < mostNames ? [wanted, own] : [own];
 }
 
 /**
@@ -32,11 +57,11 @@ function names({ account, wsId, source, subject }: Newcomer): string[] {
 export async function makeNewcomer(query: Query, call: CallFacts, newcomer: Newcomer): Promise<boolean> {
   const { wsId, source, subject, name, email } = newcomer;
   const { now } = call;
-  // Two first sign-ins at once make one account.
-  const one = `newcomer ${wsId} ${source} ${subject}`;
+  // Two first sign-ins at once make one account, and those of a workspace are counted one after the other.
+  const one = `newcomer ${wsId}`;
   await sql`select pg_advisory_xact_lock(hashtextextended(${one}, 0))`.execute(query);
   if (await findBinding(query, { wsId, tag: 'ld', source, subject })) return true;
-  for (const username of names(newcomer)) {
+  for (const username of await names(query, newcomer, now)) {
     const roles = ['WORKSPACE_USER'] as const;
     const accountId = await addNewPerson(query, {
       wsId,

@@ -2,6 +2,7 @@ import type { Query } from '#server/kernel/db/index.ts';
 import { Conflict, NotFound } from '#server/kernel/errors/index.ts';
 import type { Handler } from '#server/kernel/call/handler.ts';
 import { writeLog } from '#server/kernel/audit/write-log.ts';
+import { sortBefore } from '#server/kernel/changes/index.ts';
 import { inWorkspace } from '#server/kernel/scope/in-workspace.ts';
 import { refuseTakenName } from '../rules/name.ts';
 import { departmentFacts } from '../department/present.ts';
@@ -58,26 +59,4 @@ async function put(query: Query, wsId: string, row: Pick<DepartmentRow, 'id' | '
     .where('ws_id', '=', wsId)
     .where('id', '=', row.id)
     .execute();
-}
-
-interface Placed {
-  sort: number;
-}
-
-/**
- * The sort number before the sibling at an index, for siblings in their order: between its neighbours, so that one row changes. When
- * no number lies between them, all siblings are numbered again; `others` are then those to be stored as well.
- */
-export function sortBefore<Sibling extends Placed>(
-  siblings: readonly Sibling[],
-  at: number,
-): { sort: number; others: Sibling[] } {
-  const left = siblings[at - 1]?.sort;
-  const right = siblings[at]?.sort;
-  if (right === undefined) return { sort: (left ?? 0) + 1, others: [] };
-  const between = left === undefined ? right - 1 : (left + right) / 2;
-  const isFree = (left === undefined || between > left) && between < right;
-  if (isFree) return { sort: between, others: [] };
-  const others = siblings.map((sibling, index) => ({ ...sibling, sort: index < at ? index + 1 : index + 2 }));
-  return { sort: at + 1, others };
 }

@@ -33,6 +33,8 @@ import { publishersOfConfiguration } from './0150-publishers-of-configuration.ts
 import { approvalsOfChanges } from './0151-approvals-of-changes.ts';
 import { inheritedFields } from './0160-inherited-fields.ts';
 import { totp } from './0161-totp.ts';
+import { colorScheme } from './0162-color-scheme.ts';
+import { applicationGrants } from './0171-application-grants.ts';
 
 export interface Migration {
   /** The file's name without its ending. */
@@ -78,4 +80,6 @@ export const migrations: readonly Migration[] = [
   { name: '0151-approvals-of-changes', statements: approvalsOfChanges },
   { name: '0160-inherited-fields', statements: inheritedFields },
   { name: '0161-totp', statements: totp },
+  { name: '0162-color-scheme', statements: colorScheme },
+  { name: '0171-application-grants', statements: applicationGrants },
 ];

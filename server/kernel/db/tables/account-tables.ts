@@ -14,6 +14,8 @@ export interface AccountsTable extends Common {
   email: Optional<string>;
   avatar: Optional<string>;
   introduction: Optional<string>;
+  /** What the person chose for every page; `auto` follows their system. */
+  color_scheme: Generated<'auto' | 'light' | 'dark'>;
   /** SYSTEM_SUPER_ADMIN or SYSTEM_ADMIN; such an account has no workspace. */
   system_roles: Generated<string[]>;
   status: Generated<'active' | 'disabled'>;

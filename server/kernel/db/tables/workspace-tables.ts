@@ -4,6 +4,7 @@ import type {
   Fixed,
   Json,
   JsonOr,
+  MomentOr,
   MomentOrNull,
   OfWorkspace,
   OfWorkspaceOrPlatform,
@@ -65,6 +66,17 @@ export interface ApplicationMembersTable extends OfWorkspace {
   role: 'APP_OWNER' | 'APP_ADMIN' | 'APP_USER';
 }
 
+/** A role in an application that everybody of a department, position or user group holds. */
+export interface ApplicationGrantsTable {
+  ws_id: Fixed<string>;
+  app_id: Fixed<string>;
+  subject_type: Fixed<'department' | 'position' | 'userGroup'>;
+  subject_id: Fixed<string>;
+  role: 'APP_ADMIN' | 'APP_USER';
+  created_at: MomentOr;
+  created_by: Optional<string>;
+}
+
 /** An application's own settings; `id` is the application's. */
 export interface ApplicationSettingsTable extends OfWorkspace {
   /** First part of its path; unique on the platform, whatever its case. */
@@ -111,6 +123,7 @@ export interface WorkspaceTables {
   workspaces: WorkspacesTable;
   applications: ApplicationsTable;
   application_members: ApplicationMembersTable;
+  application_grants: ApplicationGrantsTable;
   application_settings: ApplicationSettingsTable;
   categories: CategoriesTable;
   files: FilesTable;

@@ -103,7 +103,20 @@ describe('the entry page', () => {
     const block = /<script type="application\/json" id="pagewright-boot">(.*?)<\/script>/s.exec(body)?.[1] ?? '';
     expect(JSON.parse(block)).toEqual(JSON.parse(JSON.stringify(bootData)));
     expect(body.match(/<script/g)).toHaveLength(2);
-    expect(body).toContain('<html lang="en-US" data-theme="green">');
+    expect(body).toContain('<html lang="en-US" data-theme="green" data-scheme="auto">');
+  });
+
+  test.each([
+    ['/login', undefined, 'auto', 'light dark'],
+    ['/login', 'dark', 'dark', 'dark'],
+    ['/login', 'light', 'light', 'light'],
+    ['/login', '"><script>', 'auto', 'light dark'],
+    ['/preview', 'dark', 'light', 'light'],
+  ])('WB-19 %s with the cookie %s is %s from its first frame on', async (url, cookie, scheme, meta) => {
+    const chosen = cookie === undefined ? html : { ...html, cookie: `pagewright_scheme=${encodeURIComponent(cookie)}` };
+    const { body } = await get(url, {}, chosen);
+    expect(body).toContain(` data-scheme="${scheme}">`);
+    expect(body).toContain(`<meta name="color-scheme" content="${meta}">`);
   });
 
   test('CFG-14 P18 carries its theme in one style element, whose nonce the policy names, and none in an attribute', async () => {

@@ -3,15 +3,19 @@ import type { PrerenderedScreen } from '#openapi';
 import type { BootData } from '../../documents/boot-data.ts';
 import { type Build, filesOfPage } from './build.ts';
 
+/** Light or dark from the first frame on; `auto` leaves it to the browser, which follows the system by media query. */
+export type PageScheme = 'auto' | 'light' | 'dark';
+
 export interface PageContent {
   boot: BootData;
   nonce: string;
+  scheme: PageScheme;
   /** What is shown before the program is loaded. */
   prerendered?: PrerenderedScreen | undefined;
 }
 
 /** The entry page of one request: language, theme, first screen, boot data and what the browser fetches at once. */
-export function renderPage(build: Build, { boot, nonce, prerendered }: PageContent): string {
+export function renderPage(build: Build, { boot, nonce, scheme, prerendered }: PageContent): string {
   const { program, icon } = build;
   const widgets = new Set([...(boot.document?.widgets ?? []), ...(boot.layout?.widgets ?? [])]);
   const more = filesOfPage(build, { widgets, withDeferred: boot.frame === 'app' && !boot.document });
@@ -19,7 +23,7 @@ export function renderPage(build: Build, { boot, nonce, prerendered }: PageConte
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    '<meta name="color-scheme" content="light">',
+    `<meta name="color-scheme" content="${scheme === 'auto' ? 'light dark' : scheme}">`,
     `<link rel="icon" type="image/svg+xml" href="${escaped(icon)}">`,
     `<title>${prerendered?.title ?? 'Pagewright'}</title>`,
     ...(prerendered ? startAfterScreen(build, { prerendered, nonce }) : [moduleScript(start)]),
@@ -34,7 +38,7 @@ export function renderPage(build: Build, { boot, nonce, prerendered }: PageConte
   ];
   // The data comes after the first screen, which needs none of it to be shown.
   return `<!doctype html>
-<html lang="${escaped(boot.locale)}" data-theme="${escaped(boot.env.theme.base)}">
+<html lang="${escaped(boot.locale)}" data-theme="${escaped(boot.env.theme.base)}" data-scheme="${scheme}">
 <head>
 ${head.join('\n')}
 </head>

@@ -15,7 +15,7 @@ import type { BootData, EntryRequest } from '../../documents/boot-data.ts';
 import { BuildMissing, createBuildReader } from './build.ts';
 import { contentPolicy } from './content-policy.ts';
 import { fallbackPage } from './fallback-page.ts';
-import { renderPage } from './render-page.ts';
+import { type PageScheme, renderPage } from './render-page.ts';
 
 /** Sends an entry page; never an envelope, for a person is looking. */
 export type ServePage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
@@ -66,9 +66,8 @@ export function createPageServer(
       // A workspace has more of them than the deployment (SESS-27).
       protect(boot.env.environment.embed_origins ?? embedOrigins);
       const prerendered = await prerenderer.render(boot, request.url, entry.host.workspace?.wsId);
-      return reply.send(
-        renderPage(build, { boot: prerendered ? withWidgets(boot, prerendered) : boot, nonce, prerendered }),
-      );
+      const shown = prerendered ? withWidgets(boot, prerendered) : boot;
+      return reply.send(renderPage(build, { boot: shown, nonce, scheme: schemeOf(request, frame), prerendered }));
     } catch (error) {
       const reason = reasonOf(error);
       request.log.error({ err: error }, 'an entry page could not be made');
@@ -90,6 +89,13 @@ export function createPageServer(
       now: services.clock.now(),
     };
   }
+}
+
+/** What the person who signed in here last chose. The preview begins light, and shows what the embedding page sends. */
+function schemeOf(request: FastifyRequest, frame: EntryRequest['frame']): PageScheme {
+  if (frame === 'preview') return 'light';
+  const chosen = request.cookies.pagewright_scheme;
+  return chosen === 'light' || chosen === 'dark' ? chosen : 'auto';
 }
 
 /** The page without the code of widgets that its first screen does not show: what becomes visible later is fetched then. */

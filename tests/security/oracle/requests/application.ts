@@ -2,9 +2,9 @@ import { makeApplicationHash } from '#server/domains/applications/application/ap
 import type { OperationId } from '#openapi';
 import type { Caller } from '../world/caller.ts';
 import { ticketHolder } from '../rows/ticket-rows.ts';
-import { own, workspaceScopes } from '../world/scopes.ts';
+import { own, type WorkspaceScope, workspaceScopes } from '../world/scopes.ts';
 import { homeOf } from '../world/targets.ts';
-import type { RequestOf, Requests } from './request.ts';
+import { insideApplication, type RequestOf, type Requests } from './request.ts';
 
 /** They belong to the workspace, and have no role in any of its applications (contradictions 53). */
 const withoutApplication: readonly string[] = ['WORKSPACE_ACCOUNT_ADMIN', 'WORKSPACE_USER'];
@@ -15,15 +15,82 @@ const inApplication =
   (caller, { application_id, ...args }, sending) =>
     caller.call(id, args, { ...sending, headers: { ...sending.headers, application_id: String(application_id) } });
 
+const scopeOf = (caller: Caller): WorkspaceScope => workspaceScopes.find(({ name }) => name === homeOf(caller)) ?? own;
+
+/** What the scope's application is called. */
+const nameOf = ({ word, name }: WorkspaceScope): string => `${word} ${name}`;
+
+/** May name another owner of an application (P4). */
+const ownershipKeepers: readonly string[] = [
+  'SYSTEM_SUPER_ADMIN',
+  'WORKSPACE_SUPER_ADMIN',
+  'WORKSPACE_ADMIN',
+  'APP_OWNER',
+  'otherTenant',
+];
+
 const entering = ({ name }: Caller): number => (withoutApplication.includes(name) ? 403 : 200);
 
-/** Opening applications, and their own settings. */
+/** System roles make it inside an application of the workspace. */
+const withHeader = (id: OperationId): Pick<RequestOf, 'asks' | 'isInside' | 'send'> => ({
+  asks: 'own',
+  isInside: true,
+  send: insideApplication(id),
+});
+
+/** Opening, making and changing applications, and their own settings. */
 export const application: Requests = {
+  createApplication: {
+    ...withHeader('createApplication'),
+    args: {
+      application_type: 1,
+      application_name: 'New',
+      application_authorizations: [{ subject_type: 'department', role: 'APP_USER' }],
+    },
+    names: ({ at }) => ({
+      org_id: 'userGroup',
+      owner: 'person',
+      'authorization_ids.0': 'newcomer',
+      'application_authorizations.0.subject_id': 'department',
+      // The pictures of system roles are the platform's, and this is one of the workspace.
+      ...(at === 'platform' ? {} : { picture: 'imageAddress' }),
+    }),
+  },
+  showApplication: { names: { id: 'application' }, status: entering, isForAll: true, asks: 'all' },
+  updateApplication: {
+    args: { application_name: 'Renamed', application_authorizations: [{ subject_type: 'position', role: 'APP_USER' }] },
+    names: ({ name, at }) => ({
+      id: 'application',
+      org_id: 'userGroup',
+      'authorization_ids.0': 'person',
+      'application_authorizations.0.subject_id': 'position',
+      ...(at === 'platform' ? {} : { picture: 'imageAddress' }),
+      // Others may not hand the application over (P4).
+      ...(ownershipKeepers.includes(name) ? { owner: 'newcomer' } : {}),
+    }),
+    isForAll: true,
+    asks: 'all',
+  },
+  deleteApplication: {
+    args: (_world, caller) => ({ slogan: nameOf(scopeOf(caller)) }),
+    names: { id: 'application' },
+    isForAll: true,
+    asks: 'all',
+  },
+  listApplicationIcons: withHeader('listApplicationIcons'),
+  sortApplications: {
+    names: { id: 'application' },
+    forms: [{ names: { id: 'application', before_id: 'application' } }],
+    isForAll: true,
+    asks: 'all',
+  },
+  listAllApplications: { variants: [{ type: 1 }, { search: 'a' }] },
+  listApplicationManagers: { variants: [{ search: 'a' }] },
   getAppInfo: { names: { id: 'application' }, status: entering, isForAll: true, asks: 'all' },
   getApplicationGlobalConfig: { names: { id: 'application' }, status: entering, isForAll: true, asks: 'all' },
   openApplicationLink: {
     args({ api }, caller) {
-      const { wsId, appId } = workspaceScopes.find(({ name }) => name === homeOf(caller)) ?? own;
+      const { wsId, appId } = scopeOf(caller);
       return { apphash: makeApplicationHash(api.services.keys.key('application-hash'), { wsId, appId }) };
     },
     status: entering,

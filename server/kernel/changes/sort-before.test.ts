@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { sortBefore } from '../operations/moveDepartment.ts';
+import { sortBefore } from './sort-before.ts';
 
 test('a place between two neighbours changes no other row', () => {
   expect(sortBefore([{ sort: 1 }, { sort: 2 }], 1)).toEqual({ sort: 1.5, others: [] });

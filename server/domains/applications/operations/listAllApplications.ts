@@ -1,0 +1,41 @@
+import type { Handler } from '#server/kernel/call/handler.ts';
+import { type ListRules, listRows, numberSort, textSort } from '#server/kernel/lists/index.ts';
+import { inWorkspace } from '#server/kernel/scope/in-workspace.ts';
+import { openApplicationsOf } from '../application/queries.ts';
+
+const rules: ListRules<'listAllApplications'> = {
+  name: 'listAllApplications',
+  id: 'applications.id',
+  sorts: { sort: numberSort('applications.sort'), application_name: textSort('applications.application_name') },
+  defaultSort: 'sort',
+  search: ['applications.application_name'],
+  equal: { type: 'applications.application_type' },
+};
+
+/** The applications that the caller may open, short, to choose from (APP-13). */
+export const listAllApplications: Handler<'listAllApplications'> = async (call) => {
+  const { accountId, roles } = call.session;
+  return inWorkspace(
+    call,
+    (query, wsId) =>
+      listRows(query, {
+        rows: openApplicationsOf(query, { wsId, accountId, roles }).select([
+          'applications.id',
+          'applications.application_name',
+          'applications.application_type',
+          'applications.icon',
+        ]),
+        rules,
+        args: call.args,
+        present: (row) => ({
+          id: row.id,
+          appid: row.id,
+          application_name: row.application_name,
+          application_type: row.application_type === 2 ? 2 : 1,
+          icon: row.icon,
+          disabled: false,
+        }),
+      }),
+    { readOnly: true },
+  );
+};
