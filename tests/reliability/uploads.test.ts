@@ -17,7 +17,7 @@ interface Started extends ServerProcess {
 
 async function start(): Promise<Started> {
   const { location, remove } = await makeLocation('embedded');
-  const environment = { ...environmentOf(location), DEMO_CAPTCHA: demoCaptcha };
+  const environment: Record<string, string> = { ...environmentOf(location), DEMO_CAPTCHA: demoCaptcha };
   const server = await startProcess(environment);
   onTestFinished(async () => {
     server.signal('SIGKILL');
