@@ -229,7 +229,7 @@ export const errorCatalogue: Readonly<
   role_above_own: { status: 403, 'en-US': 'You cannot give a role above your own, or manage a person who holds one.', 'zh-CN': '不能授予或管理高于自身权限的角色。', hint: 'detail.roles names the roles that may (P4).' },
   own_account: { status: 409, 'en-US': 'You cannot do this to your own account.', 'zh-CN': '不能对自己的账号执行此操作。', hint: 'Ask another administrator; your own data and password have calls of their own.' },
   last_super_admin: { status: 409, 'en-US': 'The workspace needs at least one super administrator.', 'zh-CN': '企业至少需要一名超级管理员。', hint: 'Give the role to somebody else first.' },
-  quota_exceeded: { status: 409, 'en-US': 'The workspace has reached its limit.', 'zh-CN': '已达到企业配额上限。', hint: 'The platform can raise the customer\'s quota (PH-07).' },
+  quota_exceeded: { status: 409, 'en-US': 'The workspace has reached its limit. A platform administrator can raise it.', 'zh-CN': '企业已达到配额上限。如需扩容，请联系平台管理员。', hint: 'The platform can raise the customer\'s quota (PH-07).' },
   account_sheet_refused: { status: 422, 'en-US': 'The sheet could not be read.', 'zh-CN': '无法读取该表格。', hint: 'Fill in the sheet of createAccountImportTemplate and keep its headings (ORG-15).' },
   subdomain_taken: { status: 409, 'en-US': 'This address is taken.', 'zh-CN': '该域名前缀已被占用。', hint: 'Choose another subdomain; reserved words are taken too.' },
   third_party_not_configured: { status: 404, 'en-US': 'This way of signing in is not set up here.', 'zh-CN': '未配置该登录方式。', hint: 'An unknown workspace is answered alike (AUTH-29).' },

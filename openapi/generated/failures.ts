@@ -252,7 +252,7 @@ export interface OperationFailures {
   listUserGroups: Local | Session | Always | SignedIn | Application;
   listWorkflowDetails: Local | Session | Always | SignedIn | Application | Lookup | Planned;
   listWorkflows: Local | Session | Always | SignedIn | Application | Planned;
-  loginUser: Local | Always | Body | Writes | Client | Passwords | 'invalid_credentials' | 'account_disabled' | 'no_workspace' | 'sms_code_invalid' | 'totp_code_invalid' | 'recovery_code_invalid' | 'workspace_choice_expired' | 'third_party_not_configured' | 'third_party_unbound' | 'third_party_login_disabled' | 'third_party_unreachable' | 'too_many_attempts' | 'workspace_out_of_use' | 'enterprise_maintenance_in_progress' | 'platform_maintenance_in_progress' | 'workspace_expired' | 'workspace_not_started';
+  loginUser: Local | Always | Body | Writes | Client | Passwords | 'invalid_credentials' | 'account_disabled' | 'no_workspace' | 'sms_code_invalid' | 'totp_code_invalid' | 'recovery_code_invalid' | 'workspace_choice_expired' | 'third_party_not_configured' | 'third_party_unbound' | 'third_party_login_disabled' | 'third_party_unreachable' | 'quota_exceeded' | 'too_many_attempts' | 'workspace_out_of_use' | 'enterprise_maintenance_in_progress' | 'platform_maintenance_in_progress' | 'workspace_expired' | 'workspace_not_started';
   logout: Local | Session | Always | Body | SignedIn | Writes;
   markNotificationsRead: Local | Session | Always | Body | SignedIn | Writes | 'not_found';
   markTaskRead: Local | Session | Always | SignedIn | Writes | Lookup | Planned;
@@ -274,7 +274,7 @@ export interface OperationFailures {
   renewRecoveryCodes: Local | Session | Always | Body | SignedIn | Writes | Passwords | 'password_wrong' | 'totp_not_set_up' | 'too_many_attempts';
   repairCustomer: Local | Session | Always | Body | SignedIn | Writes | 'not_found';
   resetAccountSecret: Local | Session | Always | SignedIn | Writes | Lookup | 'account_of_another_workspace' | 'role_above_own' | 'own_account';
-  resolveConfigurationConflicts: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | 'configuration_invalid' | 'document_invalid';
+  resolveConfigurationConflicts: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | 'configuration_invalid' | 'document_invalid' | 'quota_exceeded';
   restoreAccount: Local | Session | Always | SignedIn | Writes | Lookup | 'role_above_own' | 'quota_exceeded';
   restorePhysicalRecords: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | Planned | 'value_taken';
   reviewConfiguration: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | 'nothing_to_review';
@@ -287,8 +287,8 @@ export interface OperationFailures {
   saveAppPluginLocation: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | Lookup | Planned | 'plugin_not_installed' | 'plugin_place_refused';
   saveApplicationAuthority: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | Lookup | Planned | 'role_above_own';
   saveApplicationGlobalConfig: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | 'not_found' | 'application_address_taken' | 'application_address_reserved';
-  saveConfiguration: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | 'configuration_invalid' | 'document_invalid';
-  saveLoginPage: Local | Session | Always | Body | SignedIn | Writes | Versioned | 'configuration_invalid';
+  saveConfiguration: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | 'configuration_invalid' | 'document_invalid' | 'quota_exceeded';
+  saveLoginPage: Local | Session | Always | Body | SignedIn | Writes | Versioned | 'configuration_invalid' | 'quota_exceeded';
   savePlatformConfig: Local | Session | Always | Body | SignedIn | Writes | Versioned;
   saveRoleGrants: Local | Session | Always | Body | SignedIn | Writes | Planned | 'not_found' | 'role_above_own' | 'own_account' | 'last_super_admin';
   saveSafeSetting: Local | Session | Always | Body | SignedIn | Writes | Versioned | 'second_step_missing';
@@ -356,7 +356,7 @@ export interface OperationFailures {
   updateUserDepartment: Local | Session | Always | Body | SignedIn | Writes | 'not_found';
   updateUserOrganisation: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | 'organisation_name_taken';
   updateWorkflow: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | Lookup | Planned | 'workflow_invalid' | 'workflow_connector_refused';
-  uploadFile: Local | Session | Always | Body | SignedIn | Application | Writes | 'file_missing' | 'file_type_refused' | 'file_unreadable' | 'file_too_large' | 'record_file_refused' | 'record_file_too_large';
+  uploadFile: Local | Session | Always | Body | SignedIn | Application | Writes | 'file_missing' | 'file_type_refused' | 'file_unreadable' | 'file_too_large' | 'record_file_refused' | 'record_file_too_large' | 'quota_exceeded';
   uploadLanguage: Local | Session | Always | Body | SignedIn | Application | Writes | Planned | 'file_missing' | 'file_too_large' | 'language_file_refused';
   verifyBlockchain: Local | Session | Always | Body | SignedIn | Application | Planned | 'not_found';
 }
@@ -374,6 +374,7 @@ export interface FailureDetails {
   document_invalid: components['schemas']['FaultsDetail'];
   unavailable: components['schemas']['RetryDetail'];
   role_above_own: components['schemas']['RefusalDetail'];
+  quota_exceeded: components['schemas']['QuotaDetail'];
   account_sheet_refused: components['schemas']['FaultsDetail'];
   language_file_refused: components['schemas']['FaultsDetail'];
   api_key_scope: components['schemas']['RefusalDetail'];

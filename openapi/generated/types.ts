@@ -2466,7 +2466,7 @@ export interface paths {
         put?: never;
         /**
          * Who did what and when, newest first (WB-08, P42).
-         * @description System roles read the platform's log, workspace administrators and account administrators their workspace's. Other editors name an application that they administer in `application_id` and read what was done there (contradictions 7). Entries are never changed; secrets are masked before they are written.
+         * @description System roles read the platform's log, workspace administrators and account administrators their workspace's. Other editors name an application that they administer in `application_id` and read what was done there (contradictions 7). Entries are never changed; secrets are masked before they are written. Denials of one caller, operation and minute are one entry with a `count`. A page holds at most 1 MB of values: longer ones are left out and named in `cut`; asking for the entry alone, by `id` and with size 1, shows values of up to half of that.
          */
         post: operations["listOperationLog"];
         delete?: never;
@@ -6256,6 +6256,7 @@ export interface components {
                 tables: number;
                 records: number;
                 storage_mb: number;
+                configuration_mb: number;
             };
             /** @description Accounts with the role WORKSPACE_SUPER_ADMIN there. */
             administrators: {
@@ -8544,6 +8545,13 @@ export interface components {
             detail: {
                 [key: string]: unknown;
             };
+            /** @description How often it was denied within its minute; 1 for all else. */
+            count: number;
+            /** @description Values that are left out because of their length, with it in bytes; they are null. */
+            cut: {
+                before?: number;
+                after?: number;
+            };
             application_id: string | null;
             request_id: string | null;
         };
@@ -8568,6 +8576,7 @@ export interface components {
             sort?: "-time" | "time";
             begin?: components["schemas"]["Time"];
             end?: components["schemas"]["Time"];
+            id?: components["schemas"]["Id"];
             user_id?: components["schemas"]["Id"];
             /** @description The area of the contract. */
             module?: string;
@@ -9081,6 +9090,17 @@ export interface components {
             max_tables: components["schemas"]["CustomerQuotaLimit"];
             max_records: components["schemas"]["CustomerQuotaLimit"];
             max_storage_mb: components["schemas"]["CustomerQuotaLimit"];
+            max_configuration_mb: components["schemas"]["CustomerQuotaLimit"];
+        };
+        /** @description Which limit it is, and who can raise it. */
+        QuotaDetail: {
+            /** @enum {string} */
+            quota: "max_users" | "max_storage_mb" | "max_configuration_mb";
+            limit: number;
+            /** @description With what the call would have added. */
+            used: number;
+            /** @description Roles that can raise it, with configureCustomerQuota. */
+            roles: components["schemas"]["Role"][];
         };
         QuotaInput: {
             max_users?: components["schemas"]["CustomerQuotaLimit"];
@@ -9088,6 +9108,7 @@ export interface components {
             max_tables?: components["schemas"]["CustomerQuotaLimit"];
             max_records?: components["schemas"]["CustomerQuotaLimit"];
             max_storage_mb?: components["schemas"]["CustomerQuotaLimit"];
+            max_configuration_mb?: components["schemas"]["CustomerQuotaLimit"];
         };
         /**
          * @description REC-01; the table_id there is p_table_id, or l_table_id where it was read through one. What people read for ids and codes is in `display`.

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { describeOnEachDatabase } from '#tests/database/harness.ts';
 import { base, type LdapServer, reader, startLdapServer } from '#tests/peers/ldap-server.ts';
 import { type Api, startApi } from './api.ts';
-import { type Caller, createCallers, idOf } from './caller.ts';
+import { type Caller, createCaller, createCallers, idOf } from './caller.ts';
 import { logged } from './log-rows.ts';
 import { newestCode, otherCode } from './sms.ts';
 import type { Answered } from './visitor.ts';
@@ -170,6 +170,19 @@ describeOnEachDatabase('signing in by a directory', (open) => {
     expect((next.data as { id: string }).id).toBe((shown.data as { id: string }).id);
     const [created] = await logged(api, 'createAccount', acme);
     expect(created).toMatchObject({ user_id: null, detail: { by: 'directory' } });
+    await save();
+  });
+
+  test('P46 a first sign-in makes no account in a full workspace, and enters once there is a place', async () => {
+    await save({ create_accounts: true });
+    const root = await createCaller(api, 'root');
+    const limit = (max_users: number | null) => root.done('configureCustomerQuota', { id: acme, quota: { max_users } });
+    await limit(1);
+    expect(await enter('guessed')).toMatchObject({ status: 409, code: 'quota_exceeded' });
+    const [denied] = await logged(api, 'loginUser', acme);
+    expect(denied).toMatchObject({ result: 'failed', detail: { code: 'quota_exceeded' } });
+    await limit(null);
+    expect(await enter('guessed')).toMatchObject({ status: 200, data: { outcome: 'token' } });
     await save();
   });
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { writeLog } from '#server/kernel/audit/write-log.ts';
 import { seedId } from '#server/seeds/seed-id.ts';
@@ -152,12 +153,66 @@ describeOnEachDatabase('the operation log', (open) => {
     expect(platform).toMatchObject([{ user_name: 'root', module: 'application' }]);
   });
 
-  test('P42 every denial is logged, however often it is tried', async () => {
-    const user = await createCaller(api, 'hr');
-    const tries = Array.from({ length: 25 }, () => user.call('createApiKey', { name: 'x', scopes: ['*:read'] }));
-    for (const answer of await Promise.all(tries)) expect(answer).toMatchObject({ code: 'not_allowed' });
-    const rows = items(await owner.call('listOperationLog', { action: 'createApiKey', size: 100 }));
-    expect(rows).toHaveLength(25);
+  /** To the beginning of a minute of the server. */
+  const toNextMinute = (): void => api.advance(60_000 - (api.now().getTime() % 60_000));
+
+  test('P42 every denial is counted, those of one caller, operation and minute in one row', async () => {
+    toNextMinute();
+    const callers = await Promise.all(['hr', 'user'].map((username) => createCaller(api, username)));
+    const tryIt = async (times: number): Promise<void> => {
+      const answers = callers.flatMap((caller) =>
+        Array.from({ length: times }, () => caller.call('createApiKey', { name: 'x', scopes: ['*:read'] })),
+      );
+      for (const answer of await Promise.all(answers)) expect(answer).toMatchObject({ code: 'not_allowed' });
+    };
+    await tryIt(25);
+    const counts = async (): Promise<unknown[]> =>
+      items(await owner.call('listOperationLog', { action: 'createApiKey', sort: 'time' })).map(
+        ({ user_name, count }) => `${String(user_name)} ${String(count)}`,
+      );
+    expect((await counts()).sort()).toEqual(['hr 25', 'user 25']);
+    toNextMinute();
+    await tryIt(2);
+    expect((await counts()).sort()).toEqual(['hr 2', 'hr 25', 'user 2', 'user 25']);
+  });
+
+  test('P42 of a denial that is logged nothing but its count can be changed, and of other rows nothing', async () => {
+    const tenant = (statement: string) =>
+      api.database.tenant(acme, (query) => sql.raw<unknown>(statement).execute(query));
+    await expect(tenant(`update operation_log set user_name = 'x'`)).rejects.toMatchObject({ code: '42501' });
+    await expect(tenant(`update operation_log set denial_key = 'x'`)).rejects.toMatchObject({ code: '42501' });
+    await tenant(`update operation_log set count = 99 where module = 'test'`);
+    expect(items(await owner.call('listOperationLog', { module: 'test' })).map(({ count }) => count)).toEqual([
+      1, 1, 1,
+    ]);
+  });
+
+  test('P42 a page is bounded in bytes: long values are left out and named, and shown with their entry alone', async () => {
+    const long = 'x'.repeat(40_000);
+    for (let at = 0; at < 30; at += 1) {
+      await write(acme, 'long', `2026-01-04T10:00:${String(at).padStart(2, '0')}Z`, {
+        before: { text: 'short' },
+        after: { text: long },
+      });
+    }
+    const answer = await owner.call('listOperationLog', { action: 'long', size: 100 });
+    expect(JSON.stringify(answer.data).length).toBeLessThan(100_000);
+    const [row] = items(answer);
+    expect(row).toMatchObject({ before: { text: 'short' }, after: null, cut: { after: 40_012 } });
+    const [alone] = items(await owner.call('listOperationLog', { id: row?.['id'], size: 1 }));
+    expect(alone).toMatchObject({ after: { text: long }, cut: {} });
+  });
+
+  test('P42 P46 a value of hundreds of kilobytes is not written into the log, but its length is', async () => {
+    await write(acme, 'huge', '2026-01-05T10:00:00Z', { before: { a: 1 }, after: { text: 'x'.repeat(600_000) } });
+    const [row] = items(await owner.call('listOperationLog', { action: 'huge', size: 1 }));
+    expect(row).toMatchObject({ before: { a: 1 }, after: null, cut: { after: 600_011 } });
+    const { rows } = await api.database.tenant(acme, (query) =>
+      sql<{ bytes: number }>`select pg_column_size(l.*) as bytes from operation_log l where action = 'huge'`.execute(
+        query,
+      ),
+    );
+    expect(rows[0]?.bytes).toBeLessThan(1_000);
   });
 
   test('P42 no scope may change or delete what was logged', async () => {

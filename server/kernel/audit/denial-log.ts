@@ -22,13 +22,26 @@ export interface DenialLog {
   write(denial: Denial): Promise<void>;
 }
 
-/** Writes every denial into the log of the session's workspace, or the platform's (P42). */
+const minute = 60_000;
+
+/**
+ * Denials that are one row: those of one caller, operation and code in a minute. What else a request may say, such as
+ * an address or a page, is of the first one: otherwise a caller could make as many rows as it makes requests.
+ */
+function keyOf({ operation, code, session, now }: Denial): string {
+  const caller = session.key ? `${session.accountId} ${session.key.id}` : session.accountId;
+  return `${session.wsId ?? ''} ${caller} ${operation} ${code} ${Math.floor(now.getTime() / minute)}`;
+}
+
+/** Writes every denial into the log of the session's workspace, or the platform's, before it is answered (P42). */
 export function createDenialLog(db: Database): DenialLog {
   return {
-    async write({ operation, area, code, ...source }) {
+    async write(denial) {
+      const { operation, area, code, ...source } = denial;
+      const denialKey = keyOf(denial);
       const { wsId } = source.session;
       const write = (query: Query): Promise<void> =>
-        writeLog(query, source, { module: area, action: operation, result: 'failed', detail: { code } });
+        writeLog(query, source, { module: area, action: operation, result: 'failed', detail: { code }, denialKey });
       await (wsId === undefined ? db.platform(write) : db.tenant(wsId, write));
     },
   };

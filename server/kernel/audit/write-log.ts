@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { enqueue, type Query, ulid } from '../db/index.ts';
+import { textForLog } from './large-values.ts';
 import { masked } from './mask.ts';
 
 /** Who acts, from where; every call has it. */
@@ -28,6 +29,8 @@ export interface LogEntry {
   wsId?: string | null;
   userId?: string | null;
   userName?: string | null;
+  /** Rows of one key are one row, the first one, with a count. */
+  denialKey?: string;
 }
 
 const jsonb = (text: string | null) => sql<Record<string, unknown>>`${text}::jsonb`;
@@ -37,12 +40,19 @@ const maskedText = (value: unknown): string | null => (value === undefined ? nul
 /**
  * Writes one row of the operation log in the transaction of the change, so that neither is without the other (P42).
  * It is enqueued, and a row that cannot be written fails the change. Secrets are masked by their names at
- * any depth.
+ * any depth; a value that is too long is left out, with its length in `detail.cut`.
  */
 export async function writeLog(query: Query, source: LogSource, entry: LogEntry): Promise<void> {
   const { session } = source;
+  const before = textForLog(maskedText(entry.before));
+  const after = textForLog(maskedText(entry.after));
+  const cut = {
+    ...(before.cut === undefined ? {} : { before: before.cut }),
+    ...(after.cut === undefined ? {} : { after: after.cut }),
+  };
   const detail = {
     ...entry.detail,
+    ...(Object.keys(cut).length > 0 && { cut }),
     // A machine client acts for a person, and so does a changed page: the log names its key, or the page.
     ...(session?.key && { with_key: session.key.id }),
     ...(source.document && { by_document: `${source.document.id}@${source.document.version}` }),
@@ -60,9 +70,17 @@ export async function writeLog(query: Query, source: LogSource, entry: LogEntry)
     target: entry.target ?? null,
     application_id: entry.applicationId ?? null,
     result: entry.result ?? 'succeeded',
-    before: jsonb(maskedText(entry.before)),
-    after: jsonb(maskedText(entry.after)),
+    before: jsonb(before.text),
+    after: jsonb(after.text),
     detail: jsonb(maskedText(detail)),
+    denial_key: entry.denialKey ?? null,
   });
-  enqueue(query, row);
+  if (entry.denialKey === undefined) return enqueue(query, row);
+  const counted = row.onConflict((conflict) =>
+    conflict
+      .column('denial_key')
+      .where('denial_key', 'is not', null)
+      .doUpdateSet((denial) => ({ count: denial('operation_log.count', '+', 1) })),
+  );
+  enqueue(query, counted);
 }

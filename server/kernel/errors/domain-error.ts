@@ -11,6 +11,8 @@ export interface ErrorFacts {
   detail?: ErrorDetail;
   /** JSON pointer into the request's arguments. */
   pointer?: string;
+  /** What was found, when it is more than the catalogue's own text. */
+  message?: ErrorText;
   /** What to do next, when it is more than the catalogue's own hint. */
   hint?: ErrorText;
 }

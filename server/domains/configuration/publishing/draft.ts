@@ -2,6 +2,7 @@ import { change } from './change.ts';
 import { accepted, type Configuration, find, type Subject } from './configuration.ts';
 import { contentHash } from '#server/kernel/documents/content-hash.ts';
 import type { Value } from '../kind/value.ts';
+import { requireRoomForDraft } from './configuration-quota.ts';
 import { mergeInto } from './merge.ts';
 import { dropUnpublished, noDraft, setVersions, versionOf } from '../kind/queries.ts';
 
@@ -19,7 +20,7 @@ interface Saved {
 
 /**
  * Saves the draft, which visitors do not see. A value equal to the published one leaves no draft. Throws `Failure` with
- * every issue, and `Conflict` for a stale `If-Match`; nothing is saved then.
+ * every issue or `quota_exceeded`, and `Conflict` for a stale `If-Match`; nothing is saved then.
  */
 export async function saveDraft(
   subject: Subject,
@@ -48,6 +49,7 @@ export async function saveDraft(
         : await versionOf(query, ref, { value: stored, base, hash, by, now: caller.now });
       await setVersions(query, ref, { ...noDraft, draft_id }, caller.now);
       if (draft) await dropUnpublished(query, ref, draft.id);
+      if (!isPublished) await requireRoomForDraft(query, ref.wsId, pointer);
       return { before: draft?.value ?? null, after: isPublished ? null : stored };
     },
   });

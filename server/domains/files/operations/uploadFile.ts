@@ -5,9 +5,10 @@ import { inScope } from '#server/kernel/scope/in-scope.ts';
 import { writeLog } from '#server/kernel/audit/write-log.ts';
 import { stemOf, variantName } from '../file-names.ts';
 import { presentFile, presentUploaded } from '../present.ts';
-import { insertFile } from '../queries.ts';
+import { findFile, insertFile } from '../queries.ts';
 import { insertRecordFile, putRecordFile, toRecordFile } from '../record-file.ts';
 import type { FileWorks } from '../file-works.ts';
+import { requireRoom, requireRoomFor } from '../storage-quota.ts';
 import type { Blobs } from '#server/kernel/blobs/local.ts';
 import type { Keys } from '#server/kernel/foundation/keys.ts';
 import type { Limiter } from '#server/kernel/limits/limiter.ts';
@@ -59,10 +60,15 @@ async function storeImage(call: Upload, file: UploadedFile & { purpose: string }
   if (!image) throw new Error(`An image of the type ${mime} was not encoded.`);
   const wsId = session.wsId ?? null;
   const stem = await stemOf(services.keys.key('file-names'), wsId, image.path);
+  const known = await inScope(call.db, wsId, (query) => findFile(query, wsId, `${stem}.${image.extension}`), {
+    singleRead: true,
+  });
+  if (!known) await requireRoomFor(call.db, wsId, image.size);
   await services.blobs.putFile(`${stem}.${image.extension}`, image.path);
   for (const variant of image.variants) await services.blobs.putFile(variantName(stem, variant.of), variant.path);
   const stored = await inScope(call.db, wsId, async (query) => {
     const row = await insertFile(query, { wsId, stem, fileName, purpose, mime, image, by: session.accountId, now });
+    if (!known) await requireRoom(query, wsId);
     const after = { filename: fileName, name: row.name, purpose };
     await writeLog(query, call, { module: 'file', action: 'uploadFile', target: row.id, after });
     return row;
@@ -80,9 +86,11 @@ async function storeRecordFile(call: Upload, upload: UploadedFile) {
   const examined = await services.fileWorks.examine(session.wsId, { path, fileName, as: 'record' });
   const file = toRecordFile(upload, examined);
   const wsId = session.wsId ?? null;
+  await requireRoomFor(call.db, wsId, file.content.size);
   await putRecordFile(services.blobs, file);
   const stored = await inScope(call.db, wsId, async (query) => {
     const row = await insertRecordFile(query, { wsId, fileName, file, by: session.accountId, now });
+    await requireRoom(query, wsId);
     const after = { filename: fileName, size: row.size, purpose: 'record' };
     await writeLog(query, call, { module: 'file', action: 'uploadFile', target: row.id, after });
     return row;

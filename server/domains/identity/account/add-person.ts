@@ -2,6 +2,8 @@ import type { Role } from '#openapi';
 import { foldUsername, type Query, ulid } from '#server/kernel/db/index.ts';
 import { sql } from 'kysely';
 import { Failure, TooMany } from '#server/kernel/errors/index.ts';
+import { lockQuota } from '#server/kernel/limits/quota.ts';
+import { requirePeopleWithinQuota } from './people-quota.ts';
 
 /** A person whom a workspace adds. */
 export interface NewPerson {
@@ -93,11 +95,9 @@ const hour = 60 * 60 * 1000;
 
 /**
  * Throws `TooMany` when the workspace has invited so many accounts of others within the hour. It is asked before the
- * name is looked up, so that the refusal says nothing of it.
+ * name is looked up, so that the refusal says nothing of it. Exact under the lock of people.
  */
 async function requireInvitationsLeft(query: Query, { wsId, now }: NewPerson): Promise<void> {
-  // One after the other: many at once would all find the limit untouched.
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`invitations ${wsId}`}, 0))`.execute(query);
   const since = new Date(now.getTime() - hour);
   const rows = await query
     .selectFrom('memberships')
@@ -116,13 +116,22 @@ async function requireInvitationsLeft(query: Query, { wsId, now }: NewPerson): P
 
 /**
  * Adds a person to a workspace: a new name makes an account there, an existing one is invited, one of the platform
- * alike (contradictions 68). Throws `already_member`, `TooMany`, and
+ * alike (contradictions 68). Throws `already_member`, `TooMany`, `quota_exceeded`, and
  * `username_taken` for an account that is deleted at this moment.
  */
 export async function addPerson(query: Query, person: NewPerson): Promise<AddedPerson> {
+  // One after the other: two at once would both find the last place, and the last invitation, free.
+  await lockQuota(query, person.wsId, 'max_users');
   await requireInvitationsLeft(query, person);
   const id = await addNewPerson(query, person);
-  if (id !== undefined) return { id, isInvited: false };
+  const added = id === undefined ? await invite(query, person) : { id, isInvited: false };
+  // After the name was looked up, and alike for names that exist and others.
+  await requirePeopleWithinQuota(query, person.wsId);
+  return added;
+}
+
+/** Invites the account of that name. */
+async function invite(query: Query, person: NewPerson): Promise<AddedPerson> {
   const existing = await query
     .selectFrom('accounts')
     .select('id')

@@ -84,26 +84,29 @@ export async function requireErasable(query: Query, wsId: string | undefined, id
 
 /**
  * Brings back the account with what it belonged to when it was deleted: to the workspace that restores it, and to no other
- * one (P2); to all of them when the platform does.
+ * one (P2); to all of them when the platform does. @returns the workspaces that it belongs to again
  */
 export async function takeOutOfTrash(
   query: Query,
   { id, wsId, now }: { id: string; wsId: string | undefined; now: Date },
-): Promise<void> {
+): Promise<string[]> {
   const isOfIt = sql<Date>`(select deleted_at from accounts where id = ${id})`;
-  for (const table of ['memberships', 'application_members'] as const) {
+  const takeOut = (table: 'memberships' | 'application_members') => {
     const rows = query
       .updateTable(table)
       .set((row) => ({ deleted_at: null, updated_at: now, version: row('version', '+', 1) }))
       .where('account_id', '=', id)
       .where('deleted_at', '=', isOfIt);
-    await (wsId === undefined ? rows : rows.where('ws_id', '=', wsId)).execute();
-  }
+    return (wsId === undefined ? rows : rows.where('ws_id', '=', wsId)).returning('ws_id').execute();
+  };
+  const memberships = await takeOut('memberships');
+  await takeOut('application_members');
   await query
     .updateTable('accounts')
     .set((account) => ({ deleted_at: null, updated_at: now, version: account('version', '+', 1) }))
     .where('id', '=', id)
     .execute();
+  return memberships.map(({ ws_id }) => ws_id);
 }
 
 /**

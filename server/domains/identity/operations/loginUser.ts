@@ -56,7 +56,11 @@ async function conclude(
   const outsider = { wsId, tag: 'ld' as const, source, subject: person.subject };
   let binding = await findBinding(query, outsider);
   if (!binding && createsAccounts) {
-    await makeNewcomer(query, call, { ...outsider, ...person, account: args.account });
+    if (!(await makeNewcomer(query, call, { ...outsider, ...person, account: args.account }))) {
+      const entered = { kind: 'refused', code: 'quota_exceeded' } as const;
+      await logSignIn(query, call, { wsId, tag: 'ld', entered });
+      return { entered, platform };
+    }
     binding = await findBinding(query, outsider);
   }
   const entered = await enterBound(query, call, {

@@ -3,6 +3,8 @@ import { sql } from 'kysely';
 import type { Query } from '#server/kernel/db/index.ts';
 import type { CallFacts } from '#server/kernel/call/handler.ts';
 import { addNewPerson } from '../account/add-person.ts';
+import { isFull } from '../account/people-quota.ts';
+import { lockQuota } from '#server/kernel/limits/quota.ts';
 import { writeLog } from '#server/kernel/audit/write-log.ts';
 import { bind, findBinding } from './bindings.ts';
 
@@ -52,15 +54,15 @@ async function names(query: Query, newcomer: Newcomer, now: Date): Promise<strin
 
 /**
  * Makes an account for a person of the directory, with the role WORKSPACE_USER and without a password of ours, and binds
- * it. @returns false when no name is free
+ * it. @returns false when the workspace has no place for one more
  */
 export async function makeNewcomer(query: Query, call: CallFacts, newcomer: Newcomer): Promise<boolean> {
   const { wsId, source, subject, name, email } = newcomer;
   const { now } = call;
   // Two first sign-ins at once make one account, and those of a workspace are counted one after the other.
-  const one = `newcomer ${wsId}`;
-  await sql`select pg_advisory_xact_lock(hashtextextended(${one}, 0))`.execute(query);
+  await lockQuota(query, wsId, 'max_users');
   if (await findBinding(query, { wsId, tag: 'ld', source, subject })) return true;
+  if (await isFull(query, wsId)) return false;
   for (const username of await names(query, newcomer, now)) {
     const roles = ['WORKSPACE_USER'] as const;
     const accountId = await addNewPerson(query, {
@@ -89,7 +91,7 @@ export async function makeNewcomer(query: Query, call: CallFacts, newcomer: Newc
       after: { username, real_name: name || username, roles },
       detail: { outcome: 'created', by: 'directory' },
     });
-    return true;
+    break;
   }
-  return false;
+  return true;
 }

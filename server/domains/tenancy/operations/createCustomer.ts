@@ -43,7 +43,10 @@ export const createCustomer: Handler<'createCustomer'> = async (call) => {
       const administrators = await readAdministrators(query, made.id);
       const after = { ...presentCustomer(made), administrators };
       await writeLog(query, call, { module: 'customer', action: 'createCustomer', target: made.id, after });
-      return { ...after, usage: { users: administrators.length, apps: 0, tables: 0, records: 0, storage_mb: 0 } };
+      return {
+        ...after,
+        usage: { users: administrators.length, apps: 0, tables: 0, records: 0, storage_mb: 0, configuration_mb: 0 },
+      };
     }),
   );
 };

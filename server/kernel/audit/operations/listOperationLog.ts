@@ -1,8 +1,10 @@
+import { sql } from 'kysely';
 import type { Schemas } from '#openapi';
 import type { Query } from '../../db/index.ts';
 import type { Handler } from '../../call/handler.ts';
 import { type ListRules, listRows, timeSort } from '../../lists/index.ts';
 import { inScope } from '../../scope/in-scope.ts';
+import { cutValuesOf } from '../large-values.ts';
 import { requireReadableLog } from '../policy.ts';
 
 /** How the operation log is sorted, searched and filtered (WB-08). */
@@ -13,6 +15,7 @@ const rules: ListRules<'listOperationLog'> = {
   defaultSort: '-time',
   search: ['operation_log.target'],
   equal: {
+    id: 'operation_log.id',
     user_id: 'operation_log.user_id',
     module: 'operation_log.module',
     action: 'operation_log.action',
@@ -29,12 +32,24 @@ export const listOperationLog: Handler<'listOperationLog'> = async ({ args, db, 
   return inScope(
     db,
     wsId,
-    (query) => listRows(query, { rows: entries(query, wsId), rules, args, present: presentEntry }),
+    (query) => listRows(query, { rows: entries(query, wsId, args.size), rules, args, present: presentEntry }),
     { singleRead: true },
   );
 };
 
-const entries = (query: Query, wsId: string | null) =>
+/** What the values of one page may be together, in bytes. */
+const bytesOfPage = 1024 * 1024;
+
+/** The value, unless it is more than its part of the page: the database leaves it out before it is sent. */
+const shortValue = (name: 'before' | 'after', most: number) =>
+  sql<unknown>`case when octet_length(operation_log.${sql.ref(name)}::text) <= ${most} then operation_log.${sql.ref(name)} end`;
+
+/** The length of a value that is left out. */
+const cutLength = (name: 'before' | 'after', most: number) =>
+  sql<number | null>`case when octet_length(operation_log.${sql.ref(name)}::text) > ${most}
+    then octet_length(operation_log.${sql.ref(name)}::text) end`;
+
+const entries = (query: Query, wsId: string | null, size = 20, most = Math.floor(bytesOfPage / size / 2)) =>
   query
     .selectFrom('operation_log')
     .where('ws_id', wsId === null ? 'is' : '=', wsId)
@@ -48,12 +63,13 @@ const entries = (query: Query, wsId: string | null) =>
       'action',
       'target',
       'result',
-      'before',
-      'after',
       'detail',
+      'count',
       'application_id',
       'request_id',
-    ]);
+    ])
+    .select([shortValue('before', most).as('before'), shortValue('after', most).as('after')])
+    .select([cutLength('before', most).as('before_length'), cutLength('after', most).as('after_length')]);
 
 type Entry = Awaited<ReturnType<ReturnType<typeof entries>['executeTakeFirstOrThrow']>>;
 
@@ -71,6 +87,12 @@ const presentEntry = (row: Entry): Schemas['OperationLog'] => ({
   before: row.before ?? null,
   after: row.after ?? null,
   detail: row.detail,
+  count: row.count,
+  cut: {
+    ...cutValuesOf(row.detail),
+    ...(row.before_length === null ? {} : { before: row.before_length }),
+    ...(row.after_length === null ? {} : { after: row.after_length }),
+  },
   application_id: row.application_id,
   request_id: row.request_id,
 });

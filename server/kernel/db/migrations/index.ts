@@ -35,6 +35,8 @@ import { inheritedFields } from './0160-inherited-fields.ts';
 import { totp } from './0161-totp.ts';
 import { colorScheme } from './0162-color-scheme.ts';
 import { applicationGrants } from './0171-application-grants.ts';
+import { bytesOfConfiguration } from './0172-bytes-of-configuration.ts';
+import { countedDenials } from './0173-counted-denials.ts';
 
 export interface Migration {
   /** The file's name without its ending. */
@@ -82,4 +84,6 @@ export const migrations: readonly Migration[] = [
   { name: '0161-totp', statements: totp },
   { name: '0162-color-scheme', statements: colorScheme },
   { name: '0171-application-grants', statements: applicationGrants },
+  { name: '0172-bytes-of-configuration', statements: bytesOfConfiguration },
+  { name: '0173-counted-denials', statements: countedDenials },
 ];

@@ -33,6 +33,15 @@ export const policyTemplates = {
     scope: 'tenant',
     predicate: `${inScope('tenant')} and ws_id is null and state = 'published' and (audience is null or current_setting('app.ws_id', true) = any (audience))`,
   },
+  /** Denials in the log, which are counted in their row. */
+  tenant_denial: {
+    scope: 'tenant',
+    predicate: `${inScope('tenant')} and ws_id = current_setting('app.ws_id', true) and denial_key is not null`,
+  },
+  platform_denial: {
+    scope: 'platform',
+    predicate: `${inScope('platform')} and ws_id is null and denial_key is not null`,
+  },
   /** Accounts, memberships and sessions, which belong to no single workspace. */
   identity: { scope: 'identity', predicate: inScope('identity') },
   /** What the platform sets for everybody, which every signed-in call needs; no preferences of single accounts. */
@@ -99,6 +108,18 @@ export function allow(table: string, rules: Rules, templates: Templates = policy
   return entriesOf(rules).flatMap(([name, commands]) =>
     commands.flatMap((command) => policy(table, name, command, templates)),
   );
+}
+
+/** The statements that allow changes of one column, in the rows of the templates. */
+export function allowColumn(table: string, column: string, names: readonly PolicyTemplate[]): string[] {
+  return names.flatMap((name) => {
+    const { scope, predicate } = policyTemplates[name];
+    const role = databaseRoles[scope];
+    return [
+      `grant update (${column}) on ${table} to ${role}`,
+      `create policy ${name}_update on ${table} for update to ${role}${expressions('update', predicate)}`,
+    ];
+  });
 }
 
 /** The statements that bring a table's policies to the templates of today. */

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Fixed, Json, JsonOr, MomentOrNull, OfWorkspaceOrPlatform, Optional } from './column-types.ts';
 
 /** One value of one configuration, stored once per content and never changed. */
@@ -11,6 +11,8 @@ export interface ConfigurationVersionsTable extends OfWorkspaceOrPlatform {
   value: Json<unknown>;
   /** Overlays: the document that they were made on, whose hash is the `base` of their value. */
   base: JsonOr<unknown>;
+  /** Of value and base as text. */
+  bytes: GeneratedAlways<number>;
   comment: Optional<string>;
   state: Generated<'draft' | 'published' | 'discarded'>;
   published_at: MomentOrNull;

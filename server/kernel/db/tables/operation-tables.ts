@@ -18,6 +18,10 @@ export interface OperationLogTable {
   before: ColumnType<unknown, RawBuilder<unknown> | undefined, never>;
   after: ColumnType<unknown, RawBuilder<unknown> | undefined, never>;
   detail: ColumnType<Record<string, unknown>, RawBuilder<Record<string, unknown>> | undefined, never>;
+  /** How often it happened: more than once for denials alone. */
+  count: Generated<number>;
+  /** Whose denial of what in which minute; null for everything else. */
+  denial_key: ColumnType<string | null, string | null | undefined, never>;
 }
 
 /** The answer of a write that carried an `Idempotency-Key`, stored for its repetition. */

@@ -36,7 +36,12 @@ export interface WorkspacesTable extends Common {
   api_status: Generated<0 | 10>;
   /** By the names of `Quota`; a limit that is missing or null is none. */
   quota: JsonOr<
-    Partial<Record<'max_users' | 'max_apps' | 'max_tables' | 'max_records' | 'max_storage_mb', number | null>>
+    Partial<
+      Record<
+        'max_users' | 'max_apps' | 'max_tables' | 'max_records' | 'max_storage_mb' | 'max_configuration_mb',
+        number | null
+      >
+    >
   >;
   /** Where the workspace is, as it says itself; empty for nowhere. */
   address: Generated<string>;

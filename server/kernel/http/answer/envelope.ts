@@ -32,7 +32,8 @@ export function failed({ code, facts }: Pick<PublicFailure, 'code' | 'facts'>, l
     ...(facts.pointer === undefined ? {} : { pointer: facts.pointer }),
     hint: localized(locale, facts.hint ?? entry.hint),
   };
-  return { success: false, message: fill(entry[locale], facts.detail), data, code: entry.status };
+  const message = facts.message === undefined ? fill(entry[locale], facts.detail) : localized(locale, facts.message);
+  return { success: false, message, data, code: entry.status };
 }
 
 /** Everything but the issues' texts stays as it is: a stored document has texts in two languages of its own. */
