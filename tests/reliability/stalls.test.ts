@@ -21,8 +21,8 @@ describe.runIf(process.platform === 'linux')('what a workspace sends', () => {
       await remove();
     };
   });
-  const told: string[] = [];
-  afterAll(() => console.log(told.join('\n')));
+  const lines: string[] = [];
+  afterAll(() => console.log(lines.join('\n')));
 
   interface Answer {
     status: number;
@@ -50,7 +50,7 @@ describe.runIf(process.platform === 'linux')('what a workspace sends', () => {
     await server.stall();
     const { status, took, bytes, text } = await work();
     const { longest, delay } = await server.stall();
-    told.push(
+    lines.push(
       `${title}: ${longest.toFixed(0)} ms (by the clock ${delay.toFixed(0)}), status ${status}, ${(bytes / 1024).toFixed(0)} KB in ${took.toFixed(0)} ms ${status === 200 ? '' : text.slice(0, 500)}`,
     );
     expect(status, title).toBe(200);
