@@ -252,7 +252,8 @@ for (const language of languages) {
     await press(page, said.actions('Purchases'));
     await page.getByRole('menuitem', { name: said.moveMenus }).click();
     await expectAccessible(page);
-    expect(await dialog.evaluate((element) => element.getBoundingClientRect().width), 'CAT-22').toBe(640);
+    const width = () => dialog.evaluate((element) => element.getBoundingClientRect().width);
+    await expect.poll(width, 'CAT-22: the dialog grows while it opens').toBe(640);
     await dialog.getByRole('radio').first().check();
     await dialog.getByRole('button', { name: said.move, exact: true }).click();
     await expect(menus.getByText('Help', { exact: true })).toHaveCount(0);
