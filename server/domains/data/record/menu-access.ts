@@ -143,7 +143,7 @@ async function rightsInView(query: Query, reader: MenuReader, viewId: string, me
   const menus = await menusOfView(query, reader, viewId);
   if (menuId !== undefined && !menus.includes(menuId)) throw new NotFound({ pointer: '/menu_id' });
   // To whom nothing has to be granted no menu has to lead there.
-  if (reader.standing !== 'granted') return menuRights(query, reader, menuId ?? '');
+  if (reader.access !== 'granted') return menuRights(query, reader, menuId ?? '');
   const held: HeldRights[] = [];
   for (const id of menuId === undefined ? menus : [menuId]) held.push(await menuRights(query, reader, id));
   return union(held);
@@ -173,7 +173,7 @@ export async function visibleInTable(
   viewIds: readonly string[],
 ): Promise<{ visible: VisibleFields; viewIds: ReadonlySet<string> }> {
   const reader = menuReader(call);
-  if (reader.standing !== 'granted') return { visible: 'all', viewIds: new Set(viewIds) };
+  if (reader.access !== 'granted') return { visible: 'all', viewIds: new Set(viewIds) };
   const shown = new Set<string>();
   let visible: VisibleFields | undefined;
   for (const viewId of viewIds) {
