@@ -27,7 +27,7 @@ test('CFG-14 WB-19 P18 the owner publishes a theme: it shows at once, to the nex
   const preview = page.locator('iframe').first().contentFrame();
   await expect(preview.getByRole('button', { name: 'Sign in' })).toHaveCSS('background-color', 'rgb(255, 106, 0)');
   await page.getByRole('radio', { name: 'Workbench, table, form' }).click();
-  await expect(preview.getByRole('table', { name: 'Customers' })).toBeVisible();
+  await expect(preview.getByRole('grid', { name: 'Customers' })).toBeVisible();
   await expect(preview.getByRole('button', { name: 'Save' })).toHaveCSS('background-color', 'rgb(255, 106, 0)');
   const ground = preview.locator('body');
   await expect(ground).toHaveCSS('background-color', 'rgb(246, 247, 249)');
