@@ -8036,6 +8036,7 @@ export interface components {
             /** @default #e6f4ff */
             bgColor: components["schemas"]["Colour"];
             bgImg: components["schemas"]["ImageUrl"];
+            texts?: components["schemas"]["LoginPageTexts"];
         };
         LoginPageInput: {
             /** @description The id that was read; another one is refused. */
@@ -8044,12 +8045,63 @@ export interface components {
             widgetType: "loginPage";
             frontMeta: components["schemas"]["LoginPageFrontMeta"];
         };
+        /**
+         * @description Words of the sign-in and register pages by language. A word that is absent in a language is the platform's in that language, else the one that is shipped.
+         * @example {
+         *       "zh-CN": {
+         *         "loginTitle": "欢迎使用采购平台"
+         *       },
+         *       "en-US": {
+         *         "loginTitle": "Welcome to procurement",
+         *         "footer": "© Acme"
+         *       }
+         *     }
+         */
+        LoginPageTexts: {
+            "zh-CN"?: components["schemas"]["LoginPageWords"];
+            "en-US"?: components["schemas"]["LoginPageWords"];
+        };
         /** @description CFG-01. */
         LoginPageWidget: {
             id: components["schemas"]["Id"];
             /** @constant */
             widgetType: "loginPage";
             frontMeta: components["schemas"]["LoginPageFrontMeta"];
+        };
+        /** @description Words in one language; an empty one counts as absent. */
+        LoginPageWords: {
+            loginTitle?: string;
+            loginSubtitle?: string;
+            username?: string;
+            usernamePlaceholder?: string;
+            usernameRequired?: string;
+            password?: string;
+            passwordPlaceholder?: string;
+            passwordRequired?: string;
+            captcha?: string;
+            remember?: string;
+            submit?: string;
+            signUpText?: string;
+            signUpLink?: string;
+            registerTitle?: string;
+            registerSubtitle?: string;
+            registerUsername?: string;
+            registerPassword?: string;
+            registerConfirm?: string;
+            customerName?: string;
+            telephone?: string;
+            agree?: string;
+            registerSubmit?: string;
+            signInText?: string;
+            signInLink?: string;
+            slide1Title?: string;
+            slide1Text?: string;
+            slide2Title?: string;
+            slide2Text?: string;
+            slide3Title?: string;
+            slide3Text?: string;
+            /** @description Lines at the foot of the page, in place of those of copyrightList. */
+            footer?: string;
         };
         /**
          * @description 10 means that maintenance is on (LIM-08).
@@ -24122,6 +24174,8 @@ export interface operations {
                  */
                 "application/json": {
                     value: components["schemas"]["WorkspaceSettingValue"];
+                    /** @description The value that this one was made of, as it was read. With it, a version conflict answers both values merged field by field. */
+                    base?: components["schemas"]["WorkspaceSettingValue"];
                 };
             };
         };
