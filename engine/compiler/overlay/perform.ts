@@ -1,6 +1,7 @@
 import { isObject, sameJson } from '#schemas';
 import { documentNodes } from '#engine/written';
 import type { ConflictCode, Json, OverlayOperation, PathStep } from '#engine/document';
+import { withoutInstead } from '../check/without-instead.ts';
 import { isReservedName } from '../expression/names.ts';
 import { forbiddenName, isTreePath, readPath, removePath, writePath } from './path.ts';
 import { addToIndex, dropFromIndex, indexOf } from './node-index.ts';
@@ -156,12 +157,4 @@ export function rejected(code: ConflictCode, shipped: unknown, was: unknown): Re
  */
 function isAsBefore(current: unknown, was: unknown): boolean {
   return sameJson(current, was) || sameJson(withoutInstead(current), withoutInstead(was));
-}
-
-function withoutInstead(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutInstead);
-  if (!isObject(value)) return value;
-  const { instead: _instead, ...rest } = value;
-  const parts = typeof value['t'] === 'string' ? rest : value;
-  return Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, withoutInstead(part)]));
 }
