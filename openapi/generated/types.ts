@@ -5823,7 +5823,7 @@ export interface components {
             inherited: {
                 [key: string]: unknown;
             } | null;
-            /** @description Fields that the draft, or without one the published value, has of its own; all others follow the inherited value. Absent for kinds that are inherited whole. */
+            /** @description Fields that the draft, or without one the published value, has of its own; all others follow the inherited value. Those of a theme by group and token, such as `light.accent`; with `base` of its own no color of the platform is inherited. Absent for kinds that are inherited whole. */
             own_fields?: string[];
             /** @description Id of the published version. */
             published_id: string | null;
@@ -23304,7 +23304,7 @@ export interface operations {
                     base?: {
                         [key: string]: unknown;
                     };
-                    /** @description Fields of a loginPage that follow the platform again, where the sent value is the inherited one. A field that a workspace has changed stays its own without that, also where both values are equal. */
+                    /** @description Fields of a loginPage or a theme (`density`, `light.accent`) that follow the platform again, where the sent value is the inherited one. A field that a workspace has changed stays its own without that, also where both values are equal. */
                     inherit?: string[];
                 };
             };

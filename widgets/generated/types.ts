@@ -236,6 +236,42 @@ items: {
 label: string
 href?: (string | null)
 }[]
+/**
+ * A tree, nested or each with the id of its parent: the way to `current` in it follows the items.
+ */
+nodes?: (unknown[] | null)
+/**
+ * The id of the node of the tree that is shown.
+ */
+current?: (string | number | null)
+/**
+ * The address of a node; `{id}` in it is replaced by the key of the node.
+ */
+href?: (string | null)
+/**
+ * The field of a node with the key.
+ */
+idField?: string
+/**
+ * The field of a node with the text.
+ */
+labelField?: string
+/**
+ * The field of a node with the id of the parent.
+ */
+parentField?: string
+/**
+ * The field of a node with nested nodes.
+ */
+childrenField?: string
+/**
+ * The field that is empty for a node that opens nothing: it is no link.
+ */
+targetField?: string
+/**
+ * The page is below the last one, which is a link too.
+ */
+linkLast?: boolean
 }
 
 export interface BreadcrumbEvents {
