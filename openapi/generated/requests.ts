@@ -350,7 +350,6 @@ export const requests = {
 
 /** Calls that are described, and answered with 501. */
 export type PlannedId =
-  | 'batchMoveTables'
   | 'batchSelectPlugins'
   | 'cacheApplicationGuide'
   | 'checkImportExcel'
@@ -358,8 +357,6 @@ export type PlannedId =
   | 'checkPluginName'
   | 'checkPluginPurchase'
   | 'cloneApplications'
-  | 'copyLogicalTable'
-  | 'copyPhysicalTable'
   | 'createAccountImportTemplate'
   | 'createConnector'
   | 'createCustomComponent'
@@ -462,8 +459,6 @@ export type PlannedId =
   | 'showLanguage'
   | 'sortCustomComponents'
   | 'sortExportMetas'
-  | 'sortLogicalTables'
-  | 'sortPhysicalTables'
   | 'updateConnector'
   | 'updateCustomComponent'
   | 'updateCustomPage'
