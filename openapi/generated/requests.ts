@@ -430,7 +430,6 @@ export type PlannedId =
   | 'listApprovalTasks'
   | 'listBlockchainEntries'
   | 'listCascadeWidgets'
-  | 'listCategoryTables'
   | 'listConnectorGroups'
   | 'listConnectors'
   | 'listCustomComponents'
