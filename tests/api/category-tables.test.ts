@@ -7,7 +7,7 @@ describeOnEachDatabase('tables by category', (open) => {
   let api: Api;
   let owner: Caller;
   let appuser: Caller;
-  let here: { headers: Record<string, string> };
+  let inApp: { headers: Record<string, string> };
   let things: string;
   beforeAll(async () => {
     api = await startApi(await open());
@@ -22,26 +22,26 @@ describeOnEachDatabase('tables by category', (open) => {
       org_id: group.id,
       application_authorizations: [{ subject_type: 'user', subject_id: idOf('appuser'), role: 'APP_USER' }],
     });
-    here = { headers: { application_id: app.id } };
-    things = (await owner.done('createCategory', { category_name: 'Things' }, here)).id;
+    inApp = { headers: { application_id: app.id } };
+    things = (await owner.done('createCategory', { category_name: 'Things' }, inApp)).id;
   });
 
   const addTable = (formLabel: string, category = things) =>
-    owner.done('createPhysicalTable', { formConfig: { formLabel }, physical_table_category_id: category }, here);
+    owner.done('createPhysicalTable', { formConfig: { formLabel }, physical_table_category_id: category }, inApp);
   const read = async (by: Caller, args: { ignore?: 'physical' } = {}) => {
-    const categories = await by.done('listCategoryTables', args, here);
+    const categories = await by.done('listCategoryTables', args, inApp);
     const found = categories.find(({ id }) => id === things);
     if (!found) throw new Error('The category is not among those that were read.');
     return found;
   };
 
   test('CAT-25 a category has its own tables in their order, without those that were deleted', async () => {
-    const other = await owner.done('createCategory', { category_name: 'Other' }, here);
+    const other = await owner.done('createCategory', { category_name: 'Other' }, inApp);
     const first = await addTable('Pumps');
     const second = await addTable('Valves');
     const gone = await addTable('Gone');
     await addTable('Elsewhere', other.id);
-    await owner.done('deletePhysicalTable', { id: gone.table_id }, here);
+    await owner.done('deletePhysicalTable', { id: gone.table_id }, inApp);
     const found = await read(owner);
     expect(found.physical_tables).toEqual([first, second]);
     expect(found.rel_physical_table_categories.map(({ table_id }) => table_id)).toEqual([
@@ -61,12 +61,12 @@ describeOnEachDatabase('tables by category', (open) => {
   test('CAT-25 a person with granted menus alone gets no tables, and the links of the menus that were granted', async () => {
     const table = await addTable('Pumps');
     const linked = async (menu_name: string) => {
-      const menu = await owner.done('createMenu', { menu_name, father_id: -1 }, here);
+      const menu = await owner.done('createMenu', { menu_name, father_id: -1 }, inApp);
       const front_meta = {
         model_type: 'logical_table' as const,
         logical_table_id: table.children[0]?.logical_table_id ?? '',
       };
-      await owner.done('createMenuLink', { menu_id: menu.id, front_meta }, here);
+      await owner.done('createMenuLink', { menu_id: menu.id, front_meta }, inApp);
       return menu.id;
     };
     const granted = await linked('Granted');
@@ -81,7 +81,7 @@ describeOnEachDatabase('tables by category', (open) => {
         visible_fields: { kind: 'all' },
         data_scope: { kind: 'all' },
       },
-      here,
+      inApp,
     );
     expect((await read(owner)).menu_logical.map(({ menu_id }) => menu_id)).toEqual([granted, closed]);
     const seen = await read(appuser);

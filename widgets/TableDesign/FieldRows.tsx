@@ -1,4 +1,4 @@
-import { type DragEvent, type KeyboardEvent, type ReactElement, useState } from 'react';
+import { type KeyboardEvent, type ReactElement, useState } from 'react';
 import { useIntl } from 'react-intl';
 import field from '../kit/field/field.module.css';
 import { Glyph } from '../kit/icons/Glyph.tsx';
@@ -6,6 +6,7 @@ import { Spoken } from '../kit/spoken/Spoken.tsx';
 import { type FormNode, nameOf } from './design.ts';
 import styles from './TableDesign.module.css';
 import { useKindTexts } from './useKindTexts.ts';
+import { useRowDrag } from './useRowDrag.ts';
 
 interface FieldRowsProps {
   id: string;
@@ -25,8 +26,6 @@ export function FieldRows(given: FieldRowsProps): ReactElement {
   const { id, label, nodes, selected, titleField, wrong, onSelect, onMove, onRemove } = given;
   const { formatMessage, locale } = useIntl();
   const texts = useKindTexts();
-  const [dragged, setDragged] = useState<number>();
-  const [over, setOver] = useState<number>();
   const [said, setSaid] = useState('');
   const move = (from: number, to: number) => {
     const node = nodes[from];
@@ -49,15 +48,7 @@ export function FieldRows(given: FieldRowsProps): ReactElement {
       onRemove(at);
     }
   };
-  const end = () => {
-    setDragged(undefined);
-    setOver(undefined);
-  };
-  const drop = (event: DragEvent, at: number) => {
-    event.preventDefault();
-    if (dragged !== undefined) move(dragged, at);
-    end();
-  };
+  const drag = useRowDrag(move);
   return (
     <>
       <ol className={styles.rows} aria-label={label} aria-describedby={`${id}-help`}>
@@ -66,20 +57,9 @@ export function FieldRows(given: FieldRowsProps): ReactElement {
             key={node.id}
             className={styles.row}
             data-chosen={at === selected || undefined}
-            data-over={at === over || undefined}
+            data-over={at === drag.over || undefined}
             draggable
-            onDragStart={(event) => {
-              event.dataTransfer.effectAllowed = 'move';
-              event.dataTransfer.setData('text/plain', node.id);
-              setDragged(at);
-            }}
-            onDragOver={(event) => {
-              if (dragged === undefined) return;
-              event.preventDefault();
-              setOver(at);
-            }}
-            onDrop={(event) => drop(event, at)}
-            onDragEnd={end}
+            {...drag.handlers(at)}
           >
             <button
               type="button"

@@ -84,7 +84,7 @@ function labelFrom(value: PanelValue, before: Label): Label {
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-function kindOf(value: PanelValue, before: Kind & FieldKind): Kind {
+function kindOf(value: PanelValue, before: FieldKind): Kind {
   const own = Object.entries(value).filter(([name, one]) => !notOfKind.has(name) && name !== 'options' && isGiven(one));
   // What an input was emptied of is gone; what has none, such as a pattern, is in the panel's value as it was.
   const kind: Record<string, unknown> = { ...Object.fromEntries(own), type: before.type };

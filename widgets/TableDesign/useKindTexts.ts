@@ -1,22 +1,25 @@
 import { useMemo } from 'react';
-import { useIntl } from 'react-intl';
+import { type MessageDescriptor, useIntl } from 'react-intl';
+import { choiceMessages, kindMessages, propertyMessages } from './kind-messages.ts';
 import type { PanelTexts } from './panel-schema.ts';
 
 interface KindTexts extends PanelTexts {
   kind(type: string): string;
 }
 
-/** What kinds, their properties and the choices of these are called. A property without a text is not offered. */
+const own = (messages: Readonly<Record<string, MessageDescriptor>>, name: string): MessageDescriptor | undefined =>
+  Object.hasOwn(messages, name) ? messages[name] : undefined;
+
+/** What kinds, their properties and the choices of these are called in the language of the page. */
 export function useKindTexts(): KindTexts {
-  const { formatMessage, locale, messages } = useIntl();
+  const { formatMessage, locale } = useIntl();
   return useMemo(() => {
-    const textOf = (id: string): string | undefined =>
-      Object.hasOwn(messages, id) ? formatMessage({ id }) : undefined;
+    const textOf = (message: MessageDescriptor | undefined): string | undefined => message && formatMessage(message);
     return {
       locale,
-      kind: (type) => textOf(`widget.TableDesign.kind.${type}`) ?? type,
-      property: (name) => textOf(`widget.TableDesign.property.${name}`),
-      choice: (value) => textOf(`widget.TableDesign.choice.${value}`) ?? value,
+      kind: (type) => textOf(own(kindMessages, type)) ?? type,
+      property: (name) => textOf(own(propertyMessages, name)),
+      choice: (value) => textOf(own(choiceMessages, value)) ?? value,
     };
-  }, [formatMessage, locale, messages]);
+  }, [formatMessage, locale]);
 }
