@@ -18,7 +18,6 @@ interface FieldPanelProps {
   id: string;
   field: FormField;
   isTitle: boolean;
-  isSaved: boolean;
   tables: readonly { value: string; label: string }[];
   /** What the server said of this field, by the property of the panel. */
   denied: readonly { property: string; said: string }[];
@@ -27,7 +26,7 @@ interface FieldPanelProps {
 
 /** The properties of one field. It keeps its own value: give it another key to begin again from the field. */
 export function FieldPanel(given: FieldPanelProps): ReactElement {
-  const { ref, id, field, isTitle, isSaved, tables, denied, onChange } = given;
+  const { ref, id, field, isTitle, tables, denied, onChange } = given;
   const { formatMessage, locale } = useIntl();
   const texts = useKindTexts();
   const [start] = useState(() => panelValue(field, { isTitle, locale }));
@@ -43,8 +42,8 @@ export function FieldPanel(given: FieldPanelProps): ReactElement {
   // Options are compared by what they say: a new list of the same ones is no other panel.
   const said = JSON.stringify(fixed.map((option) => ({ value: option.value, label: wordsOf(option.label, locale) })));
   const { schema, ui } = useMemo(
-    () => panelOf({ type, isSaved, tables, options: JSON.parse(said) }, texts),
-    [type, isSaved, tables, said, texts],
+    () => panelOf({ type, tables, options: JSON.parse(said) }, texts),
+    [type, tables, said, texts],
   );
   const latest = useRef(onChange);
   useEffect(() => {

@@ -24,6 +24,7 @@ import {
   replaceNode,
   wordsOf,
 } from './design.ts';
+import { FieldIdentifier } from './FieldIdentifier.tsx';
 import { FieldPanel } from './FieldPanel.tsx';
 import { FieldRows } from './FieldRows.tsx';
 import { type AddedKind, newKind } from './new-kinds.ts';
@@ -214,17 +215,26 @@ export function TableDesign(given: WidgetProps<TableDesignProps, TableDesignEven
         </div>
         <div id={`${id}-panel`} className={styles.panel}>
           {node?.node === 'field' && (
-            <FieldPanel
-              key={`${selected} ${turn}`}
-              ref={panel}
-              id={`${id}-field`}
-              field={node}
-              isTitle={design.title_field === node.id}
-              isSaved={saved.includes(node.id)}
-              tables={tables}
-              denied={denials.filter(({ at }) => at === selected)}
-              onChange={edit}
-            />
+            <>
+              <FieldPanel
+                key={`${selected} ${turn}`}
+                ref={panel}
+                id={`${id}-field`}
+                field={node}
+                isTitle={design.title_field === node.id}
+                tables={tables}
+                denied={denials.filter(({ at }) => at === selected)}
+                onChange={edit}
+              />
+              <FieldIdentifier
+                id={`${id}-identifier`}
+                value={node.id}
+                isSaved={saved.includes(node.id)}
+                others={idsOf(nodes.filter((one) => one !== node))}
+                denied={denials.find(({ at, property }) => at === selected && property === 'id')?.said}
+                onChange={(next) => change(replaceNode(design, selected, { ...node, id: next }), `${turn} id`)}
+              />
+            </>
           )}
           {node && node.node !== 'field' && (
             <p className={styles.none}>{formatMessage({ id: 'widget.TableDesign.layout' })}</p>

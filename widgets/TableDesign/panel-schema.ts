@@ -10,6 +10,7 @@ const parts = contract.$defs as Record<string, unknown>;
 
 const asSchema = (value: unknown): Schema => (isData(value) && !Array.isArray(value) ? (value as Schema) : {});
 
+/** A schema with what it refers to in the contract written out at its top. */
 function resolved(schema: unknown): Schema {
   const { $ref: reference, ...others } = asSchema(schema);
   return typeof reference === 'string' ? { ...resolved(parts[reference.replace('#/$defs/', '')]), ...others } : others;
@@ -53,8 +54,6 @@ export interface Panel {
 
 interface Wanted {
   type: FieldKind['type'];
-  /** Its identifier is in saved records, and does not change any more (TABLE-20). */
-  isSaved: boolean;
   /** Views of tables for relations. */
   tables: readonly { value: string; label: string }[];
   /** Options to begin with, of a field with fixed options. */
@@ -62,14 +61,13 @@ interface Wanted {
 }
 
 /** The property panel of a field: the contract's schema of a field and its kind, with texts. */
-export function panelOf({ type, isSaved, tables, options }: Wanted, texts: PanelTexts): Panel {
-  const field = asSchema(resolved(parts['FormField'])['properties']);
+export function panelOf({ type, tables, options }: Wanted, texts: PanelTexts): Panel {
   const own = kindProperties(type);
   const text = { type: 'string', maxLength: 100 };
   const isChinese = texts.locale.startsWith('zh');
   const labels = isChinese ? { label_zh: text, label_en: text } : { label_en: text, label_zh: text };
   const ownLabel = isChinese ? 'label_zh' : 'label_en';
-  const properties: Record<string, Schema> = { ...labels, id: resolved(field['id']) };
+  const properties: Record<string, Schema> = { ...labels };
   properties[ownLabel] = { ...text, minLength: 1, pattern: '\\S' };
   const add = (name: string, schema: Schema) => {
     if (texts.property(name) !== undefined) properties[name] = schema;
@@ -93,10 +91,9 @@ export function panelOf({ type, isSaved, tables, options }: Wanted, texts: Panel
     schema: {
       type: 'object',
       properties: Object.fromEntries(titled),
-      required: ['id', ownLabel, ...requiredOf(own, type)],
+      required: [ownLabel, ...requiredOf(own, type)],
     } as RJSFSchema,
     ui: {
-      id: { 'ui:disabled': isSaved },
       ...(properties['options'] && { options: { 'ui:widget': 'optionLines' } }),
       ...(properties['extensions'] && { extensions: { 'ui:widget': 'textList' } }),
       ...(properties['expression'] && { expression: { 'ui:widget': 'textarea', 'ui:options': { rows: 3 } } }),
@@ -104,7 +101,11 @@ export function panelOf({ type, isSaved, tables, options }: Wanted, texts: Panel
   };
 }
 
-const optionsSchema = resolved(asSchema(asSchema(parts['OptionsFixed'])['properties'])['options']);
+/** Without the contract's schema of one option: what is in it is checked when the design is saved. */
+const optionsSchema: Schema = {
+  ...resolved(asSchema(asSchema(parts['OptionsFixed'])['properties'])['options']),
+  items: { type: 'object' },
+};
 
 const choices = (list: readonly { value: string; label: string }[]): Schema => ({
   type: 'string',
@@ -133,3 +134,8 @@ function withTexts(name: string, schema: Schema, texts: PanelTexts): Schema {
   if (!Array.isArray(values)) return { ...others, title };
   return { ...others, title, oneOf: values.map((value) => ({ const: value, title: texts.choice(String(value)) })) };
 }
+
+const { pattern, maxLength } = resolved(parts['FieldId']);
+
+/** The identifiers that the contract takes. */
+export const fieldIds = { pattern: new RegExp(String(pattern)), maxLength: Number(maxLength) } as const;

@@ -8,7 +8,6 @@ const common = ['is_required', 'is_unique', 'is_read_only', 'is_hidden'] as cons
 /** Names in the panel that are no properties of the kind. */
 const notOfKind: ReadonlySet<string> = new Set<string>([
   ...common,
-  'id',
   'label_zh',
   'label_en',
   'initial',
@@ -24,7 +23,6 @@ export function panelValue(field: FormField, { isTitle, locale }: { isTitle: boo
   const { type, ...kind } = field.kind;
   const flags = Object.fromEntries(common.flatMap((name) => (field[name] === undefined ? [] : [[name, field[name]]])));
   return {
-    id: field.id,
     ...labelsOf(field.label, locale),
     ...flags,
     ...kind,
@@ -58,7 +56,7 @@ function serialOf(kind: FieldKind): PanelValue {
 /** The field that a panel's value describes. What the panel has no input for stays as it was. */
 export function fieldOf(value: PanelValue, before: FormField): FormField {
   const { initial, label: _, ...others } = before;
-  const field: Record<string, unknown> = { ...others, id: value['id'] ?? '', label: labelFrom(value, before.label) };
+  const field: Record<string, unknown> = { ...others, label: labelFrom(value, before.label) };
   for (const name of common) {
     if (value[name] === true) field[name] = true;
     else delete field[name];
