@@ -58,7 +58,7 @@ export interface OperationFailures {
   createImportMetaDetail: Local | Session | Always | Body | SignedIn | Application | Writes | Planned | 'not_found' | 'import_column_taken';
   createLogicalRecord: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | Planned | 'value_taken' | 'record_check_failed';
   createLogicalTable: Local | Session | Always | Body | SignedIn | Application | Writes | Planned | 'not_found' | 'table_not_configured';
-  createMenu: Local | Session | Always | Body | SignedIn | Application | Writes | 'not_found' | 'menu_linked' | 'menu_too_deep';
+  createMenu: Local | Session | Always | Body | SignedIn | Application | Writes | 'not_found' | 'invalid_move' | 'menu_linked' | 'menu_too_deep';
   createMenuAuthConfig: Local | Session | Always | Body | SignedIn | Application | Writes | 'not_found' | 'menu_authorization_exists';
   createMenuLink: Local | Session | Always | Body | SignedIn | Application | Writes | 'not_found' | 'menu_linked' | 'menu_has_children' | 'menu_target_unknown';
   createMenuRecord: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | Planned | 'value_taken' | 'record_check_failed';

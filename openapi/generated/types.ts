@@ -1306,7 +1306,7 @@ export interface paths {
         get?: never;
         /**
          * Moves a menu, with everything below it, to another place (MENU-13).
-         * @description Below itself is invalid_move; into a linked menu menu_linked; when the deepest moved menu would stand on a sixth level menu_too_deep; a menu into a category of tables invalid_move (CAT-13, CAT-14, MENU-04, VAL-31).
+         * @description Below itself is invalid_move; into a linked menu menu_linked; when the deepest moved menu would stand on a sixth level menu_too_deep; a menu into the category of an external database invalid_move (CAT-13, CAT-14, MENU-04, VAL-31).
          */
         put: operations["moveMenu"];
         post?: never;
@@ -5826,7 +5826,7 @@ export interface components {
             inherited: {
                 [key: string]: unknown;
             } | null;
-            /** @description Fields that the draft, or without one the published value, has of its own; all others follow the inherited value. Absent for kinds that are inherited whole. */
+            /** @description Fields that the draft, or without one the published value, has of its own; all others follow the inherited value. Those of a theme by group and token, such as `light.accent`; with `base` of its own no color of the platform is inherited. Absent for kinds that are inherited whole. */
             own_fields?: string[];
             /** @description Id of the published version. */
             published_id: string | null;
@@ -8039,6 +8039,7 @@ export interface components {
             /** @default #e6f4ff */
             bgColor: components["schemas"]["Colour"];
             bgImg: components["schemas"]["ImageUrl"];
+            texts?: components["schemas"]["LoginPageTexts"];
         };
         LoginPageInput: {
             /** @description The id that was read; another one is refused. */
@@ -8047,12 +8048,63 @@ export interface components {
             widgetType: "loginPage";
             frontMeta: components["schemas"]["LoginPageFrontMeta"];
         };
+        /**
+         * @description Words of the sign-in and register pages by language. A word that is absent in a language is the platform's in that language, else the one that is shipped.
+         * @example {
+         *       "zh-CN": {
+         *         "loginTitle": "欢迎使用采购平台"
+         *       },
+         *       "en-US": {
+         *         "loginTitle": "Welcome to procurement",
+         *         "footer": "© Acme"
+         *       }
+         *     }
+         */
+        LoginPageTexts: {
+            "zh-CN"?: components["schemas"]["LoginPageWords"];
+            "en-US"?: components["schemas"]["LoginPageWords"];
+        };
         /** @description CFG-01. */
         LoginPageWidget: {
             id: components["schemas"]["Id"];
             /** @constant */
             widgetType: "loginPage";
             frontMeta: components["schemas"]["LoginPageFrontMeta"];
+        };
+        /** @description Words in one language; an empty one counts as absent. */
+        LoginPageWords: {
+            loginTitle?: string;
+            loginSubtitle?: string;
+            username?: string;
+            usernamePlaceholder?: string;
+            usernameRequired?: string;
+            password?: string;
+            passwordPlaceholder?: string;
+            passwordRequired?: string;
+            captcha?: string;
+            remember?: string;
+            submit?: string;
+            signUpText?: string;
+            signUpLink?: string;
+            registerTitle?: string;
+            registerSubtitle?: string;
+            registerUsername?: string;
+            registerPassword?: string;
+            registerConfirm?: string;
+            customerName?: string;
+            telephone?: string;
+            agree?: string;
+            registerSubmit?: string;
+            signInText?: string;
+            signInLink?: string;
+            slide1Title?: string;
+            slide1Text?: string;
+            slide2Title?: string;
+            slide2Text?: string;
+            slide3Title?: string;
+            slide3Text?: string;
+            /** @description Lines at the foot of the page, in place of those of copyrightList. */
+            footer?: string;
         };
         /**
          * @description 10 means that maintenance is on (LIM-08).
@@ -23255,7 +23307,7 @@ export interface operations {
                     base?: {
                         [key: string]: unknown;
                     };
-                    /** @description Fields of a loginPage that follow the platform again, where the sent value is the inherited one. A field that a workspace has changed stays its own without that, also where both values are equal. */
+                    /** @description Fields of a loginPage or a theme (`density`, `light.accent`) that follow the platform again, where the sent value is the inherited one. A field that a workspace has changed stays its own without that, also where both values are equal. */
                     inherit?: string[];
                 };
             };
@@ -24125,6 +24177,8 @@ export interface operations {
                  */
                 "application/json": {
                     value: components["schemas"]["WorkspaceSettingValue"];
+                    /** @description The value that this one was made of, as it was read. With it, a version conflict answers both values merged field by field. */
+                    base?: components["schemas"]["WorkspaceSettingValue"];
                 };
             };
         };

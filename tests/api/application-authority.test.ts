@@ -45,17 +45,22 @@ describeOnEachDatabase('who holds which role', (open) => {
     expect([await rolesOf(hr), await rolesOf(appuser), await rolesOf(user)]).toEqual([
       ['APP_ADMIN'],
       ['APP_USER'],
-      ['APP_ADMIN'],
+      // By the position, and by the department.
+      ['APP_ADMIN', 'APP_USER'],
     ]);
     // The role is in the session as well, by which the calls of editors are admitted.
-    expect(await user.call('createCategory', { category_name: 'Mine' }, { headers: { application_id: id } })).toMatchObject({
+    expect(
+      await user.call('createCategory', { category_name: 'Mine' }, { headers: { application_id: id } }),
+    ).toMatchObject({
       status: 200,
     });
     expect(await appuser.call('getApplicationAuthority', { id })).toMatchObject({ status: 403, code: 'not_allowed' });
     expect(await lastLogOf(api, owner.wsId, 'saveApplicationAuthority')).toMatchObject({ target: id });
     await owner.done('updateUserDepartment', { user_id: idOf('user'), position_ids: [] });
-    expect(await rolesOf(user)).toEqual([]);
-    expect(await user.call('createCategory', { category_name: 'Mine' }, { headers: { application_id: id } })).toMatchObject({
+    expect(await rolesOf(user)).toEqual(['APP_USER']);
+    expect(
+      await user.call('createCategory', { category_name: 'Mine' }, { headers: { application_id: id } }),
+    ).toMatchObject({
       status: 403,
     });
     const kept = await owner.done('saveApplicationAuthority', { id, authorization_ids: [] });
@@ -74,7 +79,9 @@ describeOnEachDatabase('who holds which role', (open) => {
       code: 'role_above_own',
     });
     expect(await owner.call('saveApplicationAuthority', { id, owner: idOf('globex') })).toMatchObject({ status: 404 });
-    expect(await admin.done('saveApplicationAuthority', { id, owner: idOf('hr') })).toMatchObject({ owner: idOf('hr') });
+    expect(await admin.done('saveApplicationAuthority', { id, owner: idOf('hr') })).toMatchObject({
+      owner: idOf('hr'),
+    });
     expect(await rolesOf(hr)).toEqual(['APP_OWNER', 'APP_ADMIN']);
   });
 
@@ -100,7 +107,10 @@ describeOnEachDatabase('who holds which role', (open) => {
       code: 'role_above_own',
     });
     expect(await save(owner, 'WORKSPACE_SUPER_ADMIN')).toMatchObject({ status: 409, code: 'last_super_admin' });
-    expect(await save(owner, 'WORKSPACE_SUPER_ADMIN', idOf('user'))).toMatchObject({ status: 409, code: 'own_account' });
+    expect(await save(owner, 'WORKSPACE_SUPER_ADMIN', idOf('user'))).toMatchObject({
+      status: 409,
+      code: 'own_account',
+    });
     expect(await save(owner, 'WORKSPACE_ADMIN', idOf('admin'), unknown)).toMatchObject({ status: 404 });
     expect(await save(owner, 'WORKSPACE_ADMIN', idOf('admin'), idOf('globex'))).toMatchObject({ status: 404 });
     expect(await save(hr, 'WORKSPACE_ADMIN', idOf('hr'))).toMatchObject({ status: 403, code: 'not_allowed' });

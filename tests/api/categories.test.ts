@@ -32,7 +32,8 @@ describeOnEachDatabase('categories', (open) => {
     here = { headers: { application_id: app } };
   });
 
-  const add = async (name: string): Promise<string> => (await owner.done('createCategory', { category_name: name }, here)).id;
+  const add = async (name: string): Promise<string> =>
+    (await owner.done('createCategory', { category_name: name }, here)).id;
   const outline = async (): Promise<Outline[]> => {
     const of = (all: readonly Schemas['Category'][]): Outline[] =>
       all.map(({ category_name, children }) => [category_name, of(children)]);
@@ -53,7 +54,9 @@ describeOnEachDatabase('categories', (open) => {
     const late = await owner.call('updateCategory', { id: first, category_name: 'Late' }, { ...here, version: 1 });
     expect(late).toMatchObject({ status: 409, code: 'version_conflict' });
     expect(await owner.call('updateCategory', { id: first, category_name: 'A' }, leave)).toMatchObject({ status: 404 });
-    expect(await appuser.call('updateCategory', { id: first, category_name: 'A' }, leave)).toMatchObject({ status: 403 });
+    expect(await appuser.call('updateCategory', { id: first, category_name: 'A' }, leave)).toMatchObject({
+      status: 403,
+    });
     expect((await logOf(api, owner.wsId, first)).map(({ action }) => action)).toEqual(['updateCategory']);
   });
 
@@ -116,7 +119,10 @@ describeOnEachDatabase('categories', (open) => {
     const row = { id, ws_id: owner.wsId, app_id: app, category_name: 'Stocks', category_type: 'exdb' as const };
     await api.database.tenant(owner.wsId, (query) => query.insertInto('categories').values(row).execute());
     for (const clear of [0, 1]) {
-      expect(await owner.call('destroyCategory', { id, clear }, here)).toMatchObject({ status: 409, code: 'category_fixed' });
+      expect(await owner.call('destroyCategory', { id, clear }, here)).toMatchObject({
+        status: 409,
+        code: 'category_fixed',
+      });
     }
     expect(await names()).toContain('Stocks');
   });

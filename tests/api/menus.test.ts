@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Schemas } from '#openapi';
+import { ulid } from '#server/kernel/db/index.ts';
 import { seedId } from '#server/seeds/seed-id.ts';
 import { describeOnEachDatabase } from '#tests/database/harness.ts';
 import { type Api, startApi } from './api.ts';
@@ -78,6 +79,7 @@ describeOnEachDatabase('menus', (open) => {
       before_id: null,
       menu_icon: '2',
       menu_level: 1,
+      c_id: expect.any(String),
       type: 'menu',
       hasChildren: false,
       is_visible: true,
@@ -202,6 +204,26 @@ describeOnEachDatabase('menus', (open) => {
     expect(await owner.done('listMenus', { id: menu.id }, here)).toMatchObject([{ front_meta: null, version: 1 }]);
   });
 
+  test('MENU-01 MENU-05 CAT-09 a menu opens a logical table of its application, and goes with its category', async () => {
+    const [category] = await owner.done('listCategories', {}, here);
+    const formConfig = {
+      formLabel: 'Orders',
+      fields: [{ node: 'field' as const, id: 'title', label: 'Title', kind: { type: 'text' as const } }],
+    };
+    const input = { physical_table_category_id: category?.id ?? '', formConfig };
+    const { table_id: id, children } = await owner.done('createPhysicalTable', input, here);
+    const logical_table_id = children[0]?.logical_table_id ?? '';
+    const menu = await add('Orders');
+    const front_meta = { model_type: 'logical_table' as const, logical_table_id };
+    const linked = await owner.done('createMenuLink', { menu_id: menu.id, front_meta }, here);
+    expect(linked).toMatchObject({ type: 'link', logical_table_id, datasource_type: 'falconTable', front_meta });
+    await owner.done('moveMenu', { menu_id: menu.id, father_id: -1, c_id: category?.id ?? '' }, here);
+    expect(await owner.done('listMenus', {}, here)).toMatchObject([{ c_id: category?.id }]);
+    await owner.done('destroyCategory', { id: category?.id ?? '', clear: 1 }, here);
+    expect(await owner.done('listMenus', {}, here)).toEqual([]);
+    expect(await owner.call('getPhysicalTable', { id }, here)).toMatchObject({ status: 404 });
+  });
+
   test('MENU-15 a menu is deleted with what is below it, or alone when nothing is', async () => {
     const [a, b] = await chain('A', 'B');
     expect(await owner.call('deleteMenu', { id: a?.id, clear: 0 }, here)).toMatchObject({
@@ -237,7 +259,7 @@ describeOnEachDatabase('menus', (open) => {
     expect(await appuser.call('listMenus', { id: top?.id }, here)).toMatchObject({ status: 404 });
   });
 
-  test('CAT-13 contradictions 69 menus stay in their application, and no menu without a table goes into a category', async () => {
+  test('CAT-13 contradictions 69 menus stay in their application, and none goes into the category of an external database', async () => {
     const menu = await add('Menu');
     const leave = { headers: { application_id: seedId('application acme Leave and absence') } };
     for (const [id, args] of [
@@ -247,8 +269,19 @@ describeOnEachDatabase('menus', (open) => {
       ['listMenus', { id: menu.id }],
     ] as const)
       expect(await owner.call(id, args, leave), id).toMatchObject({ status: 404, code: 'not_found' });
-    const [category] = await owner.done('listCategories', {}, here);
-    expect(await move(owner, menu.id, { father_id: -1, c_id: category?.id })).toMatchObject({
+    const { id: other } = await owner.done('createCategory', { category_name: 'Other' }, here);
+    expect(await move(owner, menu.id, { father_id: -1, c_id: other })).toMatchObject({ status: 200 });
+    expect(await owner.done('createMenu', { menu_name: 'There', c_id: other }, here)).toMatchObject({ c_id: other });
+    expect((await owner.done('listMenus', {}, here)).map(({ c_id }) => c_id)).toEqual([other, other]);
+    const exdb = {
+      id: ulid(),
+      ws_id: owner.wsId,
+      app_id: app,
+      category_name: 'Stocks',
+      category_type: 'exdb' as const,
+    };
+    await api.database.tenant(owner.wsId, (query) => query.insertInto('categories').values(exdb).execute());
+    expect(await move(owner, menu.id, { father_id: -1, c_id: exdb.id })).toMatchObject({
       status: 409,
       code: 'invalid_move',
     });

@@ -1,4 +1,5 @@
 import type { Handler } from '#server/kernel/call/handler.ts';
+import { categoryOf } from '../menu/category-of.ts';
 import { placeMenu } from '../menu/place-menu.ts';
 import { readTree } from '../menu/read-menu.ts';
 import { fatherOf, requireFather, requireMenu } from '../menu/tree.ts';
@@ -17,7 +18,7 @@ export const batchMoveMenus: Handler<'batchMoveMenus'> = async (call) => {
       const row = requireMenu(tree, id, `/menu_ids/${index}`);
       requireFather(tree, fatherId, id);
       const at = tree.childrenOf(fatherId).filter((sibling) => sibling.id !== id).length;
-      const categoryId = fatherId === null ? row.category_id : null;
+      const categoryId = await categoryOf(query, owner, { fatherId, id: args.c_id, usual: row.category_id });
       await placeMenu(query, call, owner, { tree, row, fatherId, at, categoryId });
     }
     return null;

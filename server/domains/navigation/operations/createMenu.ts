@@ -1,5 +1,7 @@
 import type { Handler } from '#server/kernel/call/handler.ts';
 import { createRow } from '#server/kernel/changes/index.ts';
+import { categoriesOf } from '../category/queries.ts';
+import { categoryOf } from '../menu/category-of.ts';
 import { menuReader } from '../grants/menu-rights.ts';
 import { answerMenu, readTree } from '../menu/read-menu.ts';
 import { fatherOf, requireFather } from '../menu/tree.ts';
@@ -15,6 +17,10 @@ export const createMenu: Handler<'createMenu'> = async (call) => {
     const tree = await readTree(query, owner);
     const fatherId = fatherOf(args.father_id ?? -1);
     requireFather(tree, fatherId);
+    const [first] = (await categoriesOf(query, owner).execute()).filter(
+      (one) => one.father_id === null && one.category_type === 'falconTable',
+    );
+    const categoryId = await categoryOf(query, owner, { fatherId, id: args.c_id, usual: first?.id ?? null });
     return createRow(query, call, {
       module: 'menu',
       applicationId: appId,
@@ -27,6 +33,7 @@ export const createMenu: Handler<'createMenu'> = async (call) => {
             ws_id: wsId,
             app_id: appId,
             father_id: fatherId,
+            category_id: categoryId,
             menu_name: args.menu_name.trim(),
             menu_icon: args.menu_icon ?? '2',
             sort: (tree.childrenOf(fatherId).at(-1)?.sort ?? 0) + 1,

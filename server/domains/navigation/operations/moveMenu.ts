@@ -1,6 +1,6 @@
-import { Conflict, NotFound } from '#server/kernel/errors/index.ts';
-import type { Query } from '#server/kernel/db/index.ts';
+import { NotFound } from '#server/kernel/errors/index.ts';
 import type { Call, Handler } from '#server/kernel/call/handler.ts';
+import { categoryOf } from '../menu/category-of.ts';
 import { placeMenu } from '../menu/place-menu.ts';
 import type { MenuRow } from '../menu/queries.ts';
 import { readTree } from '../menu/read-menu.ts';
@@ -20,31 +20,6 @@ function indexOf(
   return direction === 'after' ? at + 1 : at;
 }
 
-/**
- * The category of the menu where it is put: at the top level the one that is named, else its own. Categories hold tables, so that
- * only a menu that opens one goes into a category, and none into an external database's (CAT-13).
- */
-async function categoryOf(query: Query, call: Move, row: MenuRow, fatherId: string | null): Promise<string | null> {
-  const { c_id: id } = call.args;
-  const pointer = '/c_id';
-  if (id === undefined) return fatherId === null ? row.category_id : null;
-  const { wsId, appId } = ownerOf(call.application);
-  const category = await query
-    .selectFrom('categories')
-    .select('category_type')
-    .where('ws_id', '=', wsId)
-    .where('app_id', '=', appId)
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-  if (!category) throw new NotFound({ pointer });
-  const opensTable = row.front_meta?.['model_type'] === 'logical_table';
-  if (fatherId !== null || !opensTable || category.category_type === 'exdb') {
-    throw new Conflict({ pointer }, 'invalid_move');
-  }
-  return id;
-}
-
 /** Moves a menu, with everything below it, to another position (MENU-04, MENU-13). */
 export const moveMenu: Handler<'moveMenu'> = async (call) => {
   const { application, args, db } = call;
@@ -59,7 +34,7 @@ export const moveMenu: Handler<'moveMenu'> = async (call) => {
       args,
       tree.childrenOf(fatherId).filter(({ id }) => id !== row.id),
     );
-    const categoryId = await categoryOf(query, call, row, fatherId);
+    const categoryId = await categoryOf(query, owner, { fatherId, id: args.c_id, usual: row.category_id });
     await placeMenu(query, call, owner, { tree, row, fatherId, at, categoryId });
     return null;
   });

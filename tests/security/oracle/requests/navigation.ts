@@ -46,16 +46,30 @@ export const navigation: Requests = {
     variants: [{ type: 'list', include: 'menu_logical' }],
     status: entering,
   },
-  createMenu: inside('createMenu', { father_id: 'menu' }, { menu_name: 'New' }),
+  createMenu: {
+    ...inside('createMenu', { father_id: 'menu' }, { menu_name: 'New' }),
+    forms: [{ args: { menu_name: 'New' }, names: { application_id: 'application', c_id: 'category' } }],
+  },
   updateMenu: inside('updateMenu', { id: 'menu' }, { menu_name: 'Renamed', front_meta: external }),
   deleteMenu: inside('deleteMenu', { id: 'menu' }, { clear: 1 }),
   moveMenu: {
     ...inside('moveMenu', { menu_id: 'menu', father_id: 'secondMenu' }),
     forms: [
-      { args: { father_id: -1 }, names: { application_id: 'application', menu_id: 'menu', before_id: 'secondMenu' } },
+      {
+        args: { father_id: -1 },
+        names: { application_id: 'application', menu_id: 'menu', before_id: 'secondMenu', c_id: 'category' },
+      },
     ],
   },
-  batchMoveMenus: inside('batchMoveMenus', { 'menu_ids.0': 'menu', father_id: 'secondMenu' }),
+  batchMoveMenus: {
+    ...inside('batchMoveMenus', { 'menu_ids.0': 'menu', father_id: 'secondMenu' }),
+    forms: [
+      {
+        args: { father_id: -1 },
+        names: { application_id: 'application', 'menu_ids.0': 'menu', c_id: 'secondCategory' },
+      },
+    ],
+  },
   createMenuLink: inside('createMenuLink', { menu_id: 'menu' }, { front_meta: external }),
   updateMenuLink: inside('updateMenuLink', { id: 'menuLink', menu_id: 'linkedMenu' }, { front_meta: external }),
   listMenuAuthConfigs: {

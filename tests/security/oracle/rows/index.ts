@@ -11,14 +11,7 @@ import {
   userGroup,
 } from './organisation-rows.ts';
 import { deletedPerson, invitation, newcomer, person, session } from './people-rows.ts';
-import {
-  linkedMenu,
-  menu,
-  menuAuthorization,
-  menuLink,
-  secondCategory,
-  secondMenu,
-} from './navigation-rows.ts';
+import { linkedMenu, menu, menuAuthorization, menuLink, secondCategory, secondMenu } from './navigation-rows.ts';
 import { apiKey, application, othersApiKey } from './platform-rows.ts';
 import { category, deletedRecord, physicalTable, tableRecord } from './record-rows.ts';
 import type { RowKind } from './row-kind.ts';
