@@ -47,7 +47,7 @@ export interface PanelTexts {
   choice(value: string): string;
 }
 
-export interface Panel {
+interface Panel {
   schema: RJSFSchema;
   ui: UiSchema;
 }
