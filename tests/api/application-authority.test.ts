@@ -63,8 +63,8 @@ describeOnEachDatabase('who holds which role', (open) => {
     ).toMatchObject({
       status: 403,
     });
-    const kept = await owner.done('saveApplicationAuthority', { id, authorization_ids: [] });
-    expect(kept.application_authorizations).toHaveLength(2);
+    const remaining = await owner.done('saveApplicationAuthority', { id, authorization_ids: [] });
+    expect(remaining.application_authorizations).toHaveLength(2);
     expect([await rolesOf(hr), await rolesOf(appuser)]).toEqual([[], ['APP_USER']]);
     const stale = await owner.call('saveApplicationAuthority', { id, authorization_ids: [idOf('hr')] }, { version: 1 });
     expect(stale).toMatchObject({ status: 409, code: 'version_conflict' });

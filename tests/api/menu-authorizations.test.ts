@@ -8,11 +8,11 @@ import { lastLogOf } from './log-rows.ts';
 
 const leave = seedId('application acme Leave and absence');
 const sales = seedId('department acme Sales');
-const here = { headers: { application_id: leave } };
+const inApp = { headers: { application_id: leave } };
 const unknown = '01ZZZZZZZZZZZZZZZZZZZZZZZZ';
 
 const none = { query: false, add: false, edit: false, delete: false, export: false, import: false };
-const reading = { ...none, query: true };
+const queryOnly = { ...none, query: true };
 const filter = {
   logicalOperator: 'all' as const,
   children: [{ kind: 'condition' as const, field: 'status', operator: 'eq' as const, value: 'open' }],
@@ -31,13 +31,13 @@ describeOnEachDatabase('menu authorisations', (open) => {
     return () => api.close();
   });
 
-  const newMenu = async (): Promise<string> => (await owner.done('createMenu', { menu_name: 'Menu' }, here)).id;
-  const usual = { rights: reading, visible_fields: { kind: 'all' }, data_scope: { kind: 'all' } } as const;
+  const newMenu = async (): Promise<string> => (await owner.done('createMenu', { menu_name: 'Menu' }, inApp)).id;
+  const usual = { rights: queryOnly, visible_fields: { kind: 'all' }, data_scope: { kind: 'all' } } as const;
   const create = (more: Record<string, unknown>, by = appadmin) =>
     by.call(
       'createMenuAuthConfig',
       { menu_id: menu, subject_type: 'user', subject_id: idOf('appuser'), ...usual, ...more },
-      here,
+      inApp,
     );
   const made = async (more: Record<string, unknown>): Promise<string> => {
     const answer = await create(more);
@@ -49,7 +49,7 @@ describeOnEachDatabase('menu authorisations', (open) => {
       wsId: owner.wsId,
       appId: leave,
       accountId: idOf('appuser'),
-      standing: 'granted' as const,
+      access: 'granted' as const,
       isKey: false,
     };
     return api.database.tenant(owner.wsId, (query) => menuRights(query, { ...reader, ...more }, menuId));
@@ -57,7 +57,7 @@ describeOnEachDatabase('menu authorisations', (open) => {
 
   test('MENU-21 MENU-22 an authorisation is made, read, changed and taken back', async () => {
     const id = await made({ data_scope: { kind: 'own' } });
-    const one = await appadmin.done('getMenuAuthConfig', { id }, here);
+    const one = await appadmin.done('getMenuAuthConfig', { id }, inApp);
     expect(one).toEqual({
       id,
       menu_id: menu,
@@ -65,7 +65,7 @@ describeOnEachDatabase('menu authorisations', (open) => {
       subject_type: 'user',
       subject_id: idOf('appuser'),
       subject_name: expect.any(String),
-      rights: reading,
+      rights: queryOnly,
       visible_fields: { kind: 'all' },
       data_scope: { kind: 'own' },
       for_api: false,
@@ -73,18 +73,18 @@ describeOnEachDatabase('menu authorisations', (open) => {
       version: 1,
     });
     expect(await create({})).toMatchObject({ status: 409, code: 'menu_authorization_exists' });
-    const changed = await appadmin.done('updateMenuAuthConfig', { id, data_scope: { kind: 'filter', filter } }, here);
-    expect(changed).toMatchObject({ rights: reading, data_scope: { kind: 'filter', filter }, version: 2 });
-    const stale = await appadmin.call('updateMenuAuthConfig', { id, for_api: true }, { ...here, version: 1 });
+    const changed = await appadmin.done('updateMenuAuthConfig', { id, data_scope: { kind: 'filter', filter } }, inApp);
+    expect(changed).toMatchObject({ rights: queryOnly, data_scope: { kind: 'filter', filter }, version: 2 });
+    const stale = await appadmin.call('updateMenuAuthConfig', { id, for_api: true }, { ...inApp, version: 1 });
     expect(stale).toMatchObject({ status: 409, code: 'version_conflict' });
-    expect(await appadmin.done('listMenuAuthConfigs', { menu_id: menu }, here)).toEqual([changed]);
-    expect(await appadmin.done('listMenuAuthConfigs', { type: 'api' }, here)).toEqual([]);
+    expect(await appadmin.done('listMenuAuthConfigs', { menu_id: menu }, inApp)).toEqual([changed]);
+    expect(await appadmin.done('listMenuAuthConfigs', { type: 'api' }, inApp)).toEqual([]);
     expect(await lastLogOf(api, owner.wsId, 'updateMenuAuthConfig')).toMatchObject({ target: id });
     for (const call of ['getMenuAuthConfig', 'deleteMenuAuthConfig'] as const)
-      expect(await appuser.call(call, { id }, here)).toMatchObject({ status: 403, code: 'not_allowed' });
-    await appadmin.done('deleteMenuAuthConfig', { id }, here);
-    expect(await appadmin.call('getMenuAuthConfig', { id }, here)).toMatchObject({ status: 404 });
-    await appadmin.done('deleteMenuAuthConfig', { id: await made({}) }, here);
+      expect(await appuser.call(call, { id }, inApp)).toMatchObject({ status: 403, code: 'not_allowed' });
+    await appadmin.done('deleteMenuAuthConfig', { id }, inApp);
+    expect(await appadmin.call('getMenuAuthConfig', { id }, inApp)).toMatchObject({ status: 404 });
+    await appadmin.done('deleteMenuAuthConfig', { id: await made({}) }, inApp);
   });
 
   test('MENU-22 REC-11 bad input is refused at its place and nothing is saved', async () => {
@@ -107,7 +107,7 @@ describeOnEachDatabase('menu authorisations', (open) => {
       422,
       '/visible_fields/fields/1/field',
     ]);
-    expect(await appadmin.done('listMenuAuthConfigs', {}, here)).toEqual([]);
+    expect(await appadmin.done('listMenuAuthConfigs', {}, inApp)).toEqual([]);
   });
 
   test('MENU-21 REC-11 several authorisations add up: person, department and those above, position, user group', async () => {
@@ -120,7 +120,7 @@ describeOnEachDatabase('menu authorisations', (open) => {
     const group = await owner.done('createUserOrganisation', { name: 'Abroad', department_ids: [sales] });
     await made({ subject_type: 'department', subject_id: sales, data_scope: { kind: 'departments' } });
     expect(await held(menu)).toEqual({
-      rights: reading,
+      rights: queryOnly,
       visibleFields: 'all',
       editableFields: new Set(),
       rows: {
@@ -135,7 +135,7 @@ describeOnEachDatabase('menu authorisations', (open) => {
     await made({
       subject_type: 'position',
       subject_id: position.id,
-      rights: { ...reading, edit: true },
+      rights: { ...queryOnly, edit: true },
       visible_fields: {
         kind: 'listed',
         fields: [
@@ -156,20 +156,20 @@ describeOnEachDatabase('menu authorisations', (open) => {
       data_scope: { kind: 'all' },
     });
     expect((await held(menu)).rights.delete, 'without query nothing else').toBe(false);
-    await made({ rights: { ...reading, delete: true }, data_scope: { kind: 'filter', filter }, for_api: true });
+    await made({ rights: { ...queryOnly, delete: true }, data_scope: { kind: 'filter', filter }, for_api: true });
     expect((await held(menu)).rows.delete).toEqual([{ kind: 'filter', filter }]);
     expect((await held(menu, { isKey: true })).rows.query, 'a key has what is given to keys').toEqual([
       { kind: 'filter', filter },
     ]);
     expect((await held(menu, { accountId: idOf('hr') })).rights).toEqual(none);
-    expect((await held(menu, { standing: 'editor' })).rows.import).toEqual([{ kind: 'all' }]);
-    expect((await held(menu, { standing: 'reader' })).rights).toEqual(reading);
+    expect((await held(menu, { access: 'editor' })).rows.import).toEqual([{ kind: 'all' }]);
+    expect((await held(menu, { access: 'reader' })).rights).toEqual(queryOnly);
     await owner.done('updateUserDepartment', { user_id: idOf('appuser'), department_ids: [], position_ids: [] });
     expect((await held(menu)).rows.query, 'P11 at once').toEqual([{ kind: 'filter', filter }]);
   });
 
   test('MENU-21 who reaches records through API keys, and by which menus', async () => {
-    const users = () => appadmin.done('listApiAccessUsers', {}, here);
+    const users = () => appadmin.done('listApiAccessUsers', {}, inApp);
     expect((await users()).map(({ id }) => id)).toEqual([idOf('appuser')]);
     const other = await newMenu();
     await made({ menu_id: other, subject_type: 'department', subject_id: sales, for_api: true });
@@ -177,6 +177,6 @@ describeOnEachDatabase('menu authorisations', (open) => {
     const [found] = (await users()).filter(({ id }) => id === idOf('appuser'));
     expect(found).toMatchObject({ username: 'appuser', departments: ['Sales'], has_key: false });
     expect([...(found?.menu_ids ?? [])].sort()).toEqual([menu, other].sort());
-    expect(await appuser.call('listApiAccessUsers', {}, here)).toMatchObject({ status: 403 });
+    expect(await appuser.call('listApiAccessUsers', {}, inApp)).toMatchObject({ status: 403 });
   });
 });

@@ -19,7 +19,7 @@ describeOnEachDatabase('menus', (open) => {
   let sysadmin: Caller;
   let appuser: Caller;
   let app: string;
-  let here: { headers: Record<string, string> };
+  let inApp: { headers: Record<string, string> };
   beforeAll(async () => {
     api = await startApi(await open());
     [owner, root, sysadmin, appuser] = await createCallers(api, 'owner', 'root', 'sysadmin', 'appuser');
@@ -37,14 +37,14 @@ describeOnEachDatabase('menus', (open) => {
       application_authorizations,
     };
     app = (await owner.done('createApplication', input)).id;
-    here = { headers: { application_id: app } };
+    inApp = { headers: { application_id: app } };
   });
 
   const add = (menu_name: string, father_id: string | -1 = -1): Promise<Menu> =>
-    owner.done('createMenu', { menu_name, father_id }, here);
+    owner.done('createMenu', { menu_name, father_id }, inApp);
   const outline = async (by: Caller = owner): Promise<Outline[]> => {
     const of = (menus: readonly Menu[]): Outline[] => menus.map(({ menu_name, children }) => [menu_name, of(children)]);
-    return of(await by.done('listMenus', {}, here));
+    return of(await by.done('listMenus', {}, inApp));
   };
   const chain = async (...names: string[]): Promise<Menu[]> => {
     const made: Menu[] = [];
@@ -52,7 +52,7 @@ describeOnEachDatabase('menus', (open) => {
     return made;
   };
   const link = (menu_id: string) =>
-    owner.done('createMenuLink', { menu_id, external_link: 'https://example.com/handbook' }, here);
+    owner.done('createMenuLink', { menu_id, external_link: 'https://example.com/handbook' }, inApp);
   const grant = (menu_id: string) =>
     owner.done(
       'createMenuAuthConfig',
@@ -64,14 +64,14 @@ describeOnEachDatabase('menus', (open) => {
         visible_fields: { kind: 'all' },
         data_scope: { kind: 'all' },
       },
-      here,
+      inApp,
     );
   const move = (by: Caller, menu_id: string, to: Record<string, unknown>) =>
-    by.call('moveMenu', { menu_id, ...to }, here);
+    by.call('moveMenu', { menu_id, ...to }, inApp);
 
   test('MENU-01 MENU-02 MENU-03 MENU-12 a new menu is the last one at the top, with the usual icon', async () => {
     await add('First');
-    const menu = await owner.done('createMenu', { menu_name: ' Repairs ' }, here);
+    const menu = await owner.done('createMenu', { menu_name: ' Repairs ' }, inApp);
     expect(menu).toEqual({
       id: expect.any(String),
       menu_name: 'Repairs',
@@ -95,15 +95,17 @@ describeOnEachDatabase('menus', (open) => {
       ['First', []],
       ['Repairs', []],
     ]);
-    const renamed = await owner.done('updateMenu', { id: menu.id, menu_name: 'Mended' }, here);
+    const renamed = await owner.done('updateMenu', { id: menu.id, menu_name: 'Mended' }, inApp);
     expect(renamed).toMatchObject({ menu_name: 'Mended', menu_icon: '1', version: 2 });
-    expect(await owner.done('updateMenu', { id: menu.id, menu_icon: 'wrench' }, here)).toMatchObject({
+    expect(await owner.done('updateMenu', { id: menu.id, menu_icon: 'wrench' }, inApp)).toMatchObject({
       menu_icon: 'wrench',
     });
-    expect(await owner.call('createMenu', { menu_name: '  ' }, here)).toMatchObject({ status: 422 });
-    expect(await owner.call('createMenu', { menu_name: 'A', father_id: unknown }, here)).toMatchObject({ status: 404 });
-    expect(await appuser.call('createMenu', { menu_name: 'A' }, here)).toMatchObject({ status: 403 });
-    const stale = await owner.call('updateMenu', { id: menu.id, menu_name: 'Late' }, { ...here, version: 1 });
+    expect(await owner.call('createMenu', { menu_name: '  ' }, inApp)).toMatchObject({ status: 422 });
+    expect(await owner.call('createMenu', { menu_name: 'A', father_id: unknown }, inApp)).toMatchObject({
+      status: 404,
+    });
+    expect(await appuser.call('createMenu', { menu_name: 'A' }, inApp)).toMatchObject({ status: 403 });
+    const stale = await owner.call('updateMenu', { id: menu.id, menu_name: 'Late' }, { ...inApp, version: 1 });
     expect(stale).toMatchObject({ status: 409, code: 'version_conflict' });
     expect((await logOf(api, owner.wsId, menu.id)).map(({ action }) => action)).toEqual([
       'createMenu',
@@ -114,11 +116,11 @@ describeOnEachDatabase('menus', (open) => {
 
   test('MENU-04 VAL-31 a sixth level is refused, also below a subtree that is moved', async () => {
     const [, , , , fifth] = await chain('A', 'B', 'C', 'D', 'E');
-    expect(await owner.call('createMenu', { menu_name: 'F', father_id: fifth?.id }, here)).toMatchObject({
+    expect(await owner.call('createMenu', { menu_name: 'F', father_id: fifth?.id }, inApp)).toMatchObject({
       status: 409,
       code: 'menu_too_deep',
     });
-    const tree = await owner.done('listMenus', { type: 'list' }, here);
+    const tree = await owner.done('listMenus', { type: 'list' }, inApp);
     expect(tree.map(({ menu_name, menu_level }) => `${menu_name}${menu_level}`)).toEqual([
       'A1',
       'B2',
@@ -138,19 +140,19 @@ describeOnEachDatabase('menus', (open) => {
 
   test('MENU-13 MENU-14 a menu is put before, after and inside, and several are moved together or not at all', async () => {
     const [a, b, c] = [await add('A'), await add('B'), await add('C')];
-    await owner.done('moveMenu', { menu_id: c.id, father_id: -1, before_id: a.id }, here);
-    await owner.done('moveMenu', { menu_id: a.id, father_id: -1, before_id: b.id, direction: 'after' }, here);
+    await owner.done('moveMenu', { menu_id: c.id, father_id: -1, before_id: a.id }, inApp);
+    await owner.done('moveMenu', { menu_id: a.id, father_id: -1, before_id: b.id, direction: 'after' }, inApp);
     expect((await outline()).map(([name]) => name)).toEqual(['C', 'B', 'A']);
-    await owner.done('moveMenu', { menu_id: a.id, father_id: b.id, direction: 'inside' }, here);
+    await owner.done('moveMenu', { menu_id: a.id, father_id: b.id, direction: 'inside' }, inApp);
     expect(await outline()).toEqual([
       ['C', []],
       ['B', [['A', []]]],
     ]);
     expect(await move(owner, c.id, { father_id: -1, before_id: a.id }), 'no sibling').toMatchObject({ status: 404 });
     const batch = { father_id: a.id, menu_ids: [c.id, unknown] };
-    expect(await owner.call('batchMoveMenus', batch, here)).toMatchObject({ status: 404 });
+    expect(await owner.call('batchMoveMenus', batch, inApp)).toMatchObject({ status: 404 });
     expect((await outline())[0], 'nothing was moved').toEqual(['C', []]);
-    await owner.done('batchMoveMenus', { father_id: -1, menu_ids: [a.id, b.id] }, here);
+    await owner.done('batchMoveMenus', { father_id: -1, menu_ids: [a.id, b.id] }, inApp);
     expect((await outline()).map(([name]) => name)).toEqual(['C', 'A', 'B']);
     expect(await move(appuser, a.id, { father_id: -1 })).toMatchObject({ status: 403 });
   });
@@ -166,18 +168,18 @@ describeOnEachDatabase('menus', (open) => {
     const refused = async (answer: Promise<unknown>, code: string) =>
       expect(await answer).toMatchObject({ status: 409, code });
     const again = { menu_id: menu.id, external_link: 'https://example.com' };
-    await refused(owner.call('createMenuLink', again, here), 'menu_linked');
-    await refused(owner.call('createMenu', { menu_name: 'Below', father_id: menu.id }, here), 'menu_linked');
+    await refused(owner.call('createMenuLink', again, inApp), 'menu_linked');
+    await refused(owner.call('createMenu', { menu_name: 'Below', father_id: menu.id }, inApp), 'menu_linked');
     const other = await add('Other');
     await refused(move(owner, other.id, { father_id: menu.id }), 'menu_linked');
     await add('Child', other.id);
-    await refused(owner.call('createMenuLink', { ...again, menu_id: other.id }, here), 'menu_has_children');
+    await refused(owner.call('createMenuLink', { ...again, menu_id: other.id }, inApp), 'menu_has_children');
     const meta = { model_type: 'external_link', external_link: 'https://example.com' };
-    await refused(owner.call('updateMenu', { id: other.id, front_meta: meta }, here), 'menu_has_children');
+    await refused(owner.call('updateMenu', { id: other.id, front_meta: meta }, inApp), 'menu_has_children');
     const id = linked.menu_logical?.id ?? '';
-    const changed = await owner.done('updateMenuLink', { id, external_link: 'https://example.org' }, here);
+    const changed = await owner.done('updateMenuLink', { id, external_link: 'https://example.org' }, inApp);
     expect(changed).toMatchObject({ external_link: 'https://example.org', menu_logical: { id, version: 3 } });
-    expect(await owner.call('updateMenuLink', { id, menu_id: other.id, view_config: {} }, here)).toMatchObject({
+    expect(await owner.call('updateMenuLink', { id, menu_id: other.id, view_config: {} }, inApp)).toMatchObject({
       status: 404,
     });
   });
@@ -186,7 +188,8 @@ describeOnEachDatabase('menus', (open) => {
     const menu = await add('Menu');
     const external_link = 'https://example.com';
     const front_meta = { model_type: 'logical_table', logical_table_id: unknown };
-    const create = (more: Record<string, unknown>) => owner.call('createMenuLink', { menu_id: menu.id, ...more }, here);
+    const create = (more: Record<string, unknown>) =>
+      owner.call('createMenuLink', { menu_id: menu.id, ...more }, inApp);
     expect(await create({ front_meta })).toMatchObject({ status: 422, code: 'menu_target_unknown' });
     expect(await create({ front_meta: { model_type: 'customizePage', page_id: unknown } })).toMatchObject({
       status: 422,
@@ -198,43 +201,43 @@ describeOnEachDatabase('menus', (open) => {
     expect(await create({ front_meta, external_link })).toMatchObject({ status: 422, code: 'invalid_request' });
     expect(await create({ view_config: {} })).toMatchObject({ status: 422, code: 'invalid_request' });
     expect(await create({ external_link: 'javascript:alert(1)' })).toMatchObject({ status: 422 });
-    expect(await owner.call('updateMenu', { id: menu.id, word_template: unknown }, here)).toMatchObject({
+    expect(await owner.call('updateMenu', { id: menu.id, word_template: unknown }, inApp)).toMatchObject({
       status: 422,
     });
-    expect(await owner.done('listMenus', { id: menu.id }, here)).toMatchObject([{ front_meta: null, version: 1 }]);
+    expect(await owner.done('listMenus', { id: menu.id }, inApp)).toMatchObject([{ front_meta: null, version: 1 }]);
   });
 
   test('MENU-01 MENU-05 CAT-09 a menu opens a logical table of its application, and goes with its category', async () => {
-    const [category] = await owner.done('listCategories', {}, here);
+    const [category] = await owner.done('listCategories', {}, inApp);
     const formConfig = {
       formLabel: 'Orders',
       fields: [{ node: 'field' as const, id: 'title', label: 'Title', kind: { type: 'text' as const } }],
     };
     const input = { physical_table_category_id: category?.id ?? '', formConfig };
-    const { table_id: id, children } = await owner.done('createPhysicalTable', input, here);
+    const { table_id: id, children } = await owner.done('createPhysicalTable', input, inApp);
     const logical_table_id = children[0]?.logical_table_id ?? '';
     const menu = await add('Orders');
     const front_meta = { model_type: 'logical_table' as const, logical_table_id };
-    const linked = await owner.done('createMenuLink', { menu_id: menu.id, front_meta }, here);
+    const linked = await owner.done('createMenuLink', { menu_id: menu.id, front_meta }, inApp);
     expect(linked).toMatchObject({ type: 'link', logical_table_id, datasource_type: 'falconTable', front_meta });
-    await owner.done('moveMenu', { menu_id: menu.id, father_id: -1, c_id: category?.id ?? '' }, here);
-    expect(await owner.done('listMenus', {}, here)).toMatchObject([{ c_id: category?.id }]);
-    await owner.done('destroyCategory', { id: category?.id ?? '', clear: 1 }, here);
-    expect(await owner.done('listMenus', {}, here)).toEqual([]);
-    expect(await owner.call('getPhysicalTable', { id }, here)).toMatchObject({ status: 404 });
+    await owner.done('moveMenu', { menu_id: menu.id, father_id: -1, c_id: category?.id ?? '' }, inApp);
+    expect(await owner.done('listMenus', {}, inApp)).toMatchObject([{ c_id: category?.id }]);
+    await owner.done('destroyCategory', { id: category?.id ?? '', clear: 1 }, inApp);
+    expect(await owner.done('listMenus', {}, inApp)).toEqual([]);
+    expect(await owner.call('getPhysicalTable', { id }, inApp)).toMatchObject({ status: 404 });
   });
 
   test('MENU-15 a menu is deleted with what is below it, or alone when nothing is', async () => {
     const [a, b] = await chain('A', 'B');
-    expect(await owner.call('deleteMenu', { id: a?.id, clear: 0 }, here)).toMatchObject({
+    expect(await owner.call('deleteMenu', { id: a?.id, clear: 0 }, inApp)).toMatchObject({
       status: 409,
       code: 'menu_has_children',
     });
     await grant(b?.id ?? '');
-    await owner.done('deleteMenu', { id: a?.id ?? '', clear: 1 }, here);
+    await owner.done('deleteMenu', { id: a?.id ?? '', clear: 1 }, inApp);
     expect(await outline()).toEqual([]);
-    expect(await owner.done('listMenuAuthConfigs', {}, here)).toEqual([]);
-    expect(await owner.call('deleteMenu', { id: b?.id, clear: 0 }, here)).toMatchObject({ status: 404 });
+    expect(await owner.done('listMenuAuthConfigs', {}, inApp)).toEqual([]);
+    expect(await owner.call('deleteMenu', { id: b?.id, clear: 0 }, inApp)).toMatchObject({ status: 404 });
   });
 
   test('MENU-21 MENU-24 people see visible menus that are granted to them, with those above; editors see all', async () => {
@@ -245,18 +248,18 @@ describeOnEachDatabase('menus', (open) => {
     const { id } = await grant(deep.id);
     const seen: Outline[] = [['Top', [['Inner', [['Deep', []]]]]]];
     expect(await outline(appuser)).toEqual(seen);
-    const flat = await appuser.done('listMenus', { type: 'list' }, here);
+    const flat = await appuser.done('listMenus', { type: 'list' }, inApp);
     expect(flat.map(({ rights }) => rights.query)).toEqual([false, false, true]);
     expect(await outline(root)).toHaveLength(2);
     expect(await outline(sysadmin), 'a system role that only reads').toHaveLength(2);
-    await owner.done('updateMenu', { id: inner?.id ?? '', is_visible: false }, here);
+    await owner.done('updateMenu', { id: inner?.id ?? '', is_visible: false }, inApp);
     expect(await outline(appuser), 'a hidden menu hides those below').toEqual([]);
     expect(await outline()).toHaveLength(2);
-    await owner.done('updateMenu', { id: inner?.id ?? '', is_visible: true }, here);
-    expect(await appuser.call('listMenus', { id: top?.id }, here)).toMatchObject({ status: 200 });
-    await owner.done('deleteMenuAuthConfig', { id }, here);
+    await owner.done('updateMenu', { id: inner?.id ?? '', is_visible: true }, inApp);
+    expect(await appuser.call('listMenus', { id: top?.id }, inApp)).toMatchObject({ status: 200 });
+    await owner.done('deleteMenuAuthConfig', { id }, inApp);
     expect(await outline(appuser), 'from the next call on').toEqual([]);
-    expect(await appuser.call('listMenus', { id: top?.id }, here)).toMatchObject({ status: 404 });
+    expect(await appuser.call('listMenus', { id: top?.id }, inApp)).toMatchObject({ status: 404 });
   });
 
   test('CAT-13 contradictions 69 menus stay in their application, and none goes into the category of an external database', async () => {
@@ -269,10 +272,10 @@ describeOnEachDatabase('menus', (open) => {
       ['listMenus', { id: menu.id }],
     ] as const)
       expect(await owner.call(id, args, leave), id).toMatchObject({ status: 404, code: 'not_found' });
-    const { id: other } = await owner.done('createCategory', { category_name: 'Other' }, here);
+    const { id: other } = await owner.done('createCategory', { category_name: 'Other' }, inApp);
     expect(await move(owner, menu.id, { father_id: -1, c_id: other })).toMatchObject({ status: 200 });
-    expect(await owner.done('createMenu', { menu_name: 'There', c_id: other }, here)).toMatchObject({ c_id: other });
-    expect((await owner.done('listMenus', {}, here)).map(({ c_id }) => c_id)).toEqual([other, other]);
+    expect(await owner.done('createMenu', { menu_name: 'There', c_id: other }, inApp)).toMatchObject({ c_id: other });
+    expect((await owner.done('listMenus', {}, inApp)).map(({ c_id }) => c_id)).toEqual([other, other]);
     const exdb = {
       id: ulid(),
       ws_id: owner.wsId,

@@ -26,6 +26,7 @@ test('TABLE-20 TableDesign keeps the identifier of a saved field while its label
   const { screen, value } = await show({ value: design }, { saved: design });
   await screen.getByLabelText('Label in English').fill('Subject');
   await expect.element(screen.getByLabelText('Identifier')).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Submit' }).query(), 'RJSF adds none of its own').toBeNull();
   expect(value()).toMatchObject({ fields: [{ id: 'title', label: 'Subject' }, { id: 'place' }] });
 });
 

@@ -1,12 +1,10 @@
-import type RjsfForm from '@rjsf/core';
-import { deepEquals } from '@rjsf/utils';
-import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactElement, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { focusInside, useValidation, type WidgetProps } from '#engine';
 import type { FormConfig } from '#engine/forms';
 import { freeze, isData } from '#engine/runtime';
-import type { Value } from '../Form/SchemaForm.tsx';
+import { sameJson } from '#schemas';
 import type { TableDesignEvents, TableDesignProps } from '../generated/types.ts';
 import { Glyph } from '../kit/icons/Glyph.tsx';
 import { Spoken } from '../kit/spoken/Spoken.tsx';
@@ -59,13 +57,17 @@ export function TableDesign(given: WidgetProps<TableDesignProps, TableDesignEven
   const sent = useRef<unknown>(bound?.value);
   const [denials, setDenials] = useState<readonly Denial[]>([]);
   const [said, setSaid] = useState('');
-  const panel = useRef<RjsfForm<Value>>(null);
+  const check = useRef<() => boolean>(() => true);
+  const checkWith = useCallback((asked: () => boolean) => {
+    check.current = asked;
+  }, []);
   const selected = Math.min(chosen, nodes.length - 1);
   const node = nodes[selected];
+  const denied = useMemo(() => denials.filter(({ at }) => at === selected), [denials, selected]);
   const tables = useMemo(() => (props.tables ?? []).flatMap(({ items }) => items), [props.tables]);
 
   useEffect(() => {
-    if (deepEquals(bound?.value, sent.current)) return;
+    if (sameJson(bound?.value, sent.current)) return;
     sent.current = bound?.value;
     setTurn((before) => before + 1);
   }, [bound?.value]);
@@ -135,7 +137,7 @@ export function TableDesign(given: WidgetProps<TableDesignProps, TableDesignEven
   useValidation({
     id,
     nodeId,
-    validate: () => panel.current === null || flushSync(() => panel.current?.validateForm() ?? true),
+    validate: () => check.current(),
     showIssue(text, [part, index, ...inside]) {
       if (text === null) {
         setDenials([]);
@@ -218,20 +220,20 @@ export function TableDesign(given: WidgetProps<TableDesignProps, TableDesignEven
             <>
               <FieldPanel
                 key={`${selected} ${turn}`}
-                ref={panel}
                 id={`${id}-field`}
                 field={node}
                 isTitle={design.title_field === node.id}
                 tables={tables}
-                denied={denials.filter(({ at }) => at === selected)}
+                denied={denied}
                 onChange={edit}
+                checkWith={checkWith}
               />
               <FieldIdentifier
                 id={`${id}-identifier`}
                 value={node.id}
                 isSaved={saved.includes(node.id)}
                 others={idsOf(nodes.filter((one) => one !== node))}
-                denied={denials.find(({ at, property }) => at === selected && property === 'id')?.said}
+                denied={denied.find(({ property }) => property === 'id')?.said}
                 onChange={(next) => change(replaceNode(design, selected, { ...node, id: next }), `${turn} id`)}
               />
             </>

@@ -1,4 +1,3 @@
-import type { RJSFSchema, UiSchema } from '@rjsf/utils';
 import { isData } from '#engine/runtime';
 import contract from '../../schemas/generated/form-config.schema.json' with { type: 'json' };
 import type { FieldKind } from './design.ts';
@@ -48,8 +47,8 @@ export interface PanelTexts {
 }
 
 interface Panel {
-  schema: RJSFSchema;
-  ui: UiSchema;
+  schema: Schema;
+  ui: Schema;
 }
 
 interface Wanted {
@@ -87,12 +86,11 @@ export function panelOf({ type, tables, options }: Wanted, texts: PanelTexts): P
   if (titles.has(type)) properties['is_title'] = { type: 'boolean' };
   const titled = Object.entries(properties).map(([name, schema]) => [name, withTexts(name, schema, texts)]);
   return {
-    // Safe: made of the contract's schemas, whose keywords RJSF knows.
     schema: {
       type: 'object',
       properties: Object.fromEntries(titled),
       required: [ownLabel, ...requiredOf(own, type)],
-    } as RJSFSchema,
+    },
     ui: {
       ...(properties['options'] && { options: { 'ui:widget': 'optionLines' } }),
       ...(properties['extensions'] && { extensions: { 'ui:widget': 'textList' } }),

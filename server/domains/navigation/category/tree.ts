@@ -32,7 +32,7 @@ interface Placing {
  * Puts a category before a sibling, or last, and logs it; nothing is written when it is there already. Throws `NotFound`
  * for an unknown sibling, and `invalid_move` for one that has another parent (CAT-12).
  */
-export async function placeCategory(
+export async function putCategory(
   query: Query,
   call: LogSource & { operation: string; now: Date },
   { wsId, appId }: OfApplication,

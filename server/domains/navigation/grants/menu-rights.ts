@@ -32,7 +32,7 @@ export interface MenuReader {
   appId: string;
   accountId: string;
   /** An editor may do everything, a system role that only reads sees everything, others have what was granted. */
-  standing: 'editor' | 'reader' | 'granted';
+  access: 'editor' | 'reader' | 'granted';
   /** The call came by an API key: only authorisations for those count. */
   isKey: boolean;
 }
@@ -45,7 +45,7 @@ export const menuReader = (call: { application: OpenApplication; session: Sessio
     appId: application.row.id,
     accountId: session.accountId,
     // Without a role in the application it is SYSTEM_ADMIN (contradictions 3).
-    standing: application.canEdit ? 'editor' : application.appRoles.length === 0 ? 'reader' : 'granted',
+    access: application.canEdit ? 'editor' : application.appRoles.length === 0 ? 'reader' : 'granted',
     isKey: session.key !== undefined,
   };
 };
@@ -143,8 +143,8 @@ export async function allMenuRights(query: Query, reader: MenuReader): Promise<(
   return (menuId) => held.get(menuId) ?? nothing;
 }
 
-const fixedRights = ({ standing }: MenuReader): HeldRights | undefined =>
-  standing === 'granted' ? undefined : withoutGrants((right) => standing === 'editor' || right === 'query');
+const fixedRights = ({ access }: MenuReader): HeldRights | undefined =>
+  access === 'granted' ? undefined : withoutGrants((right) => access === 'editor' || right === 'query');
 
 /**
  * What somebody may do in one menu: the union of the authorisations of the person, the departments with those above them, the

@@ -1,6 +1,6 @@
 import type { Handler } from '#server/kernel/call/handler.ts';
 import { categoryOf } from '../menu/category-of.ts';
-import { placeMenu } from '../menu/place-menu.ts';
+import { putMenu } from '../menu/put-menu.ts';
 import { readTree } from '../menu/read-menu.ts';
 import { fatherOf, requireFather, requireMenu } from '../menu/tree.ts';
 import { lockApplication, ownerOf } from '../rules/lock-application.ts';
@@ -19,7 +19,7 @@ export const batchMoveMenus: Handler<'batchMoveMenus'> = async (call) => {
       requireFather(tree, fatherId, id);
       const at = tree.childrenOf(fatherId).filter((sibling) => sibling.id !== id).length;
       const categoryId = await categoryOf(query, owner, { fatherId, id: args.c_id, usual: row.category_id });
-      await placeMenu(query, call, owner, { tree, row, fatherId, at, categoryId });
+      await putMenu(query, call, owner, { tree, row, fatherId, at, categoryId });
     }
     return null;
   });

@@ -22,7 +22,7 @@ export const listMenus: Handler<'listMenus'> = async (call) => {
   );
   const tree = menuTree(rows);
   const rightsOf = (id: string) => heldIn(id).rights;
-  const sees = reader.standing === 'editor' ? () => true : seenBy(tree, rightsOf);
+  const sees = reader.access === 'editor' ? () => true : seenBy(tree, rightsOf);
   const isFlat = args.type === 'list';
   const presenting = { tree, rightsOf, sees, isFlat, hasLinks: args.include === 'menu_logical' };
   const tops = args.id === undefined ? tree.childrenOf(null).filter(sees) : [tree.byId.get(args.id)].filter(isSeen);

@@ -1,7 +1,7 @@
 import { Conflict } from '#server/kernel/errors/index.ts';
 import type { Handler } from '#server/kernel/call/handler.ts';
 import { categoriesOf } from '../category/queries.ts';
-import { placeCategory, requireCategory, withBelow } from '../category/tree.ts';
+import { putCategory, requireCategory, withBelow } from '../category/tree.ts';
 import { lockApplication, ownerOf } from '../rules/lock-application.ts';
 
 /** Moves a category, with everything in it, below another one or to the top level (CAT-24). */
@@ -18,7 +18,7 @@ export const moveCategory: Handler<'moveCategory'> = async (call) => {
       requireCategory(rows, fatherId, pointer);
       if (withBelow(rows, row.id).includes(fatherId)) throw new Conflict({ pointer }, 'invalid_move');
     }
-    await placeCategory(query, call, owner, { rows, row, fatherId, beforeId });
+    await putCategory(query, call, owner, { rows, row, fatherId, beforeId });
     return null;
   });
 };

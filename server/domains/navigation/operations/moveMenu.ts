@@ -1,7 +1,7 @@
 import { NotFound } from '#server/kernel/errors/index.ts';
 import type { Call, Handler } from '#server/kernel/call/handler.ts';
 import { categoryOf } from '../menu/category-of.ts';
-import { placeMenu } from '../menu/place-menu.ts';
+import { putMenu } from '../menu/put-menu.ts';
 import type { MenuRow } from '../menu/queries.ts';
 import { readTree } from '../menu/read-menu.ts';
 import { fatherOf, type MenuTree, requireFather, requireMenu } from '../menu/tree.ts';
@@ -35,7 +35,7 @@ export const moveMenu: Handler<'moveMenu'> = async (call) => {
       tree.childrenOf(fatherId).filter(({ id }) => id !== row.id),
     );
     const categoryId = await categoryOf(query, owner, { fatherId, id: args.c_id, usual: row.category_id });
-    await placeMenu(query, call, owner, { tree, row, fatherId, at, categoryId });
+    await putMenu(query, call, owner, { tree, row, fatherId, at, categoryId });
     return null;
   });
 };

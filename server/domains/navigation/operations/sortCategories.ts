@@ -1,6 +1,6 @@
 import type { Handler } from '#server/kernel/call/handler.ts';
 import { categoriesOf } from '../category/queries.ts';
-import { placeCategory, requireCategory } from '../category/tree.ts';
+import { putCategory, requireCategory } from '../category/tree.ts';
 import { lockApplication, ownerOf } from '../rules/lock-application.ts';
 
 /** Puts a category before another one of the same parent, or last (CAT-12). */
@@ -11,7 +11,7 @@ export const sortCategories: Handler<'sortCategories'> = async (call) => {
     await lockApplication(query, owner);
     const rows = await categoriesOf(query, owner).execute();
     const row = requireCategory(rows, args.id);
-    await placeCategory(query, call, owner, { rows, row, fatherId: row.father_id, beforeId: args.before_id });
+    await putCategory(query, call, owner, { rows, row, fatherId: row.father_id, beforeId: args.before_id });
     return null;
   });
 };

@@ -17,7 +17,7 @@ interface Position {
 }
 
 /** Puts a menu, with everything below it, at a position among siblings, and logs it; nothing happens when it is there. */
-export async function placeMenu(
+export async function putMenu(
   query: Query,
   call: Placing,
   owner: OfApplication,
