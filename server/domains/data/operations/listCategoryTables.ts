@@ -56,6 +56,6 @@ export const listCategoryTables: Handler<'listCategoryTables'> = async (call) =>
     },
     { readOnly: true },
   );
-  const hasTables = ignore !== 'physical' && menuReader(call).standing !== 'granted';
+  const hasTables = ignore !== 'physical' && menuReader(call).access !== 'granted';
   return presentCategories(read.categories).map((category) => presentWithTables(category, { ...read, hasTables }));
 };

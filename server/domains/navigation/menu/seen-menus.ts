@@ -36,7 +36,7 @@ export async function seenTableLinks(
   const rows = await menusOf(query, ownerOf(call.application)).execute();
   const heldIn = await allMenuRights(query, reader);
   const tree = menuTree(rows);
-  const sees = reader.standing === 'editor' ? () => true : seenBy(tree, (id) => heldIn(id).rights);
+  const sees = reader.access === 'editor' ? () => true : seenBy(tree, (id) => heldIn(id).rights);
   return rows.filter(sees).flatMap((row) => {
     const link = presentLink(row);
     const meta = link?.front_meta;
