@@ -1172,6 +1172,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/l/table": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds a filtered view to a configured physical table (TABLE-09, TABLE-15). */
+        post: operations["createLogicalTable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/l/table/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Changes name and filter of a logical table; fields that are not sent stay (TABLE-15). */
+        put: operations["updateLogicalTable"];
+        post?: never;
+        /**
+         * Deletes a logical table; the records belong to the physical table and stay.
+         * @description A table's default view cannot be deleted. Menus that were linked to it lose their link.
+         */
+        delete: operations["deleteLogicalTable"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/m/menu": {
         parameters: {
             query?: never;
@@ -1332,6 +1370,26 @@ export interface paths {
         post?: never;
         /** Deletes a menu, with everything below it or alone; tables and records stay. */
         delete: operations["deleteMenu"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/m/visible-field/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The fields that the caller sees and may edit in a menu (MENU-20).
+         * @description Hidden fields are left out here and in every answer with records.
+         */
+        get: operations["getVisibleFields"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1948,6 +2006,130 @@ export interface paths {
          * @description Sends the whole design. A field that is no longer in it is hidden with its values kept, until the form is saved with it again; a field that changes into a kind which cannot hold its values is form_design_invalid (TABLE-20 to TABLE-22). The table counts as configured afterwards (TABLE-09).
          */
         put: operations["configurePhysicalTable"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/r/l/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adds a record to a logical table.
+         * @description Initial values, serial numbers and computed fields are added by the server. The record need not match the table's filter (REC-07).
+         */
+        post: operations["createLogicalRecord"];
+        /**
+         * Puts records of a logical table into the trash.
+         * @description All of them or none: one that the caller may not delete refuses the call.
+         */
+        delete: operations["deleteLogicalRecords"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/r/l/{id}/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lists records of a logical table.
+         * @description Only records that the table's filter and the caller's row rights let through (REC-04).
+         */
+        post: operations["listLogicalRecords"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/r/l/{id}/{rid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One record of a logical table, with its sub-table rows. */
+        get: operations["getLogicalRecord"];
+        /** Changes fields of one record of a logical table; fields that are not sent stay. */
+        put: operations["updateLogicalRecord"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/r/m/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adds a record to the table that a menu is linked to.
+         * @description Needs the right `add`. Initial values, serial numbers and computed fields are added by the server.
+         */
+        post: operations["createMenuRecord"];
+        /**
+         * Puts records of the table that a menu is linked to into the trash.
+         * @description Needs the right `delete`. All of them or none.
+         */
+        delete: operations["deleteMenuRecords"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/r/m/{id}/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lists records of the table that a menu is linked to.
+         * @description Only records that the linked table's filter and the caller's row rights let through; hidden fields are neither answered nor accepted in filters, sort and search.
+         */
+        post: operations["listMenuRecords"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/r/m/{id}/{rid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One record of the table that a menu is linked to, with its sub-table rows. */
+        get: operations["getMenuRecord"];
+        /** Changes fields of one record of the table that a menu is linked to; fields that are not sent stay. */
+        put: operations["updateMenuRecord"];
         post?: never;
         delete?: never;
         options?: never;
@@ -3800,44 +3982,6 @@ export interface plannedPaths {
         patch?: never;
         trace?: never;
     };
-    "/api/l/table": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Adds a filtered view to a configured physical table (TABLE-09, TABLE-15). */
-        post: operations["createLogicalTable"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/l/table/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Changes name and filter of a logical table; fields that are not sent stay (TABLE-15). */
-        put: operations["updateLogicalTable"];
-        post?: never;
-        /**
-         * Deletes a logical table; the records belong to the physical table and stay.
-         * @description A table's default view cannot be deleted. Menus that were linked to it lose their link.
-         */
-        delete: operations["deleteLogicalTable"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/l/table/{id}/copy": {
         parameters: {
             query?: never;
@@ -3849,26 +3993,6 @@ export interface plannedPaths {
         put?: never;
         /** Copies a logical table under another name. */
         post: operations["copyLogicalTable"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/m/visible-field/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The fields that the caller sees and may edit in a menu (MENU-20).
-         * @description Hidden fields are left out here and in every answer with records.
-         */
-        get: operations["getVisibleFields"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3966,92 +4090,6 @@ export interface plannedPaths {
         patch?: never;
         trace?: never;
     };
-    "/api/r/l/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Adds a record to a logical table.
-         * @description Initial values, serial numbers and computed fields are added by the server. The record need not match the table's filter (REC-07).
-         */
-        post: operations["createLogicalRecord"];
-        /**
-         * Puts records of a logical table into the trash.
-         * @description All of them or none: one that the caller may not delete refuses the call.
-         */
-        delete: operations["deleteLogicalRecords"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/r/l/{id}/list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Lists records of a logical table.
-         * @description Only records that the table's filter and the caller's row rights let through (REC-04).
-         */
-        post: operations["listLogicalRecords"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/r/l/{id}/{rid}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One record of a logical table, with its sub-table rows. */
-        get: operations["getLogicalRecord"];
-        /** Changes fields of one record of a logical table; fields that are not sent stay. */
-        put: operations["updateLogicalRecord"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/r/m/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Adds a record to the table that a menu is linked to.
-         * @description Needs the right `add`. Initial values, serial numbers and computed fields are added by the server.
-         */
-        post: operations["createMenuRecord"];
-        /**
-         * Puts records of the table that a menu is linked to into the trash.
-         * @description Needs the right `delete`. All of them or none.
-         */
-        delete: operations["deleteMenuRecords"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/r/m/{id}/export": {
         parameters: {
             query?: never;
@@ -4092,26 +4130,6 @@ export interface plannedPaths {
         patch?: never;
         trace?: never;
     };
-    "/api/r/m/{id}/list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Lists records of the table that a menu is linked to.
-         * @description Only records that the linked table's filter and the caller's row rights let through; hidden fields are neither answered nor accepted in filters, sort and search.
-         */
-        post: operations["listMenuRecords"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/r/m/{id}/statistic": {
         parameters: {
             query?: never;
@@ -4123,24 +4141,6 @@ export interface plannedPaths {
         put?: never;
         /** Counts and adds up the records that the caller sees in a menu (REC-05). */
         post: operations["getMenuStatistic"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/r/m/{id}/{rid}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One record of the table that a menu is linked to, with its sub-table rows. */
-        get: operations["getMenuRecord"];
-        /** Changes fields of one record of the table that a menu is linked to; fields that are not sent stay. */
-        put: operations["updateMenuRecord"];
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;

@@ -21,9 +21,12 @@ import { createCategory } from '../domains/navigation/operations/createCategory.
 import { createCustomer } from '../domains/tenancy/operations/createCustomer.ts';
 import { createDepartment } from '../domains/organisation/operations/createDepartment.ts';
 import { createHandover } from '../domains/identity/operations/createHandover.ts';
+import { createLogicalRecord } from '../domains/data/operations/createLogicalRecord.ts';
+import { createLogicalTable } from '../domains/data/operations/createLogicalTable.ts';
 import { createMenu } from '../domains/navigation/operations/createMenu.ts';
 import { createMenuAuthConfig } from '../domains/navigation/operations/createMenuAuthConfig.ts';
 import { createMenuLink } from '../domains/navigation/operations/createMenuLink.ts';
+import { createMenuRecord } from '../domains/data/operations/createMenuRecord.ts';
 import { createNotice } from '../domains/notices/operations/createNotice.ts';
 import { createPhysicalRecord } from '../domains/data/operations/createPhysicalRecord.ts';
 import { createPhysicalTable } from '../domains/data/operations/createPhysicalTable.ts';
@@ -39,8 +42,11 @@ import { declineInvitation } from '../domains/identity/operations/declineInvitat
 import { deleteAccount } from '../domains/identity/operations/deleteAccount.ts';
 import { deleteApplication } from '../domains/applications/operations/deleteApplication.ts';
 import { deleteDepartment } from '../domains/organisation/operations/deleteDepartment.ts';
+import { deleteLogicalRecords } from '../domains/data/operations/deleteLogicalRecords.ts';
+import { deleteLogicalTable } from '../domains/data/operations/deleteLogicalTable.ts';
 import { deleteMenu } from '../domains/navigation/operations/deleteMenu.ts';
 import { deleteMenuAuthConfig } from '../domains/navigation/operations/deleteMenuAuthConfig.ts';
+import { deleteMenuRecords } from '../domains/data/operations/deleteMenuRecords.ts';
 import { deleteNotice } from '../domains/notices/operations/deleteNotice.ts';
 import { deletePhysicalRecords } from '../domains/data/operations/deletePhysicalRecords.ts';
 import { deletePhysicalTable } from '../domains/data/operations/deletePhysicalTable.ts';
@@ -80,8 +86,10 @@ import { getDocumentPlaces } from '../domains/configuration/operations/getDocume
 import { getEnvironment } from '../domains/tenancy/operations/getEnvironment.ts';
 import { getHomePagePreference } from '../domains/configuration/operations/getHomePagePreference.ts';
 import { getLocaleFile } from '../domains/tenancy/operations/getLocaleFile.ts';
+import { getLogicalRecord } from '../domains/data/operations/getLogicalRecord.ts';
 import { getLoginPage } from '../domains/configuration/operations/getLoginPage.ts';
 import { getMenuAuthConfig } from '../domains/navigation/operations/getMenuAuthConfig.ts';
+import { getMenuRecord } from '../domains/data/operations/getMenuRecord.ts';
 import { getNotice } from '../domains/notices/operations/getNotice.ts';
 import { getOwnTotp } from '../domains/identity/operations/getOwnTotp.ts';
 import { getPhysicalRecord } from '../domains/data/operations/getPhysicalRecord.ts';
@@ -93,6 +101,7 @@ import { getSignedFile } from '../domains/files/operations/getSignedFile.ts';
 import { getTerms } from '../domains/identity/operations/getTerms.ts';
 import { getThirdPartyLoginConfig } from '../domains/identity/operations/getThirdPartyLoginConfig.ts';
 import { getUserInfo } from '../domains/identity/operations/getUserInfo.ts';
+import { getVisibleFields } from '../domains/data/operations/getVisibleFields.ts';
 import { getWorkspaceMaintenance } from '../domains/tenancy/operations/getWorkspaceMaintenance.ts';
 import { getWorkspacePreference } from '../domains/configuration/operations/getWorkspacePreference.ts';
 import { getWorkspaceSetting } from '../domains/configuration/operations/getWorkspaceSetting.ts';
@@ -114,7 +123,9 @@ import { listDepartmentUsers } from '../domains/organisation/operations/listDepa
 import { listDepartments } from '../domains/organisation/operations/listDepartments.ts';
 import { listEnabledUserOrganisations } from '../domains/organisation/operations/listEnabledUserOrganisations.ts';
 import { listInvitations } from '../domains/identity/operations/listInvitations.ts';
+import { listLogicalRecords } from '../domains/data/operations/listLogicalRecords.ts';
 import { listMenuAuthConfigs } from '../domains/navigation/operations/listMenuAuthConfigs.ts';
+import { listMenuRecords } from '../domains/data/operations/listMenuRecords.ts';
 import { listMenus } from '../domains/navigation/operations/listMenus.ts';
 import { listNotices } from '../domains/notices/operations/listNotices.ts';
 import { listNotificationCategories } from '../domains/notices/operations/listNotificationCategories.ts';
@@ -136,6 +147,7 @@ import { listUserGroups } from '../domains/organisation/operations/listUserGroup
 import { loginUser } from '../domains/identity/operations/loginUser.ts';
 import { logout } from '../domains/identity/operations/logout.ts';
 import { markNotificationsRead } from '../domains/notices/operations/markNotificationsRead.ts';
+import { menuAuthorization } from '../domains/data/guards/menuAuthorization.ts';
 import { moveCategory } from '../domains/navigation/operations/moveCategory.ts';
 import { moveDepartment } from '../domains/organisation/operations/moveDepartment.ts';
 import { moveMenu } from '../domains/navigation/operations/moveMenu.ts';
@@ -191,9 +203,12 @@ import { updateCategory } from '../domains/navigation/operations/updateCategory.
 import { updateCurrentUser } from '../domains/identity/operations/updateCurrentUser.ts';
 import { updateCustomer } from '../domains/tenancy/operations/updateCustomer.ts';
 import { updateDepartment } from '../domains/organisation/operations/updateDepartment.ts';
+import { updateLogicalRecord } from '../domains/data/operations/updateLogicalRecord.ts';
+import { updateLogicalTable } from '../domains/data/operations/updateLogicalTable.ts';
 import { updateMenu } from '../domains/navigation/operations/updateMenu.ts';
 import { updateMenuAuthConfig } from '../domains/navigation/operations/updateMenuAuthConfig.ts';
 import { updateMenuLink } from '../domains/navigation/operations/updateMenuLink.ts';
+import { updateMenuRecord } from '../domains/data/operations/updateMenuRecord.ts';
 import { updateNotice } from '../domains/notices/operations/updateNotice.ts';
 import { updatePhysicalRecord } from '../domains/data/operations/updatePhysicalRecord.ts';
 import { updatePosition } from '../domains/organisation/operations/updatePosition.ts';
@@ -225,9 +240,12 @@ export const handlers = {
   createCustomer,
   createDepartment,
   createHandover,
+  createLogicalRecord,
+  createLogicalTable,
   createMenu,
   createMenuAuthConfig,
   createMenuLink,
+  createMenuRecord,
   createNotice,
   createPhysicalRecord,
   createPhysicalTable,
@@ -243,8 +261,11 @@ export const handlers = {
   deleteAccount,
   deleteApplication,
   deleteDepartment,
+  deleteLogicalRecords,
+  deleteLogicalTable,
   deleteMenu,
   deleteMenuAuthConfig,
+  deleteMenuRecords,
   deleteNotice,
   deletePhysicalRecords,
   deletePhysicalTable,
@@ -283,8 +304,10 @@ export const handlers = {
   getEnvironment,
   getHomePagePreference,
   getLocaleFile,
+  getLogicalRecord,
   getLoginPage,
   getMenuAuthConfig,
+  getMenuRecord,
   getNotice,
   getOwnTotp,
   getPhysicalRecord,
@@ -296,6 +319,7 @@ export const handlers = {
   getTerms,
   getThirdPartyLoginConfig,
   getUserInfo,
+  getVisibleFields,
   getWorkspaceMaintenance,
   getWorkspacePreference,
   getWorkspaceSetting,
@@ -317,7 +341,9 @@ export const handlers = {
   listDepartments,
   listEnabledUserOrganisations,
   listInvitations,
+  listLogicalRecords,
   listMenuAuthConfigs,
+  listMenuRecords,
   listMenus,
   listNotices,
   listNotificationCategories,
@@ -391,9 +417,12 @@ export const handlers = {
   updateCurrentUser,
   updateCustomer,
   updateDepartment,
+  updateLogicalRecord,
+  updateLogicalTable,
   updateMenu,
   updateMenuAuthConfig,
   updateMenuLink,
+  updateMenuRecord,
   updateNotice,
   updatePhysicalRecord,
   updatePosition,
@@ -406,6 +435,7 @@ export const handlers = {
 
 export const guards = {
   documentRoles,
+  menuAuthorization,
   refreshHolder,
   signedAddress,
   ticket,
