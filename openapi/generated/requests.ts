@@ -418,7 +418,6 @@ export type PlannedId =
   | 'listApprovalTasks'
   | 'listBlockchainEntries'
   | 'listCascadeWidgets'
-  | 'listCategoryTables'
   | 'listConnectorGroups'
   | 'listConnectors'
   | 'listCustomComponents'
