@@ -37,6 +37,7 @@ import { colorScheme } from './0162-color-scheme.ts';
 import { applicationGrants } from './0171-application-grants.ts';
 import { bytesOfConfiguration } from './0172-bytes-of-configuration.ts';
 import { countedDenials } from './0173-counted-denials.ts';
+import { gatewaysOfCodes } from './0174-gateways-of-codes.ts';
 
 export interface Migration {
   /** The file's name without its ending. */
@@ -86,4 +87,5 @@ export const migrations: readonly Migration[] = [
   { name: '0171-application-grants', statements: applicationGrants },
   { name: '0172-bytes-of-configuration', statements: bytesOfConfiguration },
   { name: '0173-counted-denials', statements: countedDenials },
+  { name: '0174-gateways-of-codes', statements: gatewaysOfCodes },
 ];
