@@ -3,23 +3,24 @@ import { EngineProvider, PageView, useEngine } from '#engine';
 import type { Registry } from '#engine/runtime';
 import { requests } from '#openapi/client';
 import type { Boot } from '../session/boot.ts';
-import type { PreviewContent } from './channel.ts';
+import type { Ask, PreviewContent } from './channel.ts';
 import { createPreviewHost, type PreviewHost } from './preview-host.ts';
 
 interface PreviewProps {
   boot: Boot;
   registry: Registry;
   content: PreviewContent;
+  ask: Ask;
 }
 
-/** The document as a visitor would see it, with the same engine; nothing in it can be pressed or reached. */
-export function Preview({ boot, registry, content }: PreviewProps): ReactElement {
-  const { document } = content;
+/** The document as a visitor would see it, with the same engine. Nothing in it can be pressed or reached, unless it may be used. */
+export function Preview({ boot, registry, content, ask }: PreviewProps): ReactElement {
+  const { document, notSent } = content;
   // One host for as long as the document is the same; later answers are handed to it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the first answers of a document come with its host
-  const host = useMemo(() => createPreviewHost(boot, registry, content.answers), [boot, registry, document]); // oxlint-disable-line react-hooks/exhaustive-deps
+  const host = useMemo(() => createPreviewHost(boot, registry, content, ask), [boot, registry, document]); // oxlint-disable-line react-hooks/exhaustive-deps
   return (
-    <div inert>
+    <div inert={notSent === undefined}>
       <EngineProvider host={host}>
         <PageView document={document} />
         <Answers host={host} content={content} />

@@ -42,7 +42,12 @@ test('P32 what comes through the port is shown when it is a document with answer
   port?.postMessage(content);
   await settled();
   expect(shown).toHaveBeenCalledTimes(1);
-  expect(shown).toHaveBeenCalledWith(content);
+  expect(shown).toHaveBeenCalledWith(content, expect.any(Function));
+  const heard = new Promise((resolve) => {
+    if (port) port.onmessage = ({ data }) => resolve(data);
+  });
+  shown.mock.calls[0]?.[1]({ locale: 'en-US' });
+  expect(await heard).toEqual({ locale: 'en-US' });
   port?.close();
 });
 

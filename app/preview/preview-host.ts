@@ -1,6 +1,7 @@
 import type { EngineHost, PreloadedAnswer, Registry } from '#engine/runtime';
 import { requests } from '#openapi/client';
 import type { Boot } from '../session/boot.ts';
+import type { Ask, PreviewContent } from './channel.ts';
 import { isRecord } from '../session/storage/json-slot.ts';
 
 export interface PreviewHost extends EngineHost {
@@ -10,8 +11,16 @@ export interface PreviewHost extends EngineHost {
 
 const nothing = (): void => undefined;
 
-/** An inert host: calls are answered from what the embedding page gave, nothing is sent, kept, opened or left. */
-export function createPreviewHost(boot: Boot, registry: Registry, first: readonly PreloadedAnswer[]): PreviewHost {
+/**
+ * An inert host: calls are answered from what the embedding page gave, nothing is sent, kept, opened or left. Where the preview
+ * may be used, a call that would change something fails, and says that nothing is sent.
+ */
+export function createPreviewHost(
+  boot: Boot,
+  registry: Registry,
+  { document, answers: first, notSent }: PreviewContent,
+  ask: Ask,
+): PreviewHost {
   let answers = first;
   return {
     answer(next) {
@@ -20,7 +29,8 @@ export function createPreviewHost(boot: Boot, registry: Registry, first: readonl
     client: {
       call(id) {
         const known = answers.find((answer) => answer.call === id);
-        return known ? Promise.resolve(known.data) : new Promise(nothing);
+        if (known) return Promise.resolve(known.data);
+        return notSent === undefined || isSafe(id) ? new Promise(nothing) : Promise.reject(new NotSent(notSent));
       },
     },
     operations: Object.fromEntries(
@@ -32,7 +42,7 @@ export function createPreviewHost(boot: Boot, registry: Registry, first: readonl
     navigator: { location: () => ({ path: '/preview', query: {} }), go: nothing },
     clock: { now: () => Date.now(), after: () => nothing },
     storage: { get: () => null, set: nothing, remove: nothing },
-    locale: { current: () => boot.locale, set: nothing },
+    locale: { current: () => document.locale, set: (locale) => ask({ locale }) },
     messages: boot.messages,
     notify: nothing,
     confirm: () => Promise.resolve(false),
@@ -53,3 +63,11 @@ function environment(answers: readonly PreloadedAnswer[]): EngineHost['env'] | u
   const given = answers.find((answer) => answer.call === 'getEnvironment')?.data;
   return isRecord(given) ? given : undefined;
 }
+
+class NotSent extends Error {
+  readonly code = 'preview';
+}
+
+const shapes: Readonly<Record<string, { method: string; safe?: boolean }>> = requests;
+
+const isSafe = (id: string): boolean => shapes[id]?.method === 'get' || shapes[id]?.safe === true;

@@ -16,13 +16,13 @@ export function startPreview(boot: Boot, view: Window): void {
   if (!element) throw new Error('The entry page has no element "root".');
   const root = createRoot(element);
 
-  openChannel(view, (content) => {
+  openChannel(view, (content, ask) => {
     if (content.theme) applyTheme(document, content.theme);
     document.documentElement.dataset['scheme'] = content.scheme ?? 'light';
     document.documentElement.lang = content.document.locale;
     root.render(
       <StrictMode>
-        <Preview boot={boot} registry={registry} content={content} />
+        <Preview boot={boot} registry={registry} content={content} ask={ask} />
       </StrictMode>,
     );
   });

@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { EngineProvider } from '#engine';
+import type { CompiledDocument } from '#engine/document';
 import { createRegistry } from '#engine/runtime';
 import type { Boot } from '../session/boot.ts';
 import firstMessages from '../generated/messages.en-US.json';
@@ -16,7 +17,12 @@ const boot = {
   mode: 'demo',
 };
 // The parts shown in tests read the language and the texts only.
-const host = createPreviewHost(boot as unknown as Boot, createRegistry({ widgets: {}, actions: {} }), []);
+const host = createPreviewHost(
+  boot as unknown as Boot,
+  createRegistry({ widgets: {}, actions: {} }),
+  { document: { locale: boot.locale } as CompiledDocument, answers: [] },
+  () => undefined,
+);
 
 /** The surroundings of the shell's own parts: an engine with the English texts, which reaches nothing. */
 export function ShellFrame({ children }: { children: ReactNode }): ReactElement {

@@ -22,14 +22,14 @@ export type Expr =
   /** `list.all(x, …)` and its sisters: macro, list, variable, body. */
   | ['each', 'all' | 'exists' | 'exists_one' | 'filter' | 'map', Expr, string, Expr];
 
-/** A literal, `{"$": Expr}` or `{"t": messageKey, "values"?}`; objects and arrays may hold any of them at any depth. */
+/** A literal, `{"$": Expr}` or `{"t": messageKey, "values"?, "instead"?}`; objects and arrays may hold any of them at any depth. */
 export type CompiledValue =
   | null
   | boolean
   | number
   | string
   | { $: Expr }
-  | { t: string; values?: Record<string, CompiledValue> }
+  | { t: string; values?: Record<string, CompiledValue>; instead?: CompiledValue }
   | CompiledValue[]
   | { [key: string]: CompiledValue };
 

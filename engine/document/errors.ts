@@ -105,7 +105,10 @@ export const documentErrors = {
     message: 'Visible text is written as a message: {"t": "key"}.',
     hint: 'Add the key to messages.en-US.json and messages.zh-CN.json.',
   },
-  PAGE_TEXT_SHAPE: { message: '{reason}', hint: 'A text is {"t": "message.key"} with optional "values".' },
+  PAGE_TEXT_SHAPE: {
+    message: '{reason}',
+    hint: 'A text is {"t": "message.key"} with optional "values" and "instead".',
+  },
   PAGE_MESSAGE_MISSING: { message: 'There is no message "{key}".' },
   PAGE_MESSAGE_UNTRANSLATED: { message: 'The message "{key}" is missing in {locale}.' },
   PAGE_MESSAGE_SYNTAX: { message: 'The message "{key}" cannot be read in {locale}: {reason}' },

@@ -36,7 +36,7 @@ export interface OperationFailures {
   checkPluginPurchase: Local | Session | Always | Body | SignedIn | Planned;
   cloneApplications: Local | Session | Always | Body | SignedIn | Application | Writes | Planned | 'not_found' | 'application_busy';
   configureCustomerQuota: Local | Session | Always | Body | SignedIn | Writes | 'not_found';
-  configurePhysicalTable: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | Lookup | Planned | 'form_design_invalid' | 'database_table_name_taken';
+  configurePhysicalTable: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | Lookup | 'form_design_invalid' | 'database_table_name_taken';
   confirmTotp: Local | Session | Always | Body | SignedIn | Writes | 'totp_code_invalid' | 'totp_not_set_up' | 'totp_set_up_already' | 'too_many_attempts';
   copyLogicalTable: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | Planned;
   copyPhysicalTable: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | Planned | 'table_not_configured';
@@ -63,8 +63,8 @@ export interface OperationFailures {
   createMenuLink: Local | Session | Always | Body | SignedIn | Application | Writes | Planned | 'not_found' | 'menu_linked' | 'menu_has_children' | 'menu_target_unknown';
   createMenuRecord: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | Planned | 'value_taken' | 'record_check_failed';
   createNotice: Local | Session | Always | Body | SignedIn | Writes | 'not_found';
-  createPhysicalRecord: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | Planned | 'value_taken' | 'record_check_failed';
-  createPhysicalTable: Local | Session | Always | Body | SignedIn | Application | Writes | Planned | 'not_found' | 'form_design_invalid' | 'database_table_name_taken';
+  createPhysicalRecord: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | 'table_not_configured' | 'value_taken' | 'record_check_failed';
+  createPhysicalTable: Local | Session | Always | Body | SignedIn | Application | Writes | 'not_found' | 'form_design_invalid' | 'database_table_name_taken';
   createPlugin: Local | Session | Always | Body | SignedIn | Writes | Planned | 'plugin_key_taken' | 'plugin_name_taken';
   createPosition: Local | Session | Always | Body | SignedIn | Writes | 'organisation_name_taken';
   createPublicLink: Local | Session | Always | Body | SignedIn | Application | Writes | Planned | 'not_found';
@@ -94,8 +94,8 @@ export interface OperationFailures {
   deleteMenuAuthConfig: Local | Session | Always | SignedIn | Application | Writes | Lookup | Planned;
   deleteMenuRecords: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | Planned | 'record_in_use';
   deleteNotice: Local | Session | Always | SignedIn | Writes | Lookup;
-  deletePhysicalRecords: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | Planned | 'record_in_use';
-  deletePhysicalTable: Local | Session | Always | SignedIn | Application | Writes | Lookup | Planned;
+  deletePhysicalRecords: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | 'table_not_configured' | 'record_in_use';
+  deletePhysicalTable: Local | Session | Always | SignedIn | Application | Writes | Lookup;
   deletePlugin: Local | Session | Always | SignedIn | Writes | Lookup | Planned | 'plugin_in_use';
   deletePosition: Local | Session | Always | SignedIn | Writes | Lookup | 'position_in_use';
   deletePublicLink: Local | Session | Always | SignedIn | Application | Writes | Lookup | Planned;
@@ -162,8 +162,8 @@ export interface OperationFailures {
   getOcrConfigInfo: Local | Session | Always | SignedIn | Planned;
   getOcrDictInfo: Local | Session | Always | SignedIn | Planned;
   getOwnTotp: Local | Session | Always | SignedIn;
-  getPhysicalRecord: Local | Session | Always | SignedIn | Application | Lookup | Planned;
-  getPhysicalTable: Local | Session | Always | SignedIn | Application | Lookup | Planned;
+  getPhysicalRecord: Local | Session | Always | SignedIn | Application | Lookup | 'table_not_configured';
+  getPhysicalTable: Local | Session | Always | SignedIn | Application | Lookup;
   getPlatformConfig: Local | Session | Always | SignedIn;
   getPluginDetail: Local | Session | Always | SignedIn | Lookup | Planned;
   getPublicImage: Local | Session | Always | Lookup;
@@ -234,7 +234,7 @@ export interface OperationFailures {
   listPageShares: Local | Session | Always | SignedIn | Application | Planned;
   listPages: Local | Session | Always | 'access_token_has_expired';
   listPhysicalCategories: Local | Session | Always | SignedIn | Application | Planned;
-  listPhysicalRecords: Local | Session | Always | Body | SignedIn | Application | Lookup | Planned;
+  listPhysicalRecords: Local | Session | Always | Body | SignedIn | Application | Lookup | 'table_not_configured';
   listPluginServices: Local | Session | Always | SignedIn | Planned;
   listPlugins: Local | Session | Always | SignedIn | Planned;
   listPositions: Local | Session | Always | SignedIn;
@@ -269,14 +269,14 @@ export interface OperationFailures {
   readExtendedAccount: Local | Session | Always | Body | SignedIn | Lookup | Planned;
   refreshToken: Local | Always | Body | Writes | Client | Lookup | 'refresh_token_has_expired' | 'refresh_token_is_invalid' | 'invalid_auth' | 'account_disabled' | 'workspace_out_of_use' | 'enterprise_maintenance_in_progress' | 'platform_maintenance_in_progress' | 'workspace_expired' | 'workspace_not_started';
   registerCustomer: Local | Session | Always | Body | Writes | Passwords | 'sms_code_invalid' | 'username_taken' | 'password_refused' | 'telephone_refused' | 'too_many_attempts';
-  renamePhysicalTable: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | Planned | 'not_found';
+  renamePhysicalTable: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | 'not_found';
   renameUserOrganisation: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | 'organisation_name_taken';
   renewRecoveryCodes: Local | Session | Always | Body | SignedIn | Writes | Passwords | 'password_wrong' | 'totp_not_set_up' | 'too_many_attempts';
   repairCustomer: Local | Session | Always | Body | SignedIn | Writes | 'not_found';
   resetAccountSecret: Local | Session | Always | SignedIn | Writes | Lookup | 'account_of_another_workspace' | 'role_above_own' | 'own_account';
   resolveConfigurationConflicts: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | 'configuration_invalid' | 'document_invalid' | 'quota_exceeded';
   restoreAccount: Local | Session | Always | SignedIn | Writes | Lookup | 'role_above_own' | 'quota_exceeded';
-  restorePhysicalRecords: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | Planned | 'value_taken';
+  restorePhysicalRecords: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | 'table_not_configured' | 'value_taken';
   reviewConfiguration: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | 'nothing_to_review';
   revokeAccountSession: Local | Session | Always | SignedIn | Writes | Lookup | 'role_above_own';
   revokeAccountSessions: Local | Session | Always | SignedIn | Writes | Lookup | 'role_above_own';
@@ -344,7 +344,7 @@ export interface OperationFailures {
   updateMenuRecord: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | Lookup | Planned | 'value_taken' | 'record_check_failed';
   updateNotice: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup;
   updatePageFavourite: Local | Session | Always | Body | SignedIn | Application | Writes | Planned;
-  updatePhysicalRecord: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | Lookup | Planned | 'value_taken' | 'record_check_failed';
+  updatePhysicalRecord: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | Lookup | 'table_not_configured' | 'value_taken' | 'record_check_failed';
   updatePlugin: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | Planned | 'plugin_name_taken';
   updatePosition: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | 'organisation_name_taken' | 'position_in_use';
   updateReport: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | Planned | 'report_name_taken';

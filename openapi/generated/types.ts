@@ -1597,6 +1597,163 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/p/table": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds a table to a category, with a name and at first an empty form (TABLE-05, TABLE-14). */
+        post: operations["createPhysicalTable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/p/table/rename": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Renames a table; its database name and its addresses stay (TABLE-14). */
+        put: operations["renamePhysicalTable"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/p/table/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A table with its form, for filling it in or for editing it.
+         * @description People who may not edit the application get the fields that their menu authorisations show, and no `db_config` (REC-11).
+         */
+        get: operations["getPhysicalTable"];
+        put?: never;
+        post?: never;
+        /**
+         * Deletes a table with its logical tables, records and shares (TABLE-08).
+         * @description Menus that were linked to it lose their link.
+         */
+        delete: operations["deletePhysicalTable"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/p/table/{id}/config": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Saves the design of a table's form; the database table follows in the same transaction.
+         * @description Sends the whole design. A field that is no longer in it is hidden with its values kept, until the form is saved with it again; a field that changes into a kind which cannot hold its values is form_design_invalid (TABLE-20 to TABLE-22). The table counts as configured afterwards (TABLE-09).
+         */
+        put: operations["configurePhysicalTable"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/r/p/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adds a record to a physical table.
+         * @description Initial values, serial numbers and computed fields are added by the server (REC-07).
+         */
+        post: operations["createPhysicalRecord"];
+        /**
+         * Puts records of a physical table into the trash.
+         * @description All of them or none.
+         */
+        delete: operations["deletePhysicalRecords"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/r/p/{id}/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lists records of a physical table.
+         * @description Every record of the table; deleted ones are left out, or with `type=trash` they alone are listed (REC-02, REC-03).
+         */
+        post: operations["listPhysicalRecords"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/r/p/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes records out of the trash again (REC-03). */
+        post: operations["restorePhysicalRecords"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/r/p/{id}/{rid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One record of a physical table, with its sub-table rows. */
+        get: operations["getPhysicalRecord"];
+        /** Changes fields of one record of a physical table; fields that are not sent stay. */
+        put: operations["updatePhysicalRecord"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/rs/tag": {
         parameters: {
             query?: never;
@@ -3748,23 +3905,6 @@ export interface plannedPaths {
         patch?: never;
         trace?: never;
     };
-    "/api/p/table": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Adds a table to a category, with a name and at first an empty form (TABLE-05, TABLE-14). */
-        post: operations["createPhysicalTable"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/p/table/batch-move": {
         parameters: {
             query?: never;
@@ -3778,67 +3918,6 @@ export interface plannedPaths {
          * @description All of them or none.
          */
         put: operations["batchMoveTables"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/p/table/rename": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Renames a table; its database name and its addresses stay (TABLE-14). */
-        put: operations["renamePhysicalTable"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/p/table/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * A table with its form, for filling it in or for editing it.
-         * @description People who may not edit the application get the fields that their menu authorisations show, and no `db_config` (REC-11).
-         */
-        get: operations["getPhysicalTable"];
-        put?: never;
-        post?: never;
-        /**
-         * Deletes a table with its logical tables, records and shares (TABLE-08).
-         * @description Menus that were linked to it lose their link.
-         */
-        delete: operations["deletePhysicalTable"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/p/table/{id}/config": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Saves the design of a table's form; the database table follows in the same transaction.
-         * @description Sends the whole design. A field that is no longer in it is hidden with its values kept, until the form is saved with it again; a field that changes into a kind which cannot hold its values is form_design_invalid (TABLE-20 to TABLE-22). The table counts as configured afterwards (TABLE-09).
-         */
-        put: operations["configurePhysicalTable"];
         post?: never;
         delete?: never;
         options?: never;
@@ -4020,85 +4099,6 @@ export interface plannedPaths {
         get: operations["getMenuRecord"];
         /** Changes fields of one record of the table that a menu is linked to; fields that are not sent stay. */
         put: operations["updateMenuRecord"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/r/p/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Adds a record to a physical table.
-         * @description Initial values, serial numbers and computed fields are added by the server (REC-07).
-         */
-        post: operations["createPhysicalRecord"];
-        /**
-         * Puts records of a physical table into the trash.
-         * @description All of them or none.
-         */
-        delete: operations["deletePhysicalRecords"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/r/p/{id}/list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Lists records of a physical table.
-         * @description Every record of the table; deleted ones are left out, or with `type=trash` they alone are listed (REC-02, REC-03).
-         */
-        post: operations["listPhysicalRecords"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/r/p/{id}/restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Takes records out of the trash again (REC-03). */
-        post: operations["restorePhysicalRecords"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/r/p/{id}/{rid}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One record of a physical table, with its sub-table rows. */
-        get: operations["getPhysicalRecord"];
-        /** Changes fields of one record of a physical table; fields that are not sent stay. */
-        put: operations["updatePhysicalRecord"];
         post?: never;
         delete?: never;
         options?: never;
@@ -5823,7 +5823,7 @@ export interface components {
             inherited: {
                 [key: string]: unknown;
             } | null;
-            /** @description Fields that the draft, or without one the published value, has of its own; all others follow the inherited value. Absent for kinds that are inherited whole. */
+            /** @description Fields that the draft, or without one the published value, has of its own; all others follow the inherited value. Those of a theme by group and token, such as `light.accent`; with `base` of its own no color of the platform is inherited. Absent for kinds that are inherited whole. */
             own_fields?: string[];
             /** @description Id of the published version. */
             published_id: string | null;
@@ -8036,6 +8036,7 @@ export interface components {
             /** @default #e6f4ff */
             bgColor: components["schemas"]["Colour"];
             bgImg: components["schemas"]["ImageUrl"];
+            texts?: components["schemas"]["LoginPageTexts"];
         };
         LoginPageInput: {
             /** @description The id that was read; another one is refused. */
@@ -8044,12 +8045,63 @@ export interface components {
             widgetType: "loginPage";
             frontMeta: components["schemas"]["LoginPageFrontMeta"];
         };
+        /**
+         * @description Words of the sign-in and register pages by language. A word that is absent in a language is the platform's in that language, else the one that is shipped.
+         * @example {
+         *       "zh-CN": {
+         *         "loginTitle": "欢迎使用采购平台"
+         *       },
+         *       "en-US": {
+         *         "loginTitle": "Welcome to procurement",
+         *         "footer": "© Acme"
+         *       }
+         *     }
+         */
+        LoginPageTexts: {
+            "zh-CN"?: components["schemas"]["LoginPageWords"];
+            "en-US"?: components["schemas"]["LoginPageWords"];
+        };
         /** @description CFG-01. */
         LoginPageWidget: {
             id: components["schemas"]["Id"];
             /** @constant */
             widgetType: "loginPage";
             frontMeta: components["schemas"]["LoginPageFrontMeta"];
+        };
+        /** @description Words in one language; an empty one counts as absent. */
+        LoginPageWords: {
+            loginTitle?: string;
+            loginSubtitle?: string;
+            username?: string;
+            usernamePlaceholder?: string;
+            usernameRequired?: string;
+            password?: string;
+            passwordPlaceholder?: string;
+            passwordRequired?: string;
+            captcha?: string;
+            remember?: string;
+            submit?: string;
+            signUpText?: string;
+            signUpLink?: string;
+            registerTitle?: string;
+            registerSubtitle?: string;
+            registerUsername?: string;
+            registerPassword?: string;
+            registerConfirm?: string;
+            customerName?: string;
+            telephone?: string;
+            agree?: string;
+            registerSubmit?: string;
+            signInText?: string;
+            signInLink?: string;
+            slide1Title?: string;
+            slide1Text?: string;
+            slide2Title?: string;
+            slide2Text?: string;
+            slide3Title?: string;
+            slide3Text?: string;
+            /** @description Lines at the foot of the page, in place of those of copyrightList. */
+            footer?: string;
         };
         /**
          * @description 10 means that maintenance is on (LIM-08).
@@ -23252,7 +23304,7 @@ export interface operations {
                     base?: {
                         [key: string]: unknown;
                     };
-                    /** @description Fields of a loginPage that follow the platform again, where the sent value is the inherited one. A field that a workspace has changed stays its own without that, also where both values are equal. */
+                    /** @description Fields of a loginPage or a theme (`density`, `light.accent`) that follow the platform again, where the sent value is the inherited one. A field that a workspace has changed stays its own without that, also where both values are equal. */
                     inherit?: string[];
                 };
             };
@@ -24122,6 +24174,8 @@ export interface operations {
                  */
                 "application/json": {
                     value: components["schemas"]["WorkspaceSettingValue"];
+                    /** @description The value that this one was made of, as it was read. With it, a version conflict answers both values merged field by field. */
+                    base?: components["schemas"]["WorkspaceSettingValue"];
                 };
             };
         };

@@ -11,6 +11,7 @@ import { bindThirdPartyLogin } from '../domains/identity/operations/bindThirdPar
 import { changePassword } from '../domains/identity/operations/changePassword.ts';
 import { checkDocument } from '../domains/configuration/operations/checkDocument.ts';
 import { configureCustomerQuota } from '../domains/tenancy/operations/configureCustomerQuota.ts';
+import { configurePhysicalTable } from '../domains/data/operations/configurePhysicalTable.ts';
 import { confirmTotp } from '../domains/identity/operations/confirmTotp.ts';
 import { createAccount } from '../domains/identity/operations/createAccount.ts';
 import { createApiKey } from '../domains/identity/operations/createApiKey.ts';
@@ -20,6 +21,8 @@ import { createCustomer } from '../domains/tenancy/operations/createCustomer.ts'
 import { createDepartment } from '../domains/organisation/operations/createDepartment.ts';
 import { createHandover } from '../domains/identity/operations/createHandover.ts';
 import { createNotice } from '../domains/notices/operations/createNotice.ts';
+import { createPhysicalRecord } from '../domains/data/operations/createPhysicalRecord.ts';
+import { createPhysicalTable } from '../domains/data/operations/createPhysicalTable.ts';
 import { createPosition } from '../domains/organisation/operations/createPosition.ts';
 import { createShadowTicket } from '../domains/applications/operations/createShadowTicket.ts';
 import { createTeam } from '../domains/organisation/operations/createTeam.ts';
@@ -33,6 +36,8 @@ import { deleteAccount } from '../domains/identity/operations/deleteAccount.ts';
 import { deleteApplication } from '../domains/applications/operations/deleteApplication.ts';
 import { deleteDepartment } from '../domains/organisation/operations/deleteDepartment.ts';
 import { deleteNotice } from '../domains/notices/operations/deleteNotice.ts';
+import { deletePhysicalRecords } from '../domains/data/operations/deletePhysicalRecords.ts';
+import { deletePhysicalTable } from '../domains/data/operations/deletePhysicalTable.ts';
 import { deletePosition } from '../domains/organisation/operations/deletePosition.ts';
 import { deleteTeam } from '../domains/organisation/operations/deleteTeam.ts';
 import { deleteTeamMembers } from '../domains/organisation/operations/deleteTeamMembers.ts';
@@ -70,6 +75,8 @@ import { getLocaleFile } from '../domains/tenancy/operations/getLocaleFile.ts';
 import { getLoginPage } from '../domains/configuration/operations/getLoginPage.ts';
 import { getNotice } from '../domains/notices/operations/getNotice.ts';
 import { getOwnTotp } from '../domains/identity/operations/getOwnTotp.ts';
+import { getPhysicalRecord } from '../domains/data/operations/getPhysicalRecord.ts';
+import { getPhysicalTable } from '../domains/data/operations/getPhysicalTable.ts';
 import { getPlatformConfig } from '../domains/tenancy/operations/getPlatformConfig.ts';
 import { getPublicImage } from '../domains/files/operations/getPublicImage.ts';
 import { getSafeSetting } from '../domains/tenancy/operations/getSafeSetting.ts';
@@ -105,6 +112,7 @@ import { listOwnSecurityEvents } from '../domains/identity/operations/listOwnSec
 import { listOwnSessions } from '../domains/identity/operations/listOwnSessions.ts';
 import { listOwnThirdPartyLogins } from '../domains/identity/operations/listOwnThirdPartyLogins.ts';
 import { listPages } from '../domains/configuration/operations/listPages.ts';
+import { listPhysicalRecords } from '../domains/data/operations/listPhysicalRecords.ts';
 import { listPositions } from '../domains/organisation/operations/listPositions.ts';
 import { listTeamMembers } from '../domains/organisation/operations/listTeamMembers.ts';
 import { listTeamTags } from '../domains/organisation/operations/listTeamTags.ts';
@@ -121,12 +129,14 @@ import { publishConfiguration } from '../domains/configuration/operations/publis
 import { refreshHolder } from '../domains/identity/guards/refreshHolder.ts';
 import { refreshToken } from '../domains/identity/operations/refreshToken.ts';
 import { registerCustomer } from '../domains/identity/operations/registerCustomer.ts';
+import { renamePhysicalTable } from '../domains/data/operations/renamePhysicalTable.ts';
 import { renameUserOrganisation } from '../domains/organisation/operations/renameUserOrganisation.ts';
 import { renewRecoveryCodes } from '../domains/identity/operations/renewRecoveryCodes.ts';
 import { repairCustomer } from '../domains/tenancy/operations/repairCustomer.ts';
 import { resetAccountSecret } from '../domains/identity/operations/resetAccountSecret.ts';
 import { resolveConfigurationConflicts } from '../domains/configuration/operations/resolveConfigurationConflicts.ts';
 import { restoreAccount } from '../domains/identity/operations/restoreAccount.ts';
+import { restorePhysicalRecords } from '../domains/data/operations/restorePhysicalRecords.ts';
 import { reviewConfiguration } from '../domains/configuration/operations/reviewConfiguration.ts';
 import { revokeAccountSession } from '../domains/identity/operations/revokeAccountSession.ts';
 import { revokeAccountSessions } from '../domains/identity/operations/revokeAccountSessions.ts';
@@ -162,6 +172,7 @@ import { updateCurrentUser } from '../domains/identity/operations/updateCurrentU
 import { updateCustomer } from '../domains/tenancy/operations/updateCustomer.ts';
 import { updateDepartment } from '../domains/organisation/operations/updateDepartment.ts';
 import { updateNotice } from '../domains/notices/operations/updateNotice.ts';
+import { updatePhysicalRecord } from '../domains/data/operations/updatePhysicalRecord.ts';
 import { updatePosition } from '../domains/organisation/operations/updatePosition.ts';
 import { updateTeam } from '../domains/organisation/operations/updateTeam.ts';
 import { updateTeamMemberTags } from '../domains/organisation/operations/updateTeamMemberTags.ts';
@@ -181,6 +192,7 @@ export const handlers = {
   changePassword,
   checkDocument,
   configureCustomerQuota,
+  configurePhysicalTable,
   confirmTotp,
   createAccount,
   createApiKey,
@@ -190,6 +202,8 @@ export const handlers = {
   createDepartment,
   createHandover,
   createNotice,
+  createPhysicalRecord,
+  createPhysicalTable,
   createPosition,
   createShadowTicket,
   createTeam,
@@ -203,6 +217,8 @@ export const handlers = {
   deleteApplication,
   deleteDepartment,
   deleteNotice,
+  deletePhysicalRecords,
+  deletePhysicalTable,
   deletePosition,
   deleteTeam,
   deleteTeamMembers,
@@ -239,6 +255,8 @@ export const handlers = {
   getLoginPage,
   getNotice,
   getOwnTotp,
+  getPhysicalRecord,
+  getPhysicalTable,
   getPlatformConfig,
   getPublicImage,
   getSafeSetting,
@@ -274,6 +292,7 @@ export const handlers = {
   listOwnSessions,
   listOwnThirdPartyLogins,
   listPages,
+  listPhysicalRecords,
   listPositions,
   listTeamMembers,
   listTeamTags,
@@ -289,12 +308,14 @@ export const handlers = {
   publishConfiguration,
   refreshToken,
   registerCustomer,
+  renamePhysicalTable,
   renameUserOrganisation,
   renewRecoveryCodes,
   repairCustomer,
   resetAccountSecret,
   resolveConfigurationConflicts,
   restoreAccount,
+  restorePhysicalRecords,
   reviewConfiguration,
   revokeAccountSession,
   revokeAccountSessions,
@@ -328,6 +349,7 @@ export const handlers = {
   updateCustomer,
   updateDepartment,
   updateNotice,
+  updatePhysicalRecord,
   updatePosition,
   updateTeam,
   updateTeamMemberTags,

@@ -52,6 +52,20 @@ const attacks: [string, string, Operation[], string][] = [
     ],
     'CHANGE_SECRET',
   ],
+  [
+    'attack 1: a form of the change stands in a fragment of the sign-in page',
+    'session.pictures',
+    [
+      { op: 'set', path: ['state', 'mine'], value: { type: 'string', default: '' } },
+      {
+        op: 'insert',
+        parent: 'pictures',
+        slot: 'default',
+        value: { id: 'x.field', widget: 'TextField', props: { label: words('Password') }, bind: 'state.mine' },
+      },
+    ],
+    'CHANGE_CLOSED',
+  ],
   ['attack 2: loading grants roles', 'settings.staff', [{ op: 'set', path: ['load'], value: [grant] }], 'CHANGE_CALL'],
   [
     'attack 2: a press grants roles',

@@ -84,8 +84,67 @@ describeOnEachDatabase('theme', (open) => {
     expect(await visited(acmeHost)).toEqual(ofPlatform);
     expect((await owner.get()).inherited).toMatchObject({ base: 'GeekBlue', sizes: { 'radius-md': 2 } });
     await owner.release({ base: 'NeteaseRed' });
-    expect(await visited(acmeHost)).toEqual({ base: 'NeteaseRed', variables: paletteOf('NeteaseRed') });
+    const variables = { ...paletteOf('NeteaseRed'), '--pw-radius-md': '2px' };
+    expect(await visited(acmeHost)).toEqual({ base: 'NeteaseRed', variables });
     expect(await visited()).toEqual(ofPlatform);
+  });
+
+  const accentOf = ({ variables }: ShownTheme): string | undefined => variables['--pw-accent'];
+
+  test('CFG-13 CFG-14 P47 a workspace keeps the fields of the theme that it changed, and a later change of the platform reaches all others', async () => {
+    await root.release({ base: 'GeekBlue', light: { accent: '#003366' }, dark: { accent: '#335577' } });
+    const { inherited } = await owner.get();
+    // As the page sends it: the whole theme.
+    const own = await owner.release({ ...inherited, dark: { accent: '#446688' }, sizes: { 'radius-md': 4 } });
+    expect(own.own_fields).toEqual(['dark.accent', 'sizes.radius-md']);
+    await root.release({
+      base: 'Purple',
+      density: 'compact',
+      light: { accent: '#663300' },
+      dark: { accent: '#885533' },
+    });
+    const theme = await visited(acmeHost);
+    expect(theme.base).toBe('Purple');
+    expect(accentOf(theme)).toBe('light-dark(#663300, #446688)');
+    expect(theme.variables).toMatchObject({ '--pw-radius-md': '4px', '--pw-control': '30px' });
+
+    // A field with the platform's value is inherited again where that is asked for, and stays its own where not.
+    const present = await owner.get();
+    const same = { ...present.published, dark: { accent: '#885533' } };
+    expect((await owner.save(same)).data).toMatchObject({ own_fields: ['dark.accent', 'sizes.radius-md'] });
+    const reset = { ...ref, value: same, inherit: ['dark.accent'] };
+    const saved = await api.visitor().call('saveConfiguration', reset, { token: owner.token });
+    expect(saved.data).toMatchObject({ own_fields: ['sizes.radius-md'] });
+    await owner.publish();
+    await root.release({ base: 'Purple', dark: { accent: '#775533' } });
+    expect(accentOf(await visited(acmeHost))).toMatch(/, #775533\)$/);
+    expect((await owner.get()).published).toMatchObject({ dark: { accent: '#775533' }, sizes: { 'radius-md': 4 } });
+  });
+
+  test('CFG-14 with a base theme of its own a workspace has none of the colors that the platform chose on another one', async () => {
+    await root.release({ base: 'GeekBlue', light: { accent: '#003366' }, sizes: { control: 36 } });
+    const { inherited } = await owner.get();
+    const own = await owner.release({ ...inherited, base: 'Purple' });
+    expect(own.own_fields).toEqual(['base']);
+    expect(own.published).toMatchObject({ base: 'Purple', light: {}, sizes: { control: 36 } });
+    expect(await visited(acmeHost)).toEqual({
+      base: 'Purple',
+      variables: { ...paletteOf('Purple'), '--pw-control': '36px' },
+    });
+  });
+
+  test('CFG-14 null takes a color or a size of the platform away, and is a field of the workspace', async () => {
+    await root.release({ base: 'GeekBlue', light: { accent: '#003366' }, sizes: { control: 36 } });
+    const own = await owner.release({ light: { accent: null }, sizes: { control: null, 'radius-md': null } });
+    expect(own.own_fields, 'there is no radius of the platform').toEqual(['light.accent', 'sizes.control']);
+    expect(own.published).toMatchObject({ light: { accent: null }, sizes: { control: null } });
+    expect(await visited(acmeHost)).toEqual({ base: 'GeekBlue', variables: paletteOf('GeekBlue') });
+  });
+
+  test('CFG-13 CFG-14 where a change of the platform cannot be read with the fields of a workspace, those stay on what is shipped', async () => {
+    await owner.release({ light: { 'ink-muted': '#6b6b6b' } });
+    await root.release({ light: { canvas: '#e4e4e4' }, sizes: { control: 36 } });
+    expect((await visited(acmeHost)).variables).toEqual({ '--pw-ink-muted': 'light-dark(#6b6b6b, #a5adbb)' });
   });
 
   test('CFG-14 WB-15 WB-19 the skin of a workspace takes the colours of the platform, an own one those of the workspace', async () => {

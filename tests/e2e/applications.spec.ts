@@ -34,6 +34,16 @@ const words = {
     address: '地址',
     wrong: '请输入以 http:// 或 https:// 开头的地址。',
     missing: '请输入名称。',
+    addBelow: '添加下级',
+    grants: '使用权限',
+    give: '添加授权',
+    change: '编辑',
+    given: '查看、编辑',
+    categories: '分类',
+    rename: '重命名',
+    deleteCategory: '删除分类',
+    deleteMenu: '删除菜单',
+    remove: '删除',
   },
   'en-US': {
     create: 'Create application',
@@ -56,6 +66,16 @@ const words = {
     address: 'Address',
     wrong: 'Enter an address that starts with http:// or https://.',
     missing: 'Enter a name.',
+    addBelow: 'Add below',
+    grants: 'Who may use it',
+    give: 'Grant access',
+    change: 'Change',
+    given: 'See, change',
+    categories: 'Categories',
+    rename: 'Rename',
+    deleteCategory: 'Delete category',
+    deleteMenu: 'Delete menu',
+    remove: 'Delete',
   },
 } as const satisfies Record<Language, Record<string, string | ((name: string) => string)>>;
 
@@ -72,17 +92,18 @@ async function expectSound(page: Page): Promise<void> {
 /** Fills the dialog that makes an application, with a user group of its own, and opens the application. */
 async function createApplication(page: Page, said: (typeof words)[Language], name: string): Promise<void> {
   await press(page, said.create);
-  const dialog = page.getByRole('dialog').first();
+  const dialog = page.getByRole('dialog', { name: said.create });
   await dialog.getByRole('button', { name: said.save, exact: true }).click();
   await expect(dialog.getByText(said.missing)).toBeVisible();
   await dialog.getByLabel(said.name).fill(name);
   await dialog.getByLabel(said.describe).fill(`${name}!`);
   await expectAccessible(page);
   await press(page, said.newGroup);
-  const group = page.getByRole('dialog').last();
+  const group = page.getByRole('dialog', { name: said.newGroup });
   await group.getByLabel(said.name).fill(`${name} group`);
   await group.getByRole('button', { name: said.save, exact: true }).click();
-  await expect(dialog.getByLabel(said.group, { exact: true })).toContainText(`${name} group`);
+  const chosen = dialog.getByRole('combobox', { name: said.group }).locator('option:checked');
+  await expect(chosen).toHaveText(`${name} group`);
   await dialog.getByRole('button', { name: said.save, exact: true }).click();
   await expect(page).toHaveURL(/\/dashboard\?appid=/);
 }
@@ -90,7 +111,7 @@ async function createApplication(page: Page, said: (typeof words)[Language], nam
 for (const language of languages) {
   const said = words[language];
 
-  test(`APP-03 APP-25 APP-31 an application is created, opened, changed, moved and deleted by its typed name (${language})`, async ({
+  test(`APP-03 APP-23 APP-25 VAL-20 an application is created, opened, changed, moved and deleted by its typed name (${language})`, async ({
     page,
     enter,
   }) => {
@@ -135,5 +156,76 @@ for (const language of languages) {
     await expectAccessible(page);
     await yes.click();
     await expect(page.getByRole('link', { name: new RegExp(later) })).toHaveCount(0);
+  });
+
+  test(`CAT-04 MENU-06 MENU-12 MENU-13 MENU-21 ROLE-16 categories and menus are added, linked, moved, granted and deleted (${language})`, async ({
+    page,
+    enter,
+  }) => {
+    await speak(page, language);
+    await enter(page, 'owner', '/workbench/app');
+    const name = `Shop ${language}`;
+    await createApplication(page, said, name);
+
+    const categories = page.getByRole('navigation', { name: said.categories });
+    await categories.getByRole('button', { name: said.add, exact: true }).click();
+    await page.keyboard.type('Orders');
+    await page.keyboard.press('Enter');
+    await expect(categories.getByRole('link', { name: 'Orders' })).toHaveAttribute('aria-current', 'page');
+
+    const menus = page.getByRole('navigation', { name: said.menus });
+    const dialog = page.getByRole('dialog');
+    const add = async (menu: string) => {
+      await dialog.getByLabel(said.name).fill(menu);
+      await dialog.getByRole('button', { name: said.keep, exact: true }).click();
+      await expect(menus.getByText(menu)).toBeVisible();
+    };
+    await press(page, said.addMenu);
+    await dialog.getByRole('button', { name: said.keep, exact: true }).click();
+    await expect(dialog.getByText(said.missing)).toBeVisible();
+    await expectAccessible(page);
+    await add('Help');
+    await press(page, said.actions('Help'));
+    await page.getByRole('menuitem', { name: said.addBelow }).click();
+    await add('Handbook');
+    await press(page, said.addMenu);
+    await add('Prices');
+
+    await press(page, said.actions('Handbook'));
+    await page.getByRole('menuitem', { name: said.link }).click();
+    await dialog.getByRole('radio', { name: said.external }).check();
+    await dialog.getByLabel(said.address).fill('example');
+    await dialog.getByRole('button', { name: said.keep, exact: true }).click();
+    await expect(dialog.getByText(said.wrong)).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByLabel(said.address).fill('https://www.example.com/handbook');
+    await dialog.getByRole('button', { name: said.keep, exact: true }).click();
+    const handbook = menus.getByRole('link', { name: /Handbook/ });
+    await expect(handbook).toHaveAttribute('href', 'https://www.example.com/handbook');
+    await expectSound(page);
+
+    // MENU-13: out of its parent, by the keyboard; and it is there after a reload.
+    await handbook.focus();
+    await page.keyboard.press('Alt+ArrowLeft');
+    await expect(menus.getByRole('button', { name: 'Help', exact: true })).toHaveCount(0);
+    await page.reload();
+    await expect(menus.getByRole('listitem')).toHaveText([/Help/, /Handbook/, /Prices/]);
+
+    await press(page, said.actions('Handbook'));
+    await page.getByRole('menuitem', { name: said.grants }).click();
+    await dialog.getByRole('button', { name: said.give }).click();
+    await dialog.getByRole('combobox', { name: said.group }).selectOption({ label: `${name} group` });
+    await dialog.getByRole('checkbox', { name: said.change }).check();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: said.keep, exact: true }).click();
+    await expect(dialog.getByText(`${name} group`)).toBeVisible();
+    await expect(dialog.getByText(said.given, { exact: true })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+
+    await press(page, said.actions('Prices'));
+    await page.getByRole('menuitem', { name: said.deleteMenu }).click();
+    await dialog.getByRole('button', { name: said.deleteMenu, exact: true }).click();
+    await expect(menus.getByText('Prices')).toHaveCount(0);
   });
 }

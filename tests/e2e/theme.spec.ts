@@ -58,3 +58,50 @@ test('CFG-14 WB-19 P18 the owner publishes a theme: it shows at once, to the nex
   await page.getByRole('dialog').getByRole('button', { name: 'Use the platform’s theme again' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'Default');
 });
+
+test('CFG-13 CFG-14 a workspace sees which fields of the theme it changed, and resets one to the platform', async ({
+  page,
+  newBrowser,
+  enter,
+}) => {
+  const root = await newBrowser();
+  await speak(root, 'en-US');
+  await enter(root, 'root', '/platform-home/platformset/theme');
+  await root.getByLabel('Main color, light', { exact: true }).fill('#0b5cad');
+  await root.getByRole('button', { name: 'Publish' }).click();
+  await root.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
+  await expect(root.getByText('The theme was published')).toBeVisible();
+  await expect(root.getByText('Changed here')).toHaveCount(0);
+
+  await speak(page, 'en-US');
+  await enter(page, 'owner', '/workbench/setting/theme');
+  const accent = page.getByLabel('Main color, light', { exact: true });
+  await expect(accent).toHaveValue('#0b5cad');
+  await expect(page.getByText('Nothing: the theme follows the platform.')).toBeVisible();
+  await page.getByRole('radio', { name: 'Purple' }).click();
+  await expect(accent, 'the platform chose it on another base theme').toHaveValue('');
+  await page.getByRole('radio', { name: 'Default' }).click();
+  await expect(accent).toHaveValue('#0b5cad');
+  await accent.fill('#7a1f5c');
+  await page.getByLabel('Text, light', { exact: true }).fill('#101010');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(page.getByText('The draft was saved')).toBeVisible();
+  const resets = page.getByRole('button', { name: 'Reset to the platform' });
+  await expect(resets).toHaveCount(2);
+  await expectAccessible(page);
+  await resets.first().click();
+  await expect(accent).toHaveValue('#0b5cad');
+  await expect(resets).toHaveCount(1);
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(page.getByText('Not saved', { exact: true })).toHaveCount(0);
+  await expect(page.getByLabel('Text, light', { exact: true })).toHaveValue('#101010');
+  await page.reload();
+  await expect(resets).toHaveCount(1);
+  await page.setViewportSize(widths.phone);
+  await expectNoSidewaysScroll(page);
+
+  await root.getByRole('tab', { name: 'Versions' }).click();
+  await root.getByRole('button', { name: 'Use the shipped theme again' }).click();
+  await root.getByRole('dialog').getByRole('button', { name: 'Use the shipped theme again' }).click();
+  await expect(root.getByText('The theme was changed back')).toBeVisible();
+});

@@ -1,5 +1,5 @@
 import { policyTemplates, type PolicyTemplate } from '#server/kernel/db/rights/policies.ts';
-import { allRoles, databaseRoles } from '#server/kernel/db/rights/roles.ts';
+import { allRoles, databaseRoles, workspaceRoles } from '#server/kernel/db/rights/roles.ts';
 import type { SessionClient } from '#server/kernel/db/driver/session/session.ts';
 
 interface Policy {
@@ -45,7 +45,7 @@ const detoursQuery = `
     where c.relkind in ('r', 'p', 'v', 'm', 'S') and n.nspname not in ('pg_catalog', 'information_schema')
   )
   select 'the role ' || rolname || ' passes row-level security by' as finding
-    from pg_roles where rolname = any($1) and (rolsuper or rolbypassrls or rolcanlogin)
+    from pg_roles where (rolname = any($1) or rolname like $2 or rolname like $3) and (rolsuper or rolbypassrls or rolcanlogin)
   union all
   select 'the view ' || c.oid::regclass || ' reads with the rights of its owner'
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -57,18 +57,34 @@ const detoursQuery = `
     where p.prosecdef and n.nspname not in ('pg_catalog', 'information_schema')
   union all
   select 'the role ' || who || ' may ' || lower(privilege) || ' ' || relname || ' without a policy for it'
-    from granted where who = any($1) and privilege in ('SELECT', 'INSERT', 'UPDATE', 'DELETE') and not exists (
+    from granted where (who = any($1) or who like $2) and privilege in ('SELECT', 'INSERT', 'UPDATE', 'DELETE') and not exists (
       select from pg_policies p where p.schemaname = granted.nspname and p.tablename = granted.relname
         and granted.who::name = any(p.roles) and p.cmd in ('ALL', granted.privilege))
   union all
   select 'the role ' || who || ' may ' || lower(privilege) || ' ' || relname
-    from granted where who = 'public' or who = any($1) and privilege not in ('SELECT', 'INSERT', 'UPDATE', 'DELETE')`;
+    from granted where who = 'public' or (who = any($1) or who like $2) and privilege not in ('SELECT', 'INSERT', 'UPDATE', 'DELETE')`;
 
 /** The database writes an expression in its own way: brackets, casts and spaces say nothing. */
 const plain = (expression: string): string => expression.toLowerCase().replace(/::text|[()\s]/g, '');
 
+/** The tables of a workspace's records are open to its own role alone, which sees all of their rows. */
+function recordPolicyFindings(
+  location: string,
+  wsId: string,
+  { name, roles, permissive, using, check }: Policy,
+): string[] {
+  const isTemplate = name === 'records_all' && permissive && using === 'true' && check === 'true';
+  const role = workspaceRoles.records + wsId;
+  return [
+    ...(isTemplate ? [] : [`${location} follows none of the templates`]),
+    ...(roles.join() === role ? [] : [`${location} is for ${roles.join()}`]),
+  ];
+}
+
 function policyFindings(table: string, policy: Policy): string[] {
   const location = `${table}: policy ${policy.name}`;
+  const wsId = /^ws_(.+)\.[trh]_/.exec(table)?.[1];
+  if (wsId !== undefined) return recordPolicyFindings(location, wsId, policy);
   const found = (Object.keys(policyTemplates) as PolicyTemplate[]).find(
     (name) => policy.name === `${name}_${policy.command}`,
   );
@@ -97,11 +113,16 @@ function tableFindings({ name, enabled, forced, policies }: Table): string[] {
   ];
 }
 
+/** The names of the roles of workspaces, as patterns. */
+const prefixes = [workspaceRoles.records, workspaceRoles.definition].map(
+  (prefix) => `${prefix.replaceAll('_', '\\_')}%`,
+);
+
 /** Everything in the database's catalogue that lets one scope see another's rows (P5). Empty when all is well. */
 export async function lintCatalogue(client: SessionClient): Promise<{ tables: string[]; findings: string[] }> {
   // The two queries name their columns.
   const tables = (await client.query(tablesQuery)).rows as Table[];
-  const detours = (await client.query(detoursQuery, [allRoles])).rows as { finding: string }[];
+  const detours = (await client.query(detoursQuery, [allRoles, ...prefixes])).rows as { finding: string }[];
   return {
     tables: tables.map(({ name }) => name),
     findings: [...tables.flatMap(tableFindings), ...detours.map(({ finding }) => finding)],

@@ -38,7 +38,7 @@ export async function readChangedPages(): Promise<ChangedPages> {
     locale: 'en-US',
     shipped: false,
   };
-  const checkRights = createRightsCheck(context);
+  const checkRights = createRightsCheck(context, () => shipped.documents.values());
   const changedBy = (id: string, operations: readonly OverlayOperation[]) =>
     applyOverlay(source(id), { operations: [...operations] });
   const source = (id: string): DocumentSource => {

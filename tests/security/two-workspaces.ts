@@ -124,12 +124,17 @@ async function fill(database: Database, { wsId, accountId }: Workspace): Promise
       .values({ id: ulid(), ws_id: wsId, app_id: app, account_id: accountId, role: 'APP_USER' })
       .execute();
     await query.insertInto('application_settings').values({ id: app, ws_id: wsId }).execute();
+    const category = ulid();
+    await query
+      .insertInto('categories')
+      .values({ id: category, ws_id: wsId, app_id: app, category_name: 'A' })
+      .execute();
+    await tableRows(query, { ws_id: wsId, app_id: app }, category);
     const grant = { subject_type: 'department' as const, subject_id: ulid(), role: 'APP_USER' as const };
     await query
       .insertInto('application_grants')
       .values({ ws_id: wsId, app_id: app, ...grant })
       .execute();
-    await query.insertInto('categories').values({ id: ulid(), ws_id: wsId, app_id: app, category_name: 'A' }).execute();
     await query
       .insertInto('outbox_messages')
       .values({ id: ulid(), ws_id: wsId, channel: 'sms', recipient: '1', body: 'x' })
@@ -142,6 +147,39 @@ async function fill(database: Database, { wsId, accountId }: Workspace): Promise
       .execute();
     await ownRows(query, wsId);
   });
+}
+
+async function tableRows(query: Query, of: { ws_id: string; app_id: string }, category_id: string): Promise<void> {
+  const table_id = ulid();
+  const inTable = { ws_id: of.ws_id, table_id };
+  await query
+    .insertInto('physical_tables')
+    .values({
+      ...of,
+      id: table_id,
+      category_id,
+      table_name: 'A',
+      db_table_name: 'a',
+      form_config: json<unknown>({}),
+      db_config: json<unknown>({}),
+    })
+    .execute();
+  await query
+    .insertInto('logical_tables')
+    .values({ ...of, id: ulid(), table_id, logical_table_name: 'A', filter_conditions: json<unknown>({}) })
+    .execute();
+  await query
+    .insertInto('table_columns')
+    .values({ ...inTable, id: ulid(), field_id: 'a', storage: 'text' })
+    .execute();
+  await query
+    .insertInto('serial_counters')
+    .values({ ...inTable, field_id: 'a', period: '', last_value: 1 })
+    .execute();
+  await query
+    .insertInto('record_events')
+    .values({ ...of, table_id, record_id: ulid(), kind: 'created', version: 1, created_at: expiry })
+    .execute();
 }
 
 async function organisationRows(query: Query, wsId: string, accountId: string): Promise<void> {
@@ -216,6 +254,11 @@ export const tenantTables = [
   'application_grants',
   'application_settings',
   'categories',
+  'physical_tables',
+  'logical_tables',
+  'table_columns',
+  'serial_counters',
+  'record_events',
   'files',
   'configuration_versions',
   'configurations',

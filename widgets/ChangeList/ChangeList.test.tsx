@@ -46,6 +46,17 @@ test('ChangeList names fields and options as their form does', async () => {
   await expect.element(screen.getByRole('listitem').first()).toHaveTextContent('BackgroundBefore:ColourAfter:Picture');
 });
 
+test('ChangeList names a word of a language with its language', async () => {
+  const words = { properties: { submit: { title: 'Button' } } };
+  const schema = {
+    properties: { texts: { title: 'Words', properties: { 'en-US': { title: 'English', $ref: '#/$defs/words' } } } },
+    $defs: { words },
+  };
+  const changes = [{ pointer: '/texts/en-US/submit', was: null, now: 'Go' }];
+  const { screen } = await showWidget('ChangeList', { changes, form: 'page' }, { forms: { page: { schema, ui: {} } } });
+  await expect.element(screen.getByRole('listitem').first()).toHaveTextContent('English · ButtonBefore:emptyAfter:Go');
+});
+
 test('ChangeList shows colours, pictures and lists as such', async () => {
   expect((await read('#e6f4ff', '#fff7e6')).text).toContain('#fff7e6');
   expect((await read('', '/files/a.png')).hasPicture).toBe(true);

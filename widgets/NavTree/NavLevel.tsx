@@ -5,10 +5,11 @@ import { Glyph } from '../kit/icons/Glyph.tsx';
 import { isIconName } from '../kit/icons/names.ts';
 import { MoreMenu } from '../kit/menu/MoreMenu.tsx';
 import { Spoken } from '../kit/spoken/Spoken.tsx';
+import { isLinked } from '../kit/tree/is-linked.ts';
 import type { TreeNode } from '../kit/tree/tree-nodes.ts';
 import { isPlainClick } from '../Link/plain-click.ts';
 import type { MenuEntry } from '../prime/MenuEntries.tsx';
-import { isLinked, readNode } from './nav-nodes.ts';
+import { readNode } from './nav-nodes.ts';
 import styles from './NavTree.module.css';
 
 interface NavLevelProps {

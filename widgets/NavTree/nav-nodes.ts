@@ -1,5 +1,6 @@
 import type { NavTreeProps } from '../generated/types.ts';
 import { safeHref } from '../Link/safe-href.ts';
+import { isLinked } from '../kit/tree/is-linked.ts';
 import type { Tree, TreeId, TreeNode } from '../kit/tree/tree-nodes.ts';
 
 /** How a node is shown and where it leads. */
@@ -25,13 +26,6 @@ export function readNode(node: TreeNode, props: NavTreeProps): NavNode {
     icon: typeof icon === 'string' ? icon : undefined,
     isHidden: visibleField !== undefined && node.item[visibleField] === false,
   };
-}
-
-/** True for a node that opens something itself. */
-export function isLinked(node: TreeNode, { targetField }: Pick<NavTreeProps, 'targetField'>): boolean {
-  if (targetField === undefined) return node.children.length === 0;
-  const target = node.item[targetField];
-  return target !== null && target !== undefined && target !== '';
 }
 
 /** The ids of a node and of all above it. */

@@ -5,23 +5,33 @@ interface PreviewPort {
   isReady: boolean;
 }
 
+interface Heard {
+  onReady(): void;
+  onLocale(locale: string): void;
+}
+
 /**
  * P32: the frame speaks first and hands over a port; only a message of this frame's own window counts. Every change of
  * the content goes out over the port, so nothing is ever posted to a window.
  */
-export function usePreviewPort(content: unknown, onReady: () => void): PreviewPort {
+export function usePreviewPort(content: unknown, heard: Heard): PreviewPort {
   const frame = useRef<HTMLIFrameElement>(null);
   const [port, setPort] = useState<MessagePort>();
-  const ready = useRef(onReady);
+  const latest = useRef(heard);
   useEffect(() => {
-    ready.current = onReady;
+    latest.current = heard;
   });
   useEffect(() => {
     const listen = (event: MessageEvent<unknown>) => {
       const next = acceptPort(event, frame.current?.contentWindow, window.location.origin);
       if (!next) return;
+      // All that a frame can ask for is another language.
+      next.onmessage = ({ data }: MessageEvent<unknown>) => {
+        const locale = localeOf(data);
+        if (locale !== undefined) latest.current.onLocale(locale);
+      };
       setPort(next);
-      ready.current();
+      latest.current.onReady();
     };
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);
@@ -58,4 +68,12 @@ export function acceptPort(event: Greeting, frame: unknown, ownOrigin: string): 
 function isGreeting(data: unknown): boolean {
   if (typeof data !== 'object' || data === null) return false;
   return 'type' in data && data.type === 'pagewright:preview' && 'version' in data && data.version === 1;
+}
+
+/** The language of a message of the frame; undefined for any other message. */
+export function localeOf(data: unknown): string | undefined {
+  if (typeof data !== 'object' || data === null || !('locale' in data)) return undefined;
+  return typeof data.locale === 'string' && /^[a-z]{2,3}(-[A-Za-z\d]{2,8})*$/.test(data.locale)
+    ? data.locale
+    : undefined;
 }

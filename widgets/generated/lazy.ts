@@ -39,6 +39,7 @@ export const loaders: Record<string, () => Promise<unknown>> = {
   ImageUpload: async () => (await import('../ImageUpload/ImageUpload.tsx')).ImageUpload,
   JsonField: async () => (await import('../JsonField/JsonField.tsx')).JsonField,
   List: async () => (await import('../List/List.tsx')).List,
+  LocalizedTexts: async () => (await import('../LocalizedTexts/LocalizedTexts.tsx')).LocalizedTexts,
   Markdown: async () => (await import('../Markdown/Markdown.tsx')).Markdown,
   Menu: async () => (await import('../Menu/Menu.tsx')).Menu,
   MergeConflicts: async () => (await import('../MergeConflicts/MergeConflicts.tsx')).MergeConflicts,

@@ -236,6 +236,42 @@ items: {
 label: string
 href?: (string | null)
 }[]
+/**
+ * A tree, nested or each with the id of its parent: the way to `current` in it follows the items.
+ */
+nodes?: (unknown[] | null)
+/**
+ * The id of the node of the tree that is shown.
+ */
+current?: (string | number | null)
+/**
+ * The address of a node; `{id}` in it is replaced by the key of the node.
+ */
+href?: (string | null)
+/**
+ * The field of a node with the key.
+ */
+idField?: string
+/**
+ * The field of a node with the text.
+ */
+labelField?: string
+/**
+ * The field of a node with the id of the parent.
+ */
+parentField?: string
+/**
+ * The field of a node with nested nodes.
+ */
+childrenField?: string
+/**
+ * The field that is empty for a node that opens nothing: it is no link.
+ */
+targetField?: string
+/**
+ * The page is below the last one, which is a link too.
+ */
+linkLast?: boolean
 }
 
 export interface BreadcrumbEvents {
@@ -1932,6 +1968,64 @@ cursor: (string | null)
 }
 }
 
+export interface LocalizedTextsProps {
+/**
+ * The language that is edited, such as zh-CN.
+ */
+language: string
+/**
+ * The words, under headings.
+ */
+groups: {
+id: string
+title: string
+words: {
+/**
+ * Its name in the value.
+ */
+name: string
+label: string
+/**
+ * Its message in `messages`, which is shown while there is no word.
+ */
+message?: string
+/**
+ * What is shown while there is no word.
+ */
+instead?: (string | null)
+maxLength?: number
+/**
+ * It may have several lines.
+ */
+lines?: boolean
+}[]
+}[]
+/**
+ * The words, by language and name, that are shown where the value has none.
+ */
+inherited?: ({
+[k: string]: unknown
+} | null)
+/**
+ * Compiled messages of the edited language by key.
+ */
+messages?: ({
+[k: string]: unknown
+} | null)
+/**
+ * What is filled into messages, by name.
+ */
+values?: ({
+[k: string]: unknown
+} | null)
+}
+
+export interface LocalizedTextsEvents {
+edit: {
+group: string
+}
+}
+
 export interface MarkdownProps {
 /**
  * The text, in Markdown; code that could run is taken out.
@@ -2599,6 +2693,14 @@ scheme?: ("light" | "dark")
  */
 width?: number
 /**
+ * It can be used: fields, buttons and links work, and nothing is sent.
+ */
+interactive?: boolean
+/**
+ * What it is made smaller for: the width of its box, or the height of the window too. With room a wide window takes the width of its box in full size.
+ */
+fit?: ("width" | "window" | "room")
+/**
  * Of the window inside, in px; absent: what suits the width.
  */
 height?: number
@@ -2606,6 +2708,9 @@ height?: number
 
 export interface PreviewFrameEvents {
 ready: null
+locale: {
+locale: string
+}
 }
 
 export interface ProgressProps {

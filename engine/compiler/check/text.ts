@@ -1,11 +1,13 @@
 import { isObject, languageSchema, nearest, own, pointerTo, report } from '#schemas';
+import { kindName } from '../expression/type.ts';
+import { checkExpressionText } from './expression.ts';
 import { type ParsedMessage, parseKnown, parseMessage } from './message.ts';
 import type { Scope, Walk } from './walk.ts';
 
 /** Checks a value's expressions; handed in, because values contain texts. */
 export type CheckValue = (walk: Walk, value: unknown, pointer: string, scope: Scope) => void;
 
-/** Checks `{"t": key, "values"?}`: the message in every language, and the values that it needs. */
+/** Checks `{"t": key, "values"?, "instead"?}`: the message in every language, the values that it needs, and what takes its place. */
 export function checkText(
   walk: Walk,
   text: Record<string, unknown>,
@@ -21,9 +23,17 @@ export function checkText(
   for (const [name, value] of Object.entries(values))
     checkValue(walk, value, pointerTo(`${pointer}/values`, name), scope);
   if (issues.length) return;
+  if (isObject(text.instead)) checkInstead(walk, text.instead.$, `${pointer}/instead/$`, scope);
   const given = Object.keys(values);
   if (typeof text.t === 'string') checkKey(walk, text.t, pointer, given);
   else if (isObject(text.t)) checkInline(walk, text.t, pointer, given);
+}
+
+function checkInstead(walk: Walk, expression: unknown, pointer: string, scope: Scope): void {
+  const type = checkExpressionText(walk, expression, pointer, scope);
+  if (type.kind === 'text' || type.kind === 'any' || type.kind === 'null') return;
+  const reason = `This is ${kindName(type)}, and a text is wanted.`;
+  walk.diagnostics.add('PAGE_TEXT_SHAPE', pointer, { reason });
 }
 
 function checkKey(walk: Walk, key: string, pointer: string, given: string[]): void {

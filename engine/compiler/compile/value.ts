@@ -22,7 +22,11 @@ export function compileValue(unit: Unit, value: unknown, context: NodeContext): 
   }
   if (Object.hasOwn(value, 't')) {
     const t = addMessage(unit, value.t);
-    return isObject(value.values) ? { t, values: compileValues(unit, value.values, context) } : { t };
+    return {
+      t,
+      ...(isObject(value.values) && { values: compileValues(unit, value.values, context) }),
+      ...(value.instead !== undefined && { instead: compileValue(unit, value.instead, context) }),
+    };
   }
   return compileValues(unit, value, context);
 }
@@ -69,7 +73,7 @@ export function compileBySchema(
 function ownAddress(value: CompiledValue): CompiledValue {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   // A text of the document is a literal in several languages, unless it has values.
-  if (!('$' in value)) return 't' in value && value.values === undefined ? value : '';
+  if (!('$' in value)) return 't' in value && value.values === undefined && value.instead === undefined ? value : '';
   // Safe: a compiled value with `$` holds an expression there.
   return { $: ['call', 'safePath', [value.$ as Expr, ['lit', '']]] };
 }

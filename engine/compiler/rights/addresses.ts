@@ -42,6 +42,7 @@ export function computedIn(value: unknown, pointer: string, locals: Locals): str
     const expr = exprOf(value.$);
     return expr && !staysHere(expr, locals) ? [`${pointer}/$`] : [];
   }
+  if (value.instead !== undefined) return [`${pointer}/instead`];
   if (isObject(value.values) && Object.keys(value.values).length > 0) return [`${pointer}/values`];
   return Object.entries(value).flatMap(([key, part]) => computedIn(part, pointerTo(pointer, key), locals));
 }

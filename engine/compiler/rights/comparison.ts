@@ -1,9 +1,9 @@
-import { own, pointerKeys } from '#schemas';
+import { pointerKeys } from '#schemas';
 import type { DocumentSource } from '#engine/document';
-import type { Contract } from '../check/contract.ts';
 import { addressPaths } from './addresses.ts';
 import { analyse, type Analysis, type AnalysedNode, type Handler } from './analysis.ts';
 import { changedParts, type ChangedParts, isHandlerChanged } from './changed-parts.ts';
+import type { ClosedScopes } from './closed-scopes.ts';
 import type { PathSet } from './data-paths.ts';
 import type { RightsIssues } from './issue.ts';
 import { type RightsContext, type SealedParts, sealedParts } from './sealed.ts';
@@ -49,7 +49,7 @@ export function compare(
   shipped: DocumentSource | undefined,
   { analysis, sealed }: ShippedParts,
   document: DocumentSource,
-  known: Pick<Comparison, 'context' | 'fragmentCalls' | 'issues'>,
+  { closed, ...known }: Pick<Comparison, 'context' | 'fragmentCalls' | 'issues'> & { closed: ClosedScopes },
 ): Comparison {
   const changed = analyse(document, known.context.catalogue);
   const secrets = secretPaths(analysis, changed, known.context.operations);
@@ -61,7 +61,7 @@ export function compare(
     sealed,
     secrets,
     addresses: addressPaths(changed.nodes),
-    closed: closedScopes(analysis, secrets, known.context.operations),
+    closed: closed.of(analysis),
   };
 }
 
@@ -86,17 +86,4 @@ export function isChangedInNode(comparison: Comparison, node: AnalysedNode, poin
   const keys = comparison.parts.nodes.get(node.id)?.keys ?? new Set();
   const [first = '', second = ''] = pointerKeys(pointer.slice(node.pointer.length));
   return keys.has(first) || keys.has(`${first}/${second}`);
-}
-
-/** The pages, dialogs and drawers with a field for a secret. Around a closed page, its dialogs are closed too: they read its state. */
-function closedScopes(shipped: Analysis, secrets: PathSet, { operations }: Contract): Set<string> {
-  const found = new Set<string>();
-  for (const { widget, scope } of shipped.nodes) if (widget?.secret === true) found.add(scope);
-  for (const scope of shipped.scopes.keys())
-    if (scope !== '' && (secrets.overlaps([scope, 'params']) || secrets.overlaps([scope, 'state']))) found.add(scope);
-  // A page may sign in with what its address holds, and asks for nothing.
-  for (const { scope, steps } of shipped.handlers)
-    if (steps.some(({ call }) => call !== undefined && own(operations, call)?.opensSession)) found.add(scope);
-  if (found.has('')) for (const scope of shipped.scopes.keys()) found.add(scope);
-  return found;
 }

@@ -49,7 +49,7 @@ export type Action = (AwaitMessageAction | BranchAction | CallAction | CloseDial
  * @maxItems 100
  */
 export type ListAction = Action[]
-export type Node = (FragmentNode | AccordionNode | AddressFieldNode | AmountFieldNode | AppBarNode | AvatarNode | BackdropNode | BadgeNode | BreadcrumbNode | ButtonNode | ButtonGroupNode | CaptchaFieldNode | CardNode | CardListNode | CarouselNode | ChangeListNode | ChartNode | CheckboxNode | ChoiceListNode | CodeFieldNode | ColorFieldNode | ColumnNode | ConfirmButtonNode | DateFieldNode | DateRangeNode | DepartmentPickerNode | DescriptionsNode | DialogNode | DividerNode | DrawerNode | DropdownNode | EmptyNode | ErrorPanelNode | FileUploadNode | FormNode | FormFieldNode | FormLayoutNode | FrameNode | GridNode | HeadingNode | IconNode | IconPickerNode | IllustrationNode | ImageNode | ImageSlotsNode | ImageUploadNode | JsonFieldNode | LinkNode | ListNode | MarkdownNode | MenuNode | MergeConflictsNode | MultiSelectNode | NavTabsNode | NavTreeNode | NoticeNode | NumberFieldNode | OutletNode | PageFrameNode | PaginationNode | PasswordFieldNode | PasswordRulesNode | PhoneFieldNode | PreviewFrameNode | ProgressNode | ProgressRingNode | QrCodeNode | RadioGroupNode | RecordFormNode | RegionNode | RichTextNode | SegmentedControlNode | SelectNode | SideNavNode | SignatureNode | SkeletonNode | SliderNode | SpinnerNode | SplitNode | StackNode | StatisticNode | StepsNode | SwitchNode | TableNode | TabsNode | TagNode | TagsBarNode | TextNode | TextAreaNode | TextFieldNode | TextListNode | TimeFieldNode | TimelineNode | ToolbarNode | TooltipNode | TreeNode | TreeSelectNode | TreeTableNode | UserPickerNode | VersionListNode)
+export type Node = (FragmentNode | AccordionNode | AddressFieldNode | AmountFieldNode | AppBarNode | AvatarNode | BackdropNode | BadgeNode | BreadcrumbNode | ButtonNode | ButtonGroupNode | CaptchaFieldNode | CardNode | CardListNode | CarouselNode | ChangeListNode | ChartNode | CheckboxNode | ChoiceListNode | CodeFieldNode | ColorFieldNode | ColumnNode | ConfirmButtonNode | DateFieldNode | DateRangeNode | DepartmentPickerNode | DescriptionsNode | DialogNode | DividerNode | DrawerNode | DropdownNode | EmptyNode | ErrorPanelNode | FileUploadNode | FormNode | FormFieldNode | FormLayoutNode | FrameNode | GridNode | HeadingNode | IconNode | IconPickerNode | IllustrationNode | ImageNode | ImageSlotsNode | ImageUploadNode | JsonFieldNode | LinkNode | ListNode | LocalizedTextsNode | MarkdownNode | MenuNode | MergeConflictsNode | MultiSelectNode | NavTabsNode | NavTreeNode | NoticeNode | NumberFieldNode | OutletNode | PageFrameNode | PaginationNode | PasswordFieldNode | PasswordRulesNode | PhoneFieldNode | PreviewFrameNode | ProgressNode | ProgressRingNode | QrCodeNode | RadioGroupNode | RecordFormNode | RegionNode | RichTextNode | SegmentedControlNode | SelectNode | SideNavNode | SignatureNode | SkeletonNode | SliderNode | SpinnerNode | SplitNode | StackNode | StatisticNode | StepsNode | SwitchNode | TableNode | TabsNode | TagNode | TagsBarNode | TextNode | TextAreaNode | TextFieldNode | TextListNode | TimeFieldNode | TimelineNode | ToolbarNode | TooltipNode | TreeNode | TreeSelectNode | TreeTableNode | UserPickerNode | VersionListNode)
 /**
  * Write a path into the state, such as "state.username".
  */
@@ -96,9 +96,16 @@ export interface TextBinding {
 t: (string | {
 [k: string]: string
 })
+instead?: ExpressionBinding
 values?: {
 [k: string]: Binding
 }
+}
+export interface ExpressionBinding {
+/**
+ * An expression in CEL syntax.
+ */
+$: string
 }
 export interface FieldsScope {
 [k: string]: {
@@ -157,12 +164,6 @@ version: number
  */
 fields: (string | ExpressionBinding | TextBinding)[]
 then?: ListAction
-}
-export interface ExpressionBinding {
-/**
- * An expression in CEL syntax.
- */
-$: string
 }
 /**
  * Runs one of two lists.
@@ -1365,6 +1366,42 @@ items: (({
 label: (TextBinding | ExpressionBinding | string)
 href?: ((string | null) | ExpressionBinding | TextBinding)
 } | ExpressionBinding)[] | ExpressionBinding)
+/**
+ * A tree, nested or each with the id of its parent: the way to `current` in it follows the items.
+ */
+nodes?: ((unknown[] | null) | ExpressionBinding)
+/**
+ * The id of the node of the tree that is shown.
+ */
+current?: ((string | number | null) | ExpressionBinding | TextBinding)
+/**
+ * The address of a node; `{id}` in it is replaced by the key of the node.
+ */
+href?: ((string | null) | ExpressionBinding | TextBinding)
+/**
+ * The field of a node with the key.
+ */
+idField?: string
+/**
+ * The field of a node with the text.
+ */
+labelField?: string
+/**
+ * The field of a node with the id of the parent.
+ */
+parentField?: string
+/**
+ * The field of a node with nested nodes.
+ */
+childrenField?: string
+/**
+ * The field that is empty for a node that opens nothing: it is no link.
+ */
+targetField?: string
+/**
+ * The page is below the last one, which is a link too.
+ */
+linkLast?: (boolean | ExpressionBinding)
 }
 /**
  * Does something.
@@ -5235,6 +5272,118 @@ nextCursor?: ((string | null) | ExpressionBinding | TextBinding)
 pageSizes?: ((number | ExpressionBinding)[] | ExpressionBinding)
 }
 /**
+ * Words of a page in one language after the other: what a language lacks is marked, with what is shown in its place. The bound value has the words by language and name.
+ */
+export interface LocalizedTextsNode {
+/**
+ * A node id has letters, digits, - and _; ids that administrators make start with "x.".
+ */
+id: string
+/**
+ * An expression; the node is not rendered while it is false.
+ */
+when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
+each?: {
+/**
+ * An expression that gives a list.
+ */
+in: string
+/**
+ * A name starts with a letter, and has letters, digits and _.
+ */
+as: string
+/**
+ * An expression that tells the items apart.
+ */
+key: string
+}
+/**
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
+ * 
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+roles?: Roles
+fallback?: Node
+bind?: PathBinding
+/**
+ * Further values of the widget, each bound to a place in the state: {"page": "state.page"}.
+ */
+binds?: {
+[k: string]: PathBinding
+}
+props: LocalizedTextsProps
+on?: {
+edit?: ListAction
+}
+slots?: {
+
+}
+widget: "LocalizedTexts"
+fragment?: undefined
+params?: undefined
+}
+export interface LocalizedTextsProps {
+/**
+ * The language that is edited, such as zh-CN.
+ */
+language: (string | ExpressionBinding | TextBinding)
+/**
+ * The words, under headings.
+ */
+groups: (({
+id: (string | ExpressionBinding | TextBinding)
+title: (TextBinding | ExpressionBinding | string)
+words: (({
+/**
+ * Its name in the value.
+ */
+name: (string | ExpressionBinding | TextBinding)
+label: (TextBinding | ExpressionBinding | string)
+/**
+ * Its message in `messages`, which is shown while there is no word.
+ */
+message?: (string | ExpressionBinding | TextBinding)
+/**
+ * What is shown while there is no word.
+ */
+instead?: ((string | null) | ExpressionBinding | TextBinding)
+maxLength?: (number | ExpressionBinding)
+/**
+ * It may have several lines.
+ */
+lines?: (boolean | ExpressionBinding)
+} | ExpressionBinding)[] | ExpressionBinding)
+} | ExpressionBinding)[] | ExpressionBinding)
+/**
+ * The words, by language and name, that are shown where the value has none.
+ */
+inherited?: (({
+[k: string]: unknown
+} | null) | ExpressionBinding)
+/**
+ * Compiled messages of the edited language by key.
+ */
+messages?: (({
+[k: string]: unknown
+} | null) | ExpressionBinding)
+/**
+ * What is filled into messages, by name.
+ */
+values?: (({
+[k: string]: unknown
+} | null) | ExpressionBinding)
+}
+/**
  * Formatted text. HTML in it is shown as the text it is; links and pictures keep to safe addresses.
  */
 export interface MarkdownNode {
@@ -6607,7 +6756,7 @@ required?: (boolean | ExpressionBinding)
 disabled?: (boolean | ExpressionBinding)
 }
 /**
- * Shows a document as its visitors will see it, in an isolated frame of a given width, scaled to fit. Nobody can act in it.
+ * Shows a document as its visitors will see it, in an isolated frame of a given width, scaled to fit. Nothing in it reaches the server.
  */
 export interface PreviewFrameNode {
 /**
@@ -6659,6 +6808,7 @@ binds?: {
 props: PreviewFrameProps
 on?: {
 ready?: ListAction
+locale?: ListAction
 }
 slots?: {
 
@@ -6706,6 +6856,14 @@ scheme?: (("light" | "dark") | ExpressionBinding)
  * Of the window inside, in px.
  */
 width?: (number | ExpressionBinding)
+/**
+ * It can be used: fields, buttons and links work, and nothing is sent.
+ */
+interactive?: (boolean | ExpressionBinding)
+/**
+ * What it is made smaller for: the width of its box, or the height of the window too. With room a wide window takes the width of its box in full size.
+ */
+fit?: (("width" | "window" | "room") | ExpressionBinding)
 /**
  * Of the window inside, in px; absent: what suits the width.
  */

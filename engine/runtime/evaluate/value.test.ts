@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isDynamic, resolveFields, resolveValue, type ValueContext } from './value.ts';
+import { isDynamic, resolveFields, resolveValue, type ValueContext, valueReads } from './value.ts';
 
 const context: ValueContext = {
   lookup: (name) => (name === 'state' ? { n: 3 } : null),
@@ -12,6 +12,12 @@ describe('resolveValue', () => {
   test('evaluates expressions and writes texts at any depth', () => {
     const value = { a: [n, { b: n }], t1: { t: 'hello', values: { n } }, plain: 'x' };
     expect(resolveValue(value, context)).toEqual({ a: [3, { b: 3 }], t1: 'hello{"n":3}', plain: 'x' });
+  });
+
+  test('CFG-13 shows what is written instead of a message, and the message where nothing is', () => {
+    const text = (own: string | null) => resolveValue({ t: 'hello', instead: { $: ['lit', own] } }, context);
+    expect(['Welcome', '', null].map(text)).toEqual(['Welcome', 'hello{}', 'hello{}']);
+    expect(valueReads({ t: 'hello', instead: n })).toEqual([['state', 'n']]);
   });
 
   test('hands on what needs no work as the same object', () => {

@@ -13,7 +13,12 @@ export function resolveValue(value: unknown, context: ValueContext): unknown {
   if (!isData(value) || !isDynamic(value)) return value;
   if (Array.isArray(value)) return value.map((item) => resolveValue(item, context));
   if (Object.hasOwn(value, '$')) return evaluate(value.$, context);
-  if (isText(value)) return context.text(value.t, resolveFields(value.values, context));
+  if (isText(value)) {
+    const instead = resolveValue(value.instead, context);
+    return typeof instead === 'string' && instead !== ''
+      ? instead
+      : context.text(value.t, resolveFields(value.values, context));
+  }
   return resolveFields(value, context);
 }
 
@@ -40,6 +45,6 @@ export function valueReads(value: unknown): string[][] {
   return Object.values(value).flatMap(valueReads);
 }
 
-function isText(value: Record<string, unknown>): value is { t: string; values?: unknown } {
+function isText(value: Record<string, unknown>): value is { t: string; values?: unknown; instead?: unknown } {
   return Object.hasOwn(value, 't') && typeof value.t === 'string';
 }

@@ -1,5 +1,5 @@
 /** The people of a workspace: departments, positions, teams and groups. Other domains import what is listed here, and nothing else. */
-export { idsAbove, requireDepartments } from './department/queries.ts';
+export { idsAbove, idsBelow, requireDepartments } from './department/queries.ts';
 export { copyToPeople } from './people/member-columns.ts';
 export { presentPeople } from './people/avatars.ts';
 export { peopleList, peopleOf } from './people/people.ts';

@@ -30,6 +30,16 @@ export interface IdentityOptions extends ScopeOptions {
 export interface Database {
   /** The rows of one workspace, and what the platform has published for all. */
   tenant<T>(wsId: string, work: Work<T>, options?: ScopeOptions): Promise<T>;
+  /**
+   * The records of one workspace, beside what `tenant` sees: under the workspace's own database role, to which alone its
+   * record tables belong, so that every operator can use an index (docs/decisions/0163).
+   */
+  records<T>(wsId: string, work: Work<T>, options?: ScopeOptions): Promise<T>;
+  /**
+   * The same with the right to change the structure of the workspace's record tables. Waits 2 s for a table that others
+   * use; with `retry` it is tried again.
+   */
+  definition<T>(wsId: string, work: Work<T>, options?: Pick<ScopeOptions, 'retry'>): Promise<T>;
   /** Accounts, memberships, sessions and what signing in needs; workspaces can be read. */
   identity<T>(work: Work<T>, options?: IdentityOptions): Promise<T>;
   /** All workspaces, and the platform's own configuration, files, preferences and log. */

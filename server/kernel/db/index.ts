@@ -1,4 +1,4 @@
-/** The data: one way in, three scopes, two databases that behave the same. */
+/** The data: one way in, five scopes, two databases that behave the same. */
 export type { Database, ScopeOptions, Work } from './database.ts';
 export {
   CommitRolledBack,
@@ -9,6 +9,7 @@ export {
   violatedConstraint,
 } from './errors.ts';
 export { json } from './json.ts';
+export { recordSchema, workspaceRole } from './rights/roles.ts';
 export type { Tables } from './tables/index.ts';
 export { enqueue, type Query } from './transaction.ts';
 export { ulid } from './ulid.ts';

@@ -88,3 +88,26 @@ describe('P44 attack 1: an overlay on the sign-in page takes passwords', () => {
     expect(codesOf(pages, 'session.login', ...operations())).not.toEqual([]);
   });
 });
+
+describe('P43 P44 a form that a change puts where people type passwords', () => {
+  it.each([
+    ['a fragment of the sign-in page', 'session.copyright'],
+    ['the pictures of the sign-in page', 'session.pictures'],
+    ['the third parties of the sign-in page', 'session.thirdLogins'],
+    ['a fragment beside the own password', 'account.session'],
+    ['the page around the secrets of a third party', 'integrate.wechat'],
+  ])('is refused in %s', (_title, id) => {
+    const root = pages.source(id).body?.id ?? '';
+    const form = [
+      setPage(['state', 'mine'], { type: 'string', default: '' }),
+      put(root, { id: 'x.field', widget: 'TextField', props: { label: text('Password') }, bind: 'state.mine' }),
+      put(root, button([{ do: 'keep', key: 'x.mine', value: { $: 'state.mine' } }])),
+    ];
+    expect(codesOf(pages, id, ...form)).toEqual(['CHANGE_CLOSED']);
+  });
+
+  it.each([['session.copyright'], ['integrate.wechat']])('and a plain text is not, in %s', (id) => {
+    const root = pages.source(id).body?.id ?? '';
+    expect(codesOf(pages, id, put(root, { id: 'x.text', widget: 'Text', props: { text: text('Hi') } }))).toEqual([]);
+  });
+});

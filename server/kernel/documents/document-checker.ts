@@ -55,7 +55,7 @@ export function createDocumentChecker(
   });
   const changed = { locale: locales[0], isShipped: false };
 
-  const checkRights = createRightsCheck(context(asShipped, changed));
+  const checkRights = createRightsCheck(context(asShipped, changed), () => shipped.documents.values());
   const rights = (document: DocumentSource): readonly RightsIssue[] =>
     checkRights(shipped.documents.get(document.id), document);
 

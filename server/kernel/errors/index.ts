@@ -10,6 +10,7 @@ export {
   Unavailable,
 } from './domain-errors.ts';
 export { DomainError, type ErrorDetail, type ErrorFacts } from './domain-error.ts';
+export type { ErrorText } from './error-text.ts';
 export type { RequestIssue } from './request-issue.ts';
 export { localized } from './error-text.ts';
 export { type RateLimit, rateLimitHeaders } from './rate-limit.ts';

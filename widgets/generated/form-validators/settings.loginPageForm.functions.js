@@ -38,8 +38,9 @@ var require_ucs2length = __commonJS({
 // <stdin>
 var require_stdin = __commonJS({
   "<stdin>"(exports) {
-    exports["-6c007bf0"] = validate20;
-    var schema31 = { "type": "object", "additionalProperties": false, "properties": { "logoUrl": { "$ref": "#/$defs/image" }, "loginLocation": { "type": "string", "oneOf": [{ "const": "left" }, { "const": "center" }, { "const": "right" }] }, "openVerCode": { "type": "boolean" }, "openRememberAccPwd": { "type": "boolean" }, "carouselList": { "type": "array", "maxItems": 12, "items": { "$ref": "#/$defs/image" } }, "platformCarouselList": { "type": "array", "maxItems": 6, "items": { "$ref": "#/$defs/image" } }, "customerCarouselList": { "type": "array", "maxItems": 6, "items": { "$ref": "#/$defs/image" } }, "isPlatformLogin": { "type": "boolean" }, "copyrightList": { "type": "array", "minItems": 1, "maxItems": 20, "items": { "type": "object", "additionalProperties": false, "required": ["content"], "properties": { "content": { "type": "string", "maxLength": 200 } } } }, "copyrightColor": { "$ref": "#/$defs/colour" }, "bgType": { "type": "integer", "oneOf": [{ "const": 0 }, { "const": 1 }] }, "bgColor": { "$ref": "#/$defs/colour" }, "bgImg": { "$ref": "#/$defs/image" } }, "$defs": { "image": { "type": "string", "maxLength": 160, "pattern": "^(/files/[A-Za-z0-9_-]{1,100}\\.(jpg|jpeg|png|webp|avif))?$" }, "colour": { "type": "string", "maxLength": 7, "pattern": "^#[0-9a-fA-F]{6}$" } }, "$id": "-6c007bf0" };
+    exports["-49bef68f"] = validate20;
+    var schema31 = { "type": "object", "additionalProperties": false, "properties": { "logoUrl": { "$ref": "#/$defs/image" }, "loginLocation": { "type": "string", "oneOf": [{ "const": "left" }, { "const": "center" }, { "const": "right" }] }, "openVerCode": { "type": "boolean" }, "openRememberAccPwd": { "type": "boolean" }, "carouselList": { "type": "array", "maxItems": 12, "items": { "$ref": "#/$defs/image" } }, "platformCarouselList": { "type": "array", "maxItems": 6, "items": { "$ref": "#/$defs/image" } }, "customerCarouselList": { "type": "array", "maxItems": 6, "items": { "$ref": "#/$defs/image" } }, "isPlatformLogin": { "type": "boolean" }, "copyrightList": { "type": "array", "minItems": 1, "maxItems": 20, "items": { "type": "object", "additionalProperties": false, "required": ["content"], "properties": { "content": { "type": "string", "maxLength": 200 } } } }, "copyrightColor": { "$ref": "#/$defs/colour" }, "bgType": { "type": "integer", "oneOf": [{ "const": 0 }, { "const": 1 }] }, "bgColor": { "$ref": "#/$defs/colour" }, "bgImg": { "$ref": "#/$defs/image" }, "texts": { "type": "object", "additionalProperties": false, "properties": { "zh-CN": { "$ref": "#/$defs/words" }, "en-US": { "$ref": "#/$defs/words" } } } }, "$defs": { "words": { "type": "object", "additionalProperties": false, "properties": { "loginTitle": { "type": "string", "maxLength": 100 }, "loginSubtitle": { "type": "string", "maxLength": 200 }, "username": { "type": "string", "maxLength": 40 }, "usernamePlaceholder": { "type": "string", "maxLength": 100 }, "usernameRequired": { "type": "string", "maxLength": 100 }, "password": { "type": "string", "maxLength": 40 }, "passwordPlaceholder": { "type": "string", "maxLength": 100 }, "passwordRequired": { "type": "string", "maxLength": 100 }, "captcha": { "type": "string", "maxLength": 40 }, "remember": { "type": "string", "maxLength": 100 }, "submit": { "type": "string", "maxLength": 40 }, "signUpText": { "type": "string", "maxLength": 100 }, "signUpLink": { "type": "string", "maxLength": 60 }, "registerTitle": { "type": "string", "maxLength": 100 }, "registerSubtitle": { "type": "string", "maxLength": 200 }, "registerUsername": { "type": "string", "maxLength": 40 }, "registerPassword": { "type": "string", "maxLength": 40 }, "registerConfirm": { "type": "string", "maxLength": 40 }, "customerName": { "type": "string", "maxLength": 40 }, "telephone": { "type": "string", "maxLength": 40 }, "agree": { "type": "string", "maxLength": 200 }, "registerSubmit": { "type": "string", "maxLength": 40 }, "signInText": { "type": "string", "maxLength": 100 }, "signInLink": { "type": "string", "maxLength": 60 }, "slide1Title": { "type": "string", "maxLength": 60 }, "slide1Text": { "type": "string", "maxLength": 200 }, "slide2Title": { "type": "string", "maxLength": 60 }, "slide2Text": { "type": "string", "maxLength": 200 }, "slide3Title": { "type": "string", "maxLength": 60 }, "slide3Text": { "type": "string", "maxLength": 200 }, "footer": { "type": "string", "maxLength": 2e3 } } }, "image": { "type": "string", "maxLength": 160, "pattern": "^(/files/[A-Za-z0-9_-]{1,100}\\.(jpg|jpeg|png|webp|avif))?$" }, "colour": { "type": "string", "maxLength": 7, "pattern": "^#[0-9a-fA-F]{6}$" } }, "$id": "-49bef68f" };
+    var schema39 = { "type": "object", "additionalProperties": false, "properties": { "loginTitle": { "type": "string", "maxLength": 100 }, "loginSubtitle": { "type": "string", "maxLength": 200 }, "username": { "type": "string", "maxLength": 40 }, "usernamePlaceholder": { "type": "string", "maxLength": 100 }, "usernameRequired": { "type": "string", "maxLength": 100 }, "password": { "type": "string", "maxLength": 40 }, "passwordPlaceholder": { "type": "string", "maxLength": 100 }, "passwordRequired": { "type": "string", "maxLength": 100 }, "captcha": { "type": "string", "maxLength": 40 }, "remember": { "type": "string", "maxLength": 100 }, "submit": { "type": "string", "maxLength": 40 }, "signUpText": { "type": "string", "maxLength": 100 }, "signUpLink": { "type": "string", "maxLength": 60 }, "registerTitle": { "type": "string", "maxLength": 100 }, "registerSubtitle": { "type": "string", "maxLength": 200 }, "registerUsername": { "type": "string", "maxLength": 40 }, "registerPassword": { "type": "string", "maxLength": 40 }, "registerConfirm": { "type": "string", "maxLength": 40 }, "customerName": { "type": "string", "maxLength": 40 }, "telephone": { "type": "string", "maxLength": 40 }, "agree": { "type": "string", "maxLength": 200 }, "registerSubmit": { "type": "string", "maxLength": 40 }, "signInText": { "type": "string", "maxLength": 100 }, "signInLink": { "type": "string", "maxLength": 60 }, "slide1Title": { "type": "string", "maxLength": 60 }, "slide1Text": { "type": "string", "maxLength": 200 }, "slide2Title": { "type": "string", "maxLength": 60 }, "slide2Text": { "type": "string", "maxLength": 200 }, "slide3Title": { "type": "string", "maxLength": 60 }, "slide3Text": { "type": "string", "maxLength": 200 }, "footer": { "type": "string", "maxLength": 2e3 } } };
     var func1 = Object.prototype.hasOwnProperty;
     var func2 = require_ucs2length().default;
     var pattern4 = new RegExp("^(/files/[A-Za-z0-9_-]{1,100}\\.(jpg|jpeg|png|webp|avif))?$", "u");
@@ -629,12 +630,1448 @@ var require_stdin = __commonJS({
             errors++;
           }
         }
+        if (data.texts !== void 0) {
+          let data18 = data.texts;
+          if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
+            for (const key2 in data18) {
+              if (!(key2 === "zh-CN" || key2 === "en-US")) {
+                const err48 = { instancePath: instancePath + "/texts", schemaPath: "#/properties/texts/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 } };
+                if (vErrors === null) {
+                  vErrors = [err48];
+                } else {
+                  vErrors.push(err48);
+                }
+                errors++;
+              }
+            }
+            if (data18["zh-CN"] !== void 0) {
+              let data19 = data18["zh-CN"];
+              if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
+                for (const key3 in data19) {
+                  if (!func1.call(schema39.properties, key3)) {
+                    const err49 = { instancePath: instancePath + "/texts/zh-CN", schemaPath: "#/$defs/words/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 } };
+                    if (vErrors === null) {
+                      vErrors = [err49];
+                    } else {
+                      vErrors.push(err49);
+                    }
+                    errors++;
+                  }
+                }
+                if (data19.loginTitle !== void 0) {
+                  let data20 = data19.loginTitle;
+                  if (typeof data20 === "string") {
+                    if (func2(data20) > 100) {
+                      const err50 = { instancePath: instancePath + "/texts/zh-CN/loginTitle", schemaPath: "#/$defs/words/properties/loginTitle/maxLength", keyword: "maxLength", params: { limit: 100 } };
+                      if (vErrors === null) {
+                        vErrors = [err50];
+                      } else {
+                        vErrors.push(err50);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err51 = { instancePath: instancePath + "/texts/zh-CN/loginTitle", schemaPath: "#/$defs/words/properties/loginTitle/type", keyword: "type", params: { type: "string" } };
+                    if (vErrors === null) {
+                      vErrors = [err51];
+                    } else {
+                      vErrors.push(err51);
+                    }
+                    errors++;
+                  }
+                }
+                if (data19.loginSubtitle !== void 0) {
+                  let data21 = data19.loginSubtitle;
+                  if (typeof data21 === "string") {
+                    if (func2(data21) > 200) {
+                      const err52 = { instancePath: instancePath + "/texts/zh-CN/loginSubtitle", schemaPath: "#/$defs/words/properties/loginSubtitle/maxLength", keyword: "maxLength", params: { limit: 200 } };
+                      if (vErrors === null) {
+                        vErrors = [err52];
+                      } else {
+                        vErrors.push(err52);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err53 = { instancePath: instancePath + "/texts/zh-CN/loginSubtitle", schemaPath: "#/$defs/words/properties/loginSubtitle/type", keyword: "type", params: { type: "string" } };
+                    if (vErrors === null) {
+                      vErrors = [err53];
+                    } else {
+                      vErrors.push(err53);
+                    }
+                    errors++;
+                  }
+                }
+                if (data19.username !== void 0) {
+                  let data22 = data19.username;
+                  if (typeof data22 === "string") {
+                    if (func2(data22) > 40) {
+                      const err54 = { instancePath: instancePath + "/texts/zh-CN/username", schemaPath: "#/$defs/words/properties/username/maxLength", keyword: "maxLength", params: { limit: 40 } };
+                      if (vErrors === null) {
+                        vErrors = [err54];
+                      } else {
+                        vErrors.push(err54);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err55 = { instancePath: instancePath + "/texts/zh-CN/username", schemaPath: "#/$defs/words/properties/username/type", keyword: "type", params: { type: "string" } };
+                    if (vErrors === null) {
+                      vErrors = [err55];
+                    } else {
+                      vErrors.push(err55);
+                    }
+                    errors++;
+                  }
+                }
+                if (data19.usernamePlaceholder !== void 0) {
+                  let data23 = data19.usernamePlaceholder;
+                  if (typeof data23 === "string") {
+                    if (func2(data23) > 100) {
+                      const err56 = { instancePath: instancePath + "/texts/zh-CN/usernamePlaceholder", schemaPath: "#/$defs/words/properties/usernamePlaceholder/maxLength", keyword: "maxLength", params: { limit: 100 } };
+                      if (vErrors === null) {
+                        vErrors = [err56];
+                      } else {
+                        vErrors.push(err56);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err57 = { instancePath: instancePath + "/texts/zh-CN/usernamePlaceholder", schemaPath: "#/$defs/words/properties/usernamePlaceholder/type", keyword: "type", params: { type: "string" } };
+                    if (vErrors === null) {
+                      vErrors = [err57];
+                    } else {
+                      vErrors.push(err57);
+                    }
+                    errors++;
+                  }
+                }
+                if (data19.usernameRequired !== void 0) {
+                  let data24 = data19.usernameRequired;
+                  if (typeof data24 === "string") {
+                    if (func2(data24) > 100) {
+                      const err58 = { instancePath: instancePath + "/texts/zh-CN/usernameRequired", schemaPath: "#/$defs/words/properties/usernameRequired/maxLength", keyword: "maxLength", params: { limit: 100 } };
+                      if (vErrors === null) {
+                        vErrors = [err58];
+                      } else {
+                        vErrors.push(err58);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err59 = { instancePath: instancePath + "/texts/zh-CN/usernameRequired", schemaPath: "#/$defs/words/properties/usernameRequired/type", keyword: "type", params: { type: "string" } };
+                    if (vErrors === null) {
+                      vErrors = [err59];
+                    } else {
+                      vErrors.push(err59);
+                    }
+                    errors++;
+                  }
+                }
+                if (data19.password !== void 0) {
+                  let data25 = data19.password;
+                  if (typeof data25 === "string") {
+                    if (func2(data25) > 40) {
+                      const err60 = { instancePath: instancePath + "/texts/zh-CN/password", schemaPath: "#/$defs/words/properties/password/maxLength", keyword: "maxLength", params: { limit: 40 } };
+                      if (vErrors === null) {
+                        vErrors = [err60];
+                      } else {
+                        vErrors.push(err60);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err61 = { instancePath: instancePath + "/texts/zh-CN/password", schemaPath: "#/$defs/words/properties/password/type", keyword: "type", params: { type: "string" } };
+                    if (vErrors === null) {
+                      vErrors = [err61];
+                    } else {
+                      vErrors.push(err61);
+                    }
+                    errors++;
+                  }
+                }
+                if (data19.passwordPlaceholder !== void 0) {
+                  let data26 = data19.passwordPlaceholder;
+                  if (typeof data26 === "string") {
+                    if (func2(data26) > 100) {
+                      const err62 = { instancePath: instancePath + "/texts/zh-CN/passwordPlaceholder", schemaPath: "#/$defs/words/properties/passwordPlaceholder/maxLength", keyword: "maxLength", params: { limit: 100 } };
+                      if (vErrors === null) {
+                        vErrors = [err62];
+                      } else {
+                        vErrors.push(err62);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err63 = { instancePath: instancePath + "/texts/zh-CN/passwordPlaceholder", schemaPath: "#/$defs/words/properties/passwordPlaceholder/type", keyword: "type", params: { type: "string" } };
+                    if (vErrors === null) {
+                      vErrors = [err63];
+                    } else {
+                      vErrors.push(err63);
+                    }
+                    errors++;
+                  }
+                }
+                if (data19.passwordRequired !== void 0) {
+                  let data27 = data19.passwordRequired;
+                  if (typeof data27 === "string") {
+                    if (func2(data27) > 100) {
+                      const err64 = { instancePath: instancePath + "/texts/zh-CN/passwordRequired", schemaPath: "#/$defs/words/properties/passwordRequired/maxLength", keyword: "maxLength", params: { limit: 100 } };
+                      if (vErrors === null) {
+                        vErrors = [err64];
+                      } else {
+                        vErrors.push(err64);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err65 = { instancePath: instancePath + "/texts/zh-CN/passwordRequired", schemaPath: "#/$defs/words/properties/passwordRequired/type", keyword: "type", params: { type: "string" } };
+                    if (vErrors === null) {
+                      vErrors = [err65];
+                    } else {
+                      vErrors.push(err65);
+                    }
+                    errors++;
+                  }
+                }
+                if (data19.captcha !== void 0) {
+                  let data28 = data19.captcha;
+                  if (typeof data28 === "string") {
+                    if (func2(data28) > 40) {
+                      const err66 = { instancePath: instancePath + "/texts/zh-CN/captcha", schemaPath: "#/$defs/words/properties/captcha/maxLength", keyword: "maxLength", params: { limit: 40 } };
+                      if (vErrors === null) {
+                        vErrors = [err66];
+                      } else {
+                        vErrors.push(err66);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err67 = { instancePath: instancePath + "/texts/zh-CN/captcha", schemaPath: "#/$defs/words/properties/captcha/type", keyword: "type", params: { type: "string" } };
+                    if (vErrors === null) {
+                      vErrors = [err67];
+                    } else {
+                      vErrors.push(err67);
+                    }
+                    errors++;
+                  }
+                }
+                if (data19.remember !== void 0) {
+                  let data29 = data19.remember;
+                  if (typeof data29 === "string") {
+                    if (func2(data29) > 100) {
+                      const err68 = { instancePath: instancePath + "/texts/zh-CN/remember", schemaPath: "#/$defs/words/properties/remember/maxLength", keyword: "maxLength", params: { limit: 100 } };
+                      if (vErrors === null) {
+                        vErrors = [err68];
+                      } else {
+                        vErrors.push(err68);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err69 = { instancePath: instancePath + "/texts/zh-CN/remember", schemaPath: "#/$defs/words/properties/remember/type", keyword: "type", params: { type: "string" } };
+                    if (vErrors === null) {
+                      vErrors = [err69];
+                    } else {
+                      vErrors.push(err69);
+                    }
+                    errors++;
+                  }
+                }
+                if (data19.submit !== void 0) {
+                  let data30 = data19.submit;
+                  if (typeof data30 === "string") {
+                    if (func2(data30) > 40) {
+                      const err70 = { instancePath: instancePath + "/texts/zh-CN/submit", schemaPath: "#/$defs/words/properties/submit/maxLength", keyword: "maxLength", params: { limit: 40 } };
+                      if (vErrors === null) {
+                        vErrors = [err70];
+                      } else {
+                        vErrors.push(err70);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err71 = { instancePath: instancePath + "/texts/zh-CN/submit", schemaPath: "#/$defs/words/properties/submit/type", keyword: "type", params: { type: "string" } };
+                    if (vErrors === null) {
+                      vErrors = [err71];
+                    } else {
+                      vErrors.push(err71);
+                    }
+                    errors++;
+                  }
+                }
+                if (data19.signUpText !== void 0) {
+                  let data31 = data19.signUpText;
+                  if (typeof data31 === "string") {
+                    if (func2(data31) > 100) {
+                      const err72 = { instancePath: instancePath + "/texts/zh-CN/signUpText", schemaPath: "#/$defs/words/properties/signUpText/maxLength", keyword: "maxLength", params: { limit: 100 } };
+                      if (vErrors === null) {
+                        vErrors = [err72];
+                      } else {
+                        vErrors.push(err72);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err73 = { instancePath: instancePath + "/texts/zh-CN/signUpText", schemaPath: "#/$defs/words/properties/signUpText/type", keyword: "type", params: { type: "string" } };
+                    if (vErrors === null) {
+                      vErrors = [err73];
+                    } else {
+                      vErrors.push(err73);
+                    }
+                    errors++;
+                  }
+                }
+                if (data19.signUpLink !== void 0) {
+                  let data32 = data19.signUpLink;
+                  if (typeof data32 === "string") {
+                    if (func2(data32) > 60) {
+                      const err74 = { instancePath: instancePath + "/texts/zh-CN/signUpLink", schemaPath: "#/$defs/words/properties/signUpLink/maxLength", keyword: "maxLength", params: { limit: 60 } };
+                      if (vErrors === null) {
+                        vErrors = [err74];
+                      } else {
+                        vErrors.push(err74);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err75 = { instancePath: instancePath + "/texts/zh-CN/signUpLink", schemaPath: "#/$defs/words/properties/signUpLink/type", keyword: "type", params: { type: "string" } };
+                    if (vErrors === null) {
+                      vErrors = [err75];
+                    } else {
+                      vErrors.push(err75);
+                    }
+                    errors++;
+                  }
+                }
+                if (data19.registerTitle !== void 0) {
+                  let data33 = data19.registerTitle;
+                  if (typeof data33 === "string") {
+                    if (func2(data33) > 100) {
+                      const err76 = { instancePath: instancePath + "/texts/zh-CN/registerTitle", schemaPath: "#/$defs/words/properties/registerTitle/maxLength", keyword: "maxLength", params: { limit: 100 } };
+                      if (vErrors === null) {
+                        vErrors = [err76];
+                      } else {
+                        vErrors.push(err76);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err77 = { instancePath: instancePath + "/texts/zh-CN/registerTitle", schemaPath: "#/$defs/words/properties/registerTitle/type", keyword: "type", params: { type: "string" } };
+                    if (vErrors === null) {
+                      vErrors = [err77];
+                    } else {
+                      vErrors.push(err77);
+                    }
+                    errors++;
+                  }
+                }
+                if (data19.registerSubtitle !== void 0) {
+                  let data34 = data19.registerSubtitle;
+                  if (typeof data34 === "string") {
+                    if (func2(data34) > 200) {
+                      const err78 = { instancePath: instancePath + "/texts/zh-CN/registerSubtitle", schemaPath: "#/$defs/words/properties/registerSubtitle/maxLength", keyword: "maxLength", params: { limit: 200 } };
+                      if (vErrors === null) {
+                        vErrors = [err78];
+                      } else {
+                        vErrors.push(err78);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err79 = { instancePath: instancePath + "/texts/zh-CN/registerSubtitle", schemaPath: "#/$defs/words/properties/registerSubtitle/type", keyword: "type", params: { type: "string" } };
+                    if (vErrors === null) {
+                      vErrors = [err79];
+                    } else {
+                      vErrors.push(err79);
+                    }
+                    errors++;
+                  }
+                }
+                if (data19.registerUsername !== void 0) {
+                  let data35 = data19.registerUsername;
+                  if (typeof data35 === "string") {
+                    if (func2(data35) > 40) {
+                      const err80 = { instancePath: instancePath + "/texts/zh-CN/registerUsername", schemaPath: "#/$defs/words/properties/registerUsername/maxLength", keyword: "maxLength", params: { limit: 40 } };
+                      if (vErrors === null) {
+                        vErrors = [err80];
+                      } else {
+                        vErrors.push(err80);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err81 = { instancePath: instancePath + "/texts/zh-CN/registerUsername", schemaPath: "#/$defs/words/properties/registerUsername/type", keyword: "type", params: { type: "string" } };
+                    if (vErrors === null) {
+                      vErrors = [err81];
+                    } else {
+                      vErrors.push(err81);
+                    }
+                    errors++;
+                  }
+                }
+                if (data19.registerPassword !== void 0) {
+                  let data36 = data19.registerPassword;
+                  if (typeof data36 === "string") {
+                    if (func2(data36) > 40) {
+                      const err82 = { instancePath: instancePath + "/texts/zh-CN/registerPassword", schemaPath: "#/$defs/words/properties/registerPassword/maxLength", keyword: "maxLength", params: { limit: 40 } };
+                      if (vErrors === null) {
+                        vErrors = [err82];
+                      } else {
+                        vErrors.push(err82);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err83 = { instancePath: instancePath + "/texts/zh-CN/registerPassword", schemaPath: "#/$defs/words/properties/registerPassword/type", keyword: "type", params: { type: "string" } };
+                    if (vErrors === null) {
+                      vErrors = [err83];
+                    } else {
+                      vErrors.push(err83);
+                    }
+                    errors++;
+                  }
+                }
+                if (data19.registerConfirm !== void 0) {
+                  let data37 = data19.registerConfirm;
+                  if (typeof data37 === "string") {
+                    if (func2(data37) > 40) {
+                      const err84 = { instancePath: instancePath + "/texts/zh-CN/registerConfirm", schemaPath: "#/$defs/words/properties/registerConfirm/maxLength", keyword: "maxLength", params: { limit: 40 } };
+                      if (vErrors === null) {
+                        vErrors = [err84];
+                      } else {
+                        vErrors.push(err84);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err85 = { instancePath: instancePath + "/texts/zh-CN/registerConfirm", schemaPath: "#/$defs/words/properties/registerConfirm/type", keyword: "type", params: { type: "string" } };
+                    if (vErrors === null) {
+                      vErrors = [err85];
+                    } else {
+                      vErrors.push(err85);
+                    }
+                    errors++;
+                  }
+                }
+                if (data19.customerName !== void 0) {
+                  let data38 = data19.customerName;
+                  if (typeof data38 === "string") {
+                    if (func2(data38) > 40) {
+                      const err86 = { instancePath: instancePath + "/texts/zh-CN/customerName", schemaPath: "#/$defs/words/properties/customerName/maxLength", keyword: "maxLength", params: { limit: 40 } };
+                      if (vErrors === null) {
+                        vErrors = [err86];
+                      } else {
+                        vErrors.push(err86);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err87 = { instancePath: instancePath + "/texts/zh-CN/customerName", schemaPath: "#/$defs/words/properties/customerName/type", keyword: "type", params: { type: "string" } };
+                    if (vErrors === null) {
+                      vErrors = [err87];
+                    } else {
+                      vErrors.push(err87);
+                    }
+                    errors++;
+                  }
+                }
+                if (data19.telephone !== void 0) {
+                  let data39 = data19.telephone;
+                  if (typeof data39 === "string") {
+                    if (func2(data39) > 40) {
+                      const err88 = { instancePath: instancePath + "/texts/zh-CN/telephone", schemaPath: "#/$defs/words/properties/telephone/maxLength", keyword: "maxLength", params: { limit: 40 } };
+                      if (vErrors === null) {
+                        vErrors = [err88];
+                      } else {
+                        vErrors.push(err88);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err89 = { instancePath: instancePath + "/texts/zh-CN/telephone", schemaPath: "#/$defs/words/properties/telephone/type", keyword: "type", params: { type: "string" } };
+                    if (vErrors === null) {
+                      vErrors = [err89];
+                    } else {
+                      vErrors.push(err89);
+                    }
+                    errors++;
+                  }
+                }
+                if (data19.agree !== void 0) {
+                  let data40 = data19.agree;
+                  if (typeof data40 === "string") {
+                    if (func2(data40) > 200) {
+                      const err90 = { instancePath: instancePath + "/texts/zh-CN/agree", schemaPath: "#/$defs/words/properties/agree/maxLength", keyword: "maxLength", params: { limit: 200 } };
+                      if (vErrors === null) {
+                        vErrors = [err90];
+                      } else {
+                        vErrors.push(err90);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err91 = { instancePath: instancePath + "/texts/zh-CN/agree", schemaPath: "#/$defs/words/properties/agree/type", keyword: "type", params: { type: "string" } };
+                    if (vErrors === null) {
+                      vErrors = [err91];
+                    } else {
+                      vErrors.push(err91);
+                    }
+                    errors++;
+                  }
+                }
+                if (data19.registerSubmit !== void 0) {
+                  let data41 = data19.registerSubmit;
+                  if (typeof data41 === "string") {
+                    if (func2(data41) > 40) {
+                      const err92 = { instancePath: instancePath + "/texts/zh-CN/registerSubmit", schemaPath: "#/$defs/words/properties/registerSubmit/maxLength", keyword: "maxLength", params: { limit: 40 } };
+                      if (vErrors === null) {
+                        vErrors = [err92];
+                      } else {
+                        vErrors.push(err92);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err93 = { instancePath: instancePath + "/texts/zh-CN/registerSubmit", schemaPath: "#/$defs/words/properties/registerSubmit/type", keyword: "type", params: { type: "string" } };
+                    if (vErrors === null) {
+                      vErrors = [err93];
+                    } else {
+                      vErrors.push(err93);
+                    }
+                    errors++;
+                  }
+                }
+                if (data19.signInText !== void 0) {
+                  let data42 = data19.signInText;
+                  if (typeof data42 === "string") {
+                    if (func2(data42) > 100) {
+                      const err94 = { instancePath: instancePath + "/texts/zh-CN/signInText", schemaPath: "#/$defs/words/properties/signInText/maxLength", keyword: "maxLength", params: { limit: 100 } };
+                      if (vErrors === null) {
+                        vErrors = [err94];
+                      } else {
+                        vErrors.push(err94);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err95 = { instancePath: instancePath + "/texts/zh-CN/signInText", schemaPath: "#/$defs/words/properties/signInText/type", keyword: "type", params: { type: "string" } };
+                    if (vErrors === null) {
+                      vErrors = [err95];
+                    } else {
+                      vErrors.push(err95);
+                    }
+                    errors++;
+                  }
+                }
+                if (data19.signInLink !== void 0) {
+                  let data43 = data19.signInLink;
+                  if (typeof data43 === "string") {
+                    if (func2(data43) > 60) {
+                      const err96 = { instancePath: instancePath + "/texts/zh-CN/signInLink", schemaPath: "#/$defs/words/properties/signInLink/maxLength", keyword: "maxLength", params: { limit: 60 } };
+                      if (vErrors === null) {
+                        vErrors = [err96];
+                      } else {
+                        vErrors.push(err96);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err97 = { instancePath: instancePath + "/texts/zh-CN/signInLink", schemaPath: "#/$defs/words/properties/signInLink/type", keyword: "type", params: { type: "string" } };
+                    if (vErrors === null) {
+                      vErrors = [err97];
+                    } else {
+                      vErrors.push(err97);
+                    }
+                    errors++;
+                  }
+                }
+                if (data19.slide1Title !== void 0) {
+                  let data44 = data19.slide1Title;
+                  if (typeof data44 === "string") {
+                    if (func2(data44) > 60) {
+                      const err98 = { instancePath: instancePath + "/texts/zh-CN/slide1Title", schemaPath: "#/$defs/words/properties/slide1Title/maxLength", keyword: "maxLength", params: { limit: 60 } };
+                      if (vErrors === null) {
+                        vErrors = [err98];
+                      } else {
+                        vErrors.push(err98);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err99 = { instancePath: instancePath + "/texts/zh-CN/slide1Title", schemaPath: "#/$defs/words/properties/slide1Title/type", keyword: "type", params: { type: "string" } };
+                    if (vErrors === null) {
+                      vErrors = [err99];
+                    } else {
+                      vErrors.push(err99);
+                    }
+                    errors++;
+                  }
+                }
+                if (data19.slide1Text !== void 0) {
+                  let data45 = data19.slide1Text;
+                  if (typeof data45 === "string") {
+                    if (func2(data45) > 200) {
+                      const err100 = { instancePath: instancePath + "/texts/zh-CN/slide1Text", schemaPath: "#/$defs/words/properties/slide1Text/maxLength", keyword: "maxLength", params: { limit: 200 } };
+                      if (vErrors === null) {
+                        vErrors = [err100];
+                      } else {
+                        vErrors.push(err100);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err101 = { instancePath: instancePath + "/texts/zh-CN/slide1Text", schemaPath: "#/$defs/words/properties/slide1Text/type", keyword: "type", params: { type: "string" } };
+                    if (vErrors === null) {
+                      vErrors = [err101];
+                    } else {
+                      vErrors.push(err101);
+                    }
+                    errors++;
+                  }
+                }
+                if (data19.slide2Title !== void 0) {
+                  let data46 = data19.slide2Title;
+                  if (typeof data46 === "string") {
+                    if (func2(data46) > 60) {
+                      const err102 = { instancePath: instancePath + "/texts/zh-CN/slide2Title", schemaPath: "#/$defs/words/properties/slide2Title/maxLength", keyword: "maxLength", params: { limit: 60 } };
+                      if (vErrors === null) {
+                        vErrors = [err102];
+                      } else {
+                        vErrors.push(err102);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err103 = { instancePath: instancePath + "/texts/zh-CN/slide2Title", schemaPath: "#/$defs/words/properties/slide2Title/type", keyword: "type", params: { type: "string" } };
+                    if (vErrors === null) {
+                      vErrors = [err103];
+                    } else {
+                      vErrors.push(err103);
+                    }
+                    errors++;
+                  }
+                }
+                if (data19.slide2Text !== void 0) {
+                  let data47 = data19.slide2Text;
+                  if (typeof data47 === "string") {
+                    if (func2(data47) > 200) {
+                      const err104 = { instancePath: instancePath + "/texts/zh-CN/slide2Text", schemaPath: "#/$defs/words/properties/slide2Text/maxLength", keyword: "maxLength", params: { limit: 200 } };
+                      if (vErrors === null) {
+                        vErrors = [err104];
+                      } else {
+                        vErrors.push(err104);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err105 = { instancePath: instancePath + "/texts/zh-CN/slide2Text", schemaPath: "#/$defs/words/properties/slide2Text/type", keyword: "type", params: { type: "string" } };
+                    if (vErrors === null) {
+                      vErrors = [err105];
+                    } else {
+                      vErrors.push(err105);
+                    }
+                    errors++;
+                  }
+                }
+                if (data19.slide3Title !== void 0) {
+                  let data48 = data19.slide3Title;
+                  if (typeof data48 === "string") {
+                    if (func2(data48) > 60) {
+                      const err106 = { instancePath: instancePath + "/texts/zh-CN/slide3Title", schemaPath: "#/$defs/words/properties/slide3Title/maxLength", keyword: "maxLength", params: { limit: 60 } };
+                      if (vErrors === null) {
+                        vErrors = [err106];
+                      } else {
+                        vErrors.push(err106);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err107 = { instancePath: instancePath + "/texts/zh-CN/slide3Title", schemaPath: "#/$defs/words/properties/slide3Title/type", keyword: "type", params: { type: "string" } };
+                    if (vErrors === null) {
+                      vErrors = [err107];
+                    } else {
+                      vErrors.push(err107);
+                    }
+                    errors++;
+                  }
+                }
+                if (data19.slide3Text !== void 0) {
+                  let data49 = data19.slide3Text;
+                  if (typeof data49 === "string") {
+                    if (func2(data49) > 200) {
+                      const err108 = { instancePath: instancePath + "/texts/zh-CN/slide3Text", schemaPath: "#/$defs/words/properties/slide3Text/maxLength", keyword: "maxLength", params: { limit: 200 } };
+                      if (vErrors === null) {
+                        vErrors = [err108];
+                      } else {
+                        vErrors.push(err108);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err109 = { instancePath: instancePath + "/texts/zh-CN/slide3Text", schemaPath: "#/$defs/words/properties/slide3Text/type", keyword: "type", params: { type: "string" } };
+                    if (vErrors === null) {
+                      vErrors = [err109];
+                    } else {
+                      vErrors.push(err109);
+                    }
+                    errors++;
+                  }
+                }
+                if (data19.footer !== void 0) {
+                  let data50 = data19.footer;
+                  if (typeof data50 === "string") {
+                    if (func2(data50) > 2e3) {
+                      const err110 = { instancePath: instancePath + "/texts/zh-CN/footer", schemaPath: "#/$defs/words/properties/footer/maxLength", keyword: "maxLength", params: { limit: 2e3 } };
+                      if (vErrors === null) {
+                        vErrors = [err110];
+                      } else {
+                        vErrors.push(err110);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err111 = { instancePath: instancePath + "/texts/zh-CN/footer", schemaPath: "#/$defs/words/properties/footer/type", keyword: "type", params: { type: "string" } };
+                    if (vErrors === null) {
+                      vErrors = [err111];
+                    } else {
+                      vErrors.push(err111);
+                    }
+                    errors++;
+                  }
+                }
+              } else {
+                const err112 = { instancePath: instancePath + "/texts/zh-CN", schemaPath: "#/$defs/words/type", keyword: "type", params: { type: "object" } };
+                if (vErrors === null) {
+                  vErrors = [err112];
+                } else {
+                  vErrors.push(err112);
+                }
+                errors++;
+              }
+            }
+            if (data18["en-US"] !== void 0) {
+              let data51 = data18["en-US"];
+              if (data51 && typeof data51 == "object" && !Array.isArray(data51)) {
+                for (const key4 in data51) {
+                  if (!func1.call(schema39.properties, key4)) {
+                    const err113 = { instancePath: instancePath + "/texts/en-US", schemaPath: "#/$defs/words/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 } };
+                    if (vErrors === null) {
+                      vErrors = [err113];
+                    } else {
+                      vErrors.push(err113);
+                    }
+                    errors++;
+                  }
+                }
+                if (data51.loginTitle !== void 0) {
+                  let data52 = data51.loginTitle;
+                  if (typeof data52 === "string") {
+                    if (func2(data52) > 100) {
+                      const err114 = { instancePath: instancePath + "/texts/en-US/loginTitle", schemaPath: "#/$defs/words/properties/loginTitle/maxLength", keyword: "maxLength", params: { limit: 100 } };
+                      if (vErrors === null) {
+                        vErrors = [err114];
+                      } else {
+                        vErrors.push(err114);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err115 = { instancePath: instancePath + "/texts/en-US/loginTitle", schemaPath: "#/$defs/words/properties/loginTitle/type", keyword: "type", params: { type: "string" } };
+                    if (vErrors === null) {
+                      vErrors = [err115];
+                    } else {
+                      vErrors.push(err115);
+                    }
+                    errors++;
+                  }
+                }
+                if (data51.loginSubtitle !== void 0) {
+                  let data53 = data51.loginSubtitle;
+                  if (typeof data53 === "string") {
+                    if (func2(data53) > 200) {
+                      const err116 = { instancePath: instancePath + "/texts/en-US/loginSubtitle", schemaPath: "#/$defs/words/properties/loginSubtitle/maxLength", keyword: "maxLength", params: { limit: 200 } };
+                      if (vErrors === null) {
+                        vErrors = [err116];
+                      } else {
+                        vErrors.push(err116);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err117 = { instancePath: instancePath + "/texts/en-US/loginSubtitle", schemaPath: "#/$defs/words/properties/loginSubtitle/type", keyword: "type", params: { type: "string" } };
+                    if (vErrors === null) {
+                      vErrors = [err117];
+                    } else {
+                      vErrors.push(err117);
+                    }
+                    errors++;
+                  }
+                }
+                if (data51.username !== void 0) {
+                  let data54 = data51.username;
+                  if (typeof data54 === "string") {
+                    if (func2(data54) > 40) {
+                      const err118 = { instancePath: instancePath + "/texts/en-US/username", schemaPath: "#/$defs/words/properties/username/maxLength", keyword: "maxLength", params: { limit: 40 } };
+                      if (vErrors === null) {
+                        vErrors = [err118];
+                      } else {
+                        vErrors.push(err118);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err119 = { instancePath: instancePath + "/texts/en-US/username", schemaPath: "#/$defs/words/properties/username/type", keyword: "type", params: { type: "string" } };
+                    if (vErrors === null) {
+                      vErrors = [err119];
+                    } else {
+                      vErrors.push(err119);
+                    }
+                    errors++;
+                  }
+                }
+                if (data51.usernamePlaceholder !== void 0) {
+                  let data55 = data51.usernamePlaceholder;
+                  if (typeof data55 === "string") {
+                    if (func2(data55) > 100) {
+                      const err120 = { instancePath: instancePath + "/texts/en-US/usernamePlaceholder", schemaPath: "#/$defs/words/properties/usernamePlaceholder/maxLength", keyword: "maxLength", params: { limit: 100 } };
+                      if (vErrors === null) {
+                        vErrors = [err120];
+                      } else {
+                        vErrors.push(err120);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err121 = { instancePath: instancePath + "/texts/en-US/usernamePlaceholder", schemaPath: "#/$defs/words/properties/usernamePlaceholder/type", keyword: "type", params: { type: "string" } };
+                    if (vErrors === null) {
+                      vErrors = [err121];
+                    } else {
+                      vErrors.push(err121);
+                    }
+                    errors++;
+                  }
+                }
+                if (data51.usernameRequired !== void 0) {
+                  let data56 = data51.usernameRequired;
+                  if (typeof data56 === "string") {
+                    if (func2(data56) > 100) {
+                      const err122 = { instancePath: instancePath + "/texts/en-US/usernameRequired", schemaPath: "#/$defs/words/properties/usernameRequired/maxLength", keyword: "maxLength", params: { limit: 100 } };
+                      if (vErrors === null) {
+                        vErrors = [err122];
+                      } else {
+                        vErrors.push(err122);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err123 = { instancePath: instancePath + "/texts/en-US/usernameRequired", schemaPath: "#/$defs/words/properties/usernameRequired/type", keyword: "type", params: { type: "string" } };
+                    if (vErrors === null) {
+                      vErrors = [err123];
+                    } else {
+                      vErrors.push(err123);
+                    }
+                    errors++;
+                  }
+                }
+                if (data51.password !== void 0) {
+                  let data57 = data51.password;
+                  if (typeof data57 === "string") {
+                    if (func2(data57) > 40) {
+                      const err124 = { instancePath: instancePath + "/texts/en-US/password", schemaPath: "#/$defs/words/properties/password/maxLength", keyword: "maxLength", params: { limit: 40 } };
+                      if (vErrors === null) {
+                        vErrors = [err124];
+                      } else {
+                        vErrors.push(err124);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err125 = { instancePath: instancePath + "/texts/en-US/password", schemaPath: "#/$defs/words/properties/password/type", keyword: "type", params: { type: "string" } };
+                    if (vErrors === null) {
+                      vErrors = [err125];
+                    } else {
+                      vErrors.push(err125);
+                    }
+                    errors++;
+                  }
+                }
+                if (data51.passwordPlaceholder !== void 0) {
+                  let data58 = data51.passwordPlaceholder;
+                  if (typeof data58 === "string") {
+                    if (func2(data58) > 100) {
+                      const err126 = { instancePath: instancePath + "/texts/en-US/passwordPlaceholder", schemaPath: "#/$defs/words/properties/passwordPlaceholder/maxLength", keyword: "maxLength", params: { limit: 100 } };
+                      if (vErrors === null) {
+                        vErrors = [err126];
+                      } else {
+                        vErrors.push(err126);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err127 = { instancePath: instancePath + "/texts/en-US/passwordPlaceholder", schemaPath: "#/$defs/words/properties/passwordPlaceholder/type", keyword: "type", params: { type: "string" } };
+                    if (vErrors === null) {
+                      vErrors = [err127];
+                    } else {
+                      vErrors.push(err127);
+                    }
+                    errors++;
+                  }
+                }
+                if (data51.passwordRequired !== void 0) {
+                  let data59 = data51.passwordRequired;
+                  if (typeof data59 === "string") {
+                    if (func2(data59) > 100) {
+                      const err128 = { instancePath: instancePath + "/texts/en-US/passwordRequired", schemaPath: "#/$defs/words/properties/passwordRequired/maxLength", keyword: "maxLength", params: { limit: 100 } };
+                      if (vErrors === null) {
+                        vErrors = [err128];
+                      } else {
+                        vErrors.push(err128);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err129 = { instancePath: instancePath + "/texts/en-US/passwordRequired", schemaPath: "#/$defs/words/properties/passwordRequired/type", keyword: "type", params: { type: "string" } };
+                    if (vErrors === null) {
+                      vErrors = [err129];
+                    } else {
+                      vErrors.push(err129);
+                    }
+                    errors++;
+                  }
+                }
+                if (data51.captcha !== void 0) {
+                  let data60 = data51.captcha;
+                  if (typeof data60 === "string") {
+                    if (func2(data60) > 40) {
+                      const err130 = { instancePath: instancePath + "/texts/en-US/captcha", schemaPath: "#/$defs/words/properties/captcha/maxLength", keyword: "maxLength", params: { limit: 40 } };
+                      if (vErrors === null) {
+                        vErrors = [err130];
+                      } else {
+                        vErrors.push(err130);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err131 = { instancePath: instancePath + "/texts/en-US/captcha", schemaPath: "#/$defs/words/properties/captcha/type", keyword: "type", params: { type: "string" } };
+                    if (vErrors === null) {
+                      vErrors = [err131];
+                    } else {
+                      vErrors.push(err131);
+                    }
+                    errors++;
+                  }
+                }
+                if (data51.remember !== void 0) {
+                  let data61 = data51.remember;
+                  if (typeof data61 === "string") {
+                    if (func2(data61) > 100) {
+                      const err132 = { instancePath: instancePath + "/texts/en-US/remember", schemaPath: "#/$defs/words/properties/remember/maxLength", keyword: "maxLength", params: { limit: 100 } };
+                      if (vErrors === null) {
+                        vErrors = [err132];
+                      } else {
+                        vErrors.push(err132);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err133 = { instancePath: instancePath + "/texts/en-US/remember", schemaPath: "#/$defs/words/properties/remember/type", keyword: "type", params: { type: "string" } };
+                    if (vErrors === null) {
+                      vErrors = [err133];
+                    } else {
+                      vErrors.push(err133);
+                    }
+                    errors++;
+                  }
+                }
+                if (data51.submit !== void 0) {
+                  let data62 = data51.submit;
+                  if (typeof data62 === "string") {
+                    if (func2(data62) > 40) {
+                      const err134 = { instancePath: instancePath + "/texts/en-US/submit", schemaPath: "#/$defs/words/properties/submit/maxLength", keyword: "maxLength", params: { limit: 40 } };
+                      if (vErrors === null) {
+                        vErrors = [err134];
+                      } else {
+                        vErrors.push(err134);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err135 = { instancePath: instancePath + "/texts/en-US/submit", schemaPath: "#/$defs/words/properties/submit/type", keyword: "type", params: { type: "string" } };
+                    if (vErrors === null) {
+                      vErrors = [err135];
+                    } else {
+                      vErrors.push(err135);
+                    }
+                    errors++;
+                  }
+                }
+                if (data51.signUpText !== void 0) {
+                  let data63 = data51.signUpText;
+                  if (typeof data63 === "string") {
+                    if (func2(data63) > 100) {
+                      const err136 = { instancePath: instancePath + "/texts/en-US/signUpText", schemaPath: "#/$defs/words/properties/signUpText/maxLength", keyword: "maxLength", params: { limit: 100 } };
+                      if (vErrors === null) {
+                        vErrors = [err136];
+                      } else {
+                        vErrors.push(err136);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err137 = { instancePath: instancePath + "/texts/en-US/signUpText", schemaPath: "#/$defs/words/properties/signUpText/type", keyword: "type", params: { type: "string" } };
+                    if (vErrors === null) {
+                      vErrors = [err137];
+                    } else {
+                      vErrors.push(err137);
+                    }
+                    errors++;
+                  }
+                }
+                if (data51.signUpLink !== void 0) {
+                  let data64 = data51.signUpLink;
+                  if (typeof data64 === "string") {
+                    if (func2(data64) > 60) {
+                      const err138 = { instancePath: instancePath + "/texts/en-US/signUpLink", schemaPath: "#/$defs/words/properties/signUpLink/maxLength", keyword: "maxLength", params: { limit: 60 } };
+                      if (vErrors === null) {
+                        vErrors = [err138];
+                      } else {
+                        vErrors.push(err138);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err139 = { instancePath: instancePath + "/texts/en-US/signUpLink", schemaPath: "#/$defs/words/properties/signUpLink/type", keyword: "type", params: { type: "string" } };
+                    if (vErrors === null) {
+                      vErrors = [err139];
+                    } else {
+                      vErrors.push(err139);
+                    }
+                    errors++;
+                  }
+                }
+                if (data51.registerTitle !== void 0) {
+                  let data65 = data51.registerTitle;
+                  if (typeof data65 === "string") {
+                    if (func2(data65) > 100) {
+                      const err140 = { instancePath: instancePath + "/texts/en-US/registerTitle", schemaPath: "#/$defs/words/properties/registerTitle/maxLength", keyword: "maxLength", params: { limit: 100 } };
+                      if (vErrors === null) {
+                        vErrors = [err140];
+                      } else {
+                        vErrors.push(err140);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err141 = { instancePath: instancePath + "/texts/en-US/registerTitle", schemaPath: "#/$defs/words/properties/registerTitle/type", keyword: "type", params: { type: "string" } };
+                    if (vErrors === null) {
+                      vErrors = [err141];
+                    } else {
+                      vErrors.push(err141);
+                    }
+                    errors++;
+                  }
+                }
+                if (data51.registerSubtitle !== void 0) {
+                  let data66 = data51.registerSubtitle;
+                  if (typeof data66 === "string") {
+                    if (func2(data66) > 200) {
+                      const err142 = { instancePath: instancePath + "/texts/en-US/registerSubtitle", schemaPath: "#/$defs/words/properties/registerSubtitle/maxLength", keyword: "maxLength", params: { limit: 200 } };
+                      if (vErrors === null) {
+                        vErrors = [err142];
+                      } else {
+                        vErrors.push(err142);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err143 = { instancePath: instancePath + "/texts/en-US/registerSubtitle", schemaPath: "#/$defs/words/properties/registerSubtitle/type", keyword: "type", params: { type: "string" } };
+                    if (vErrors === null) {
+                      vErrors = [err143];
+                    } else {
+                      vErrors.push(err143);
+                    }
+                    errors++;
+                  }
+                }
+                if (data51.registerUsername !== void 0) {
+                  let data67 = data51.registerUsername;
+                  if (typeof data67 === "string") {
+                    if (func2(data67) > 40) {
+                      const err144 = { instancePath: instancePath + "/texts/en-US/registerUsername", schemaPath: "#/$defs/words/properties/registerUsername/maxLength", keyword: "maxLength", params: { limit: 40 } };
+                      if (vErrors === null) {
+                        vErrors = [err144];
+                      } else {
+                        vErrors.push(err144);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err145 = { instancePath: instancePath + "/texts/en-US/registerUsername", schemaPath: "#/$defs/words/properties/registerUsername/type", keyword: "type", params: { type: "string" } };
+                    if (vErrors === null) {
+                      vErrors = [err145];
+                    } else {
+                      vErrors.push(err145);
+                    }
+                    errors++;
+                  }
+                }
+                if (data51.registerPassword !== void 0) {
+                  let data68 = data51.registerPassword;
+                  if (typeof data68 === "string") {
+                    if (func2(data68) > 40) {
+                      const err146 = { instancePath: instancePath + "/texts/en-US/registerPassword", schemaPath: "#/$defs/words/properties/registerPassword/maxLength", keyword: "maxLength", params: { limit: 40 } };
+                      if (vErrors === null) {
+                        vErrors = [err146];
+                      } else {
+                        vErrors.push(err146);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err147 = { instancePath: instancePath + "/texts/en-US/registerPassword", schemaPath: "#/$defs/words/properties/registerPassword/type", keyword: "type", params: { type: "string" } };
+                    if (vErrors === null) {
+                      vErrors = [err147];
+                    } else {
+                      vErrors.push(err147);
+                    }
+                    errors++;
+                  }
+                }
+                if (data51.registerConfirm !== void 0) {
+                  let data69 = data51.registerConfirm;
+                  if (typeof data69 === "string") {
+                    if (func2(data69) > 40) {
+                      const err148 = { instancePath: instancePath + "/texts/en-US/registerConfirm", schemaPath: "#/$defs/words/properties/registerConfirm/maxLength", keyword: "maxLength", params: { limit: 40 } };
+                      if (vErrors === null) {
+                        vErrors = [err148];
+                      } else {
+                        vErrors.push(err148);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err149 = { instancePath: instancePath + "/texts/en-US/registerConfirm", schemaPath: "#/$defs/words/properties/registerConfirm/type", keyword: "type", params: { type: "string" } };
+                    if (vErrors === null) {
+                      vErrors = [err149];
+                    } else {
+                      vErrors.push(err149);
+                    }
+                    errors++;
+                  }
+                }
+                if (data51.customerName !== void 0) {
+                  let data70 = data51.customerName;
+                  if (typeof data70 === "string") {
+                    if (func2(data70) > 40) {
+                      const err150 = { instancePath: instancePath + "/texts/en-US/customerName", schemaPath: "#/$defs/words/properties/customerName/maxLength", keyword: "maxLength", params: { limit: 40 } };
+                      if (vErrors === null) {
+                        vErrors = [err150];
+                      } else {
+                        vErrors.push(err150);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err151 = { instancePath: instancePath + "/texts/en-US/customerName", schemaPath: "#/$defs/words/properties/customerName/type", keyword: "type", params: { type: "string" } };
+                    if (vErrors === null) {
+                      vErrors = [err151];
+                    } else {
+                      vErrors.push(err151);
+                    }
+                    errors++;
+                  }
+                }
+                if (data51.telephone !== void 0) {
+                  let data71 = data51.telephone;
+                  if (typeof data71 === "string") {
+                    if (func2(data71) > 40) {
+                      const err152 = { instancePath: instancePath + "/texts/en-US/telephone", schemaPath: "#/$defs/words/properties/telephone/maxLength", keyword: "maxLength", params: { limit: 40 } };
+                      if (vErrors === null) {
+                        vErrors = [err152];
+                      } else {
+                        vErrors.push(err152);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err153 = { instancePath: instancePath + "/texts/en-US/telephone", schemaPath: "#/$defs/words/properties/telephone/type", keyword: "type", params: { type: "string" } };
+                    if (vErrors === null) {
+                      vErrors = [err153];
+                    } else {
+                      vErrors.push(err153);
+                    }
+                    errors++;
+                  }
+                }
+                if (data51.agree !== void 0) {
+                  let data72 = data51.agree;
+                  if (typeof data72 === "string") {
+                    if (func2(data72) > 200) {
+                      const err154 = { instancePath: instancePath + "/texts/en-US/agree", schemaPath: "#/$defs/words/properties/agree/maxLength", keyword: "maxLength", params: { limit: 200 } };
+                      if (vErrors === null) {
+                        vErrors = [err154];
+                      } else {
+                        vErrors.push(err154);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err155 = { instancePath: instancePath + "/texts/en-US/agree", schemaPath: "#/$defs/words/properties/agree/type", keyword: "type", params: { type: "string" } };
+                    if (vErrors === null) {
+                      vErrors = [err155];
+                    } else {
+                      vErrors.push(err155);
+                    }
+                    errors++;
+                  }
+                }
+                if (data51.registerSubmit !== void 0) {
+                  let data73 = data51.registerSubmit;
+                  if (typeof data73 === "string") {
+                    if (func2(data73) > 40) {
+                      const err156 = { instancePath: instancePath + "/texts/en-US/registerSubmit", schemaPath: "#/$defs/words/properties/registerSubmit/maxLength", keyword: "maxLength", params: { limit: 40 } };
+                      if (vErrors === null) {
+                        vErrors = [err156];
+                      } else {
+                        vErrors.push(err156);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err157 = { instancePath: instancePath + "/texts/en-US/registerSubmit", schemaPath: "#/$defs/words/properties/registerSubmit/type", keyword: "type", params: { type: "string" } };
+                    if (vErrors === null) {
+                      vErrors = [err157];
+                    } else {
+                      vErrors.push(err157);
+                    }
+                    errors++;
+                  }
+                }
+                if (data51.signInText !== void 0) {
+                  let data74 = data51.signInText;
+                  if (typeof data74 === "string") {
+                    if (func2(data74) > 100) {
+                      const err158 = { instancePath: instancePath + "/texts/en-US/signInText", schemaPath: "#/$defs/words/properties/signInText/maxLength", keyword: "maxLength", params: { limit: 100 } };
+                      if (vErrors === null) {
+                        vErrors = [err158];
+                      } else {
+                        vErrors.push(err158);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err159 = { instancePath: instancePath + "/texts/en-US/signInText", schemaPath: "#/$defs/words/properties/signInText/type", keyword: "type", params: { type: "string" } };
+                    if (vErrors === null) {
+                      vErrors = [err159];
+                    } else {
+                      vErrors.push(err159);
+                    }
+                    errors++;
+                  }
+                }
+                if (data51.signInLink !== void 0) {
+                  let data75 = data51.signInLink;
+                  if (typeof data75 === "string") {
+                    if (func2(data75) > 60) {
+                      const err160 = { instancePath: instancePath + "/texts/en-US/signInLink", schemaPath: "#/$defs/words/properties/signInLink/maxLength", keyword: "maxLength", params: { limit: 60 } };
+                      if (vErrors === null) {
+                        vErrors = [err160];
+                      } else {
+                        vErrors.push(err160);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err161 = { instancePath: instancePath + "/texts/en-US/signInLink", schemaPath: "#/$defs/words/properties/signInLink/type", keyword: "type", params: { type: "string" } };
+                    if (vErrors === null) {
+                      vErrors = [err161];
+                    } else {
+                      vErrors.push(err161);
+                    }
+                    errors++;
+                  }
+                }
+                if (data51.slide1Title !== void 0) {
+                  let data76 = data51.slide1Title;
+                  if (typeof data76 === "string") {
+                    if (func2(data76) > 60) {
+                      const err162 = { instancePath: instancePath + "/texts/en-US/slide1Title", schemaPath: "#/$defs/words/properties/slide1Title/maxLength", keyword: "maxLength", params: { limit: 60 } };
+                      if (vErrors === null) {
+                        vErrors = [err162];
+                      } else {
+                        vErrors.push(err162);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err163 = { instancePath: instancePath + "/texts/en-US/slide1Title", schemaPath: "#/$defs/words/properties/slide1Title/type", keyword: "type", params: { type: "string" } };
+                    if (vErrors === null) {
+                      vErrors = [err163];
+                    } else {
+                      vErrors.push(err163);
+                    }
+                    errors++;
+                  }
+                }
+                if (data51.slide1Text !== void 0) {
+                  let data77 = data51.slide1Text;
+                  if (typeof data77 === "string") {
+                    if (func2(data77) > 200) {
+                      const err164 = { instancePath: instancePath + "/texts/en-US/slide1Text", schemaPath: "#/$defs/words/properties/slide1Text/maxLength", keyword: "maxLength", params: { limit: 200 } };
+                      if (vErrors === null) {
+                        vErrors = [err164];
+                      } else {
+                        vErrors.push(err164);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err165 = { instancePath: instancePath + "/texts/en-US/slide1Text", schemaPath: "#/$defs/words/properties/slide1Text/type", keyword: "type", params: { type: "string" } };
+                    if (vErrors === null) {
+                      vErrors = [err165];
+                    } else {
+                      vErrors.push(err165);
+                    }
+                    errors++;
+                  }
+                }
+                if (data51.slide2Title !== void 0) {
+                  let data78 = data51.slide2Title;
+                  if (typeof data78 === "string") {
+                    if (func2(data78) > 60) {
+                      const err166 = { instancePath: instancePath + "/texts/en-US/slide2Title", schemaPath: "#/$defs/words/properties/slide2Title/maxLength", keyword: "maxLength", params: { limit: 60 } };
+                      if (vErrors === null) {
+                        vErrors = [err166];
+                      } else {
+                        vErrors.push(err166);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err167 = { instancePath: instancePath + "/texts/en-US/slide2Title", schemaPath: "#/$defs/words/properties/slide2Title/type", keyword: "type", params: { type: "string" } };
+                    if (vErrors === null) {
+                      vErrors = [err167];
+                    } else {
+                      vErrors.push(err167);
+                    }
+                    errors++;
+                  }
+                }
+                if (data51.slide2Text !== void 0) {
+                  let data79 = data51.slide2Text;
+                  if (typeof data79 === "string") {
+                    if (func2(data79) > 200) {
+                      const err168 = { instancePath: instancePath + "/texts/en-US/slide2Text", schemaPath: "#/$defs/words/properties/slide2Text/maxLength", keyword: "maxLength", params: { limit: 200 } };
+                      if (vErrors === null) {
+                        vErrors = [err168];
+                      } else {
+                        vErrors.push(err168);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err169 = { instancePath: instancePath + "/texts/en-US/slide2Text", schemaPath: "#/$defs/words/properties/slide2Text/type", keyword: "type", params: { type: "string" } };
+                    if (vErrors === null) {
+                      vErrors = [err169];
+                    } else {
+                      vErrors.push(err169);
+                    }
+                    errors++;
+                  }
+                }
+                if (data51.slide3Title !== void 0) {
+                  let data80 = data51.slide3Title;
+                  if (typeof data80 === "string") {
+                    if (func2(data80) > 60) {
+                      const err170 = { instancePath: instancePath + "/texts/en-US/slide3Title", schemaPath: "#/$defs/words/properties/slide3Title/maxLength", keyword: "maxLength", params: { limit: 60 } };
+                      if (vErrors === null) {
+                        vErrors = [err170];
+                      } else {
+                        vErrors.push(err170);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err171 = { instancePath: instancePath + "/texts/en-US/slide3Title", schemaPath: "#/$defs/words/properties/slide3Title/type", keyword: "type", params: { type: "string" } };
+                    if (vErrors === null) {
+                      vErrors = [err171];
+                    } else {
+                      vErrors.push(err171);
+                    }
+                    errors++;
+                  }
+                }
+                if (data51.slide3Text !== void 0) {
+                  let data81 = data51.slide3Text;
+                  if (typeof data81 === "string") {
+                    if (func2(data81) > 200) {
+                      const err172 = { instancePath: instancePath + "/texts/en-US/slide3Text", schemaPath: "#/$defs/words/properties/slide3Text/maxLength", keyword: "maxLength", params: { limit: 200 } };
+                      if (vErrors === null) {
+                        vErrors = [err172];
+                      } else {
+                        vErrors.push(err172);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err173 = { instancePath: instancePath + "/texts/en-US/slide3Text", schemaPath: "#/$defs/words/properties/slide3Text/type", keyword: "type", params: { type: "string" } };
+                    if (vErrors === null) {
+                      vErrors = [err173];
+                    } else {
+                      vErrors.push(err173);
+                    }
+                    errors++;
+                  }
+                }
+                if (data51.footer !== void 0) {
+                  let data82 = data51.footer;
+                  if (typeof data82 === "string") {
+                    if (func2(data82) > 2e3) {
+                      const err174 = { instancePath: instancePath + "/texts/en-US/footer", schemaPath: "#/$defs/words/properties/footer/maxLength", keyword: "maxLength", params: { limit: 2e3 } };
+                      if (vErrors === null) {
+                        vErrors = [err174];
+                      } else {
+                        vErrors.push(err174);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err175 = { instancePath: instancePath + "/texts/en-US/footer", schemaPath: "#/$defs/words/properties/footer/type", keyword: "type", params: { type: "string" } };
+                    if (vErrors === null) {
+                      vErrors = [err175];
+                    } else {
+                      vErrors.push(err175);
+                    }
+                    errors++;
+                  }
+                }
+              } else {
+                const err176 = { instancePath: instancePath + "/texts/en-US", schemaPath: "#/$defs/words/type", keyword: "type", params: { type: "object" } };
+                if (vErrors === null) {
+                  vErrors = [err176];
+                } else {
+                  vErrors.push(err176);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err177 = { instancePath: instancePath + "/texts", schemaPath: "#/properties/texts/type", keyword: "type", params: { type: "object" } };
+            if (vErrors === null) {
+              vErrors = [err177];
+            } else {
+              vErrors.push(err177);
+            }
+            errors++;
+          }
+        }
       } else {
-        const err48 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+        const err178 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
         if (vErrors === null) {
-          vErrors = [err48];
+          vErrors = [err178];
         } else {
-          vErrors.push(err48);
+          vErrors.push(err178);
         }
         errors++;
       }

@@ -13,7 +13,7 @@ function areaTexts(area: string, locale: string): Texts {
 
 /**
  * Names fields by the `title` of their schema, a message key such as `settings.loginPage.logoUrl.title`. Items of a
- * list are numbered from 1. Texts are read once for each language.
+ * list are numbered from 1; a field inside others is named with them, without the outermost. Texts are read once for each language.
  */
 export function createFieldLabels(schema: JsonSchema): (pointer: string, locale: string) => string | undefined {
   const known = new Map<string, Texts>();
@@ -27,9 +27,23 @@ export function createFieldLabels(schema: JsonSchema): (pointer: string, locale:
   }
 
   return (pointer, locale) => {
-    const [name = '', index] = pointerKeys(pointer);
-    const field = own(schema.properties, name);
-    const label = field?.title === undefined ? undefined : text(field.title, locale);
-    return label === undefined || index === undefined || !/^\d+$/.test(index) ? label : `${label} ${Number(index) + 1}`;
+    const titles: string[] = [];
+    let part: JsonSchema | undefined = schema;
+    for (const key of pointerKeys(pointer)) {
+      const field: JsonSchema | undefined = own(resolved(part)?.properties, key);
+      const title = field?.title === undefined ? undefined : text(field.title, locale);
+      if (title === undefined) {
+        const last = titles.pop();
+        return last !== undefined && /^\d+$/.test(key) ? `${last} ${Number(key) + 1}` : last;
+      }
+      titles.push(title);
+      part = field;
+    }
+    return (titles.length > 2 ? titles.slice(1) : titles).join(' · ') || undefined;
   };
+
+  function resolved(part: JsonSchema | undefined): JsonSchema | undefined {
+    const name = /^#\/\$defs\/(.+)$/.exec(part?.$ref ?? '')?.[1];
+    return name === undefined ? part : own(schema.$defs, name);
+  }
 }

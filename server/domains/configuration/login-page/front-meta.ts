@@ -1,6 +1,7 @@
 import type { Schemas } from '#openapi';
 import { isObject, own, sameJson } from '#schemas';
 import type { Inheritance, Value } from '../kind/value.ts';
+import { ownTexts, type Texts, textsOf, textsOver } from './texts.ts';
 
 export type FrontMeta = Schemas['LoginPageFrontMeta'];
 
@@ -30,6 +31,11 @@ const without = (value: Value, names: readonly string[]): Value =>
 /** The fields that are chosen. */
 export const withoutDerived = (value: Value): Value => without(value, derived);
 
+/** The words are optional: a page that has none shows the shipped ones. */
+const withTexts = <Page extends Value>(page: Page, texts: Texts | undefined): Page =>
+  // Safe: the same page, of which one field is exchanged.
+  ({ ...without(page, ['texts']), ...(texts && { texts }) }) as unknown as Page;
+
 const known = (value: Value | null): Value =>
   isObject(value) ? Object.fromEntries(Object.entries(value).filter(([name]) => Object.hasOwn(shipped, name))) : {};
 
@@ -41,12 +47,14 @@ export function composed(stored: Value, { isPlatform, platform }: Inheritance): 
   // Safe: only checked values are stored, and what an older release did not store yet is filled in.
   const meta = { ...shipped, ...(isPlatform ? {} : known(platform)), ...known(stored) } as FrontMeta;
   const ofPlatform = isPlatform ? meta : ({ ...shipped, ...known(platform) } as FrontMeta);
-  return {
+  const page = {
     ...meta,
     platformCarouselList: ofPlatform.platformCarouselList,
     carouselList: [...ofPlatform.platformCarouselList, ...meta.customerCarouselList],
     isPlatformLogin: isPlatform,
   };
+  const below = isPlatform ? undefined : textsOf(own(platform ?? {}, 'texts'));
+  return withTexts(page, textsOver(below, textsOf(own(stored, 'texts'))));
 }
 
 /** The page that holds while a workspace has published none: the platform's, else the shipped one. */
@@ -65,8 +73,8 @@ export interface MadeOf {
 }
 
 /**
- * What is stored of a page, nothing of it derived: the platform's page whole, and of a workspace's the fields that it
- * changed, so that a later change of the platform reaches all others.
+ * What is stored of a page, nothing of it derived: the platform's page whole, and of a workspace's the fields, and of its texts the
+ * words, that it changed, so that a later change of the platform reaches all others.
  */
 export function storedForm(
   sent: Value,
@@ -74,12 +82,17 @@ export function storedForm(
   { stored = {}, base = {}, inherit = [] }: MadeOf = {},
 ): Value {
   const inherited: Value = inheritedPage(above);
-  if (above.isPlatform) return without({ ...inherited, ...sent }, derived);
+  if (above.isPlatform) return withTexts(without({ ...inherited, ...sent }, derived), textsOf(own(sent, 'texts')));
   const isInherited = (name: string, value: unknown): boolean => {
     const isSame = sameJson(value, own(inherited, name));
     if (Object.hasOwn(stored, name)) return isSame && inherit.includes(name);
     return isSame || (Object.hasOwn(base, name) && sameJson(value, base[name]));
   };
-  const fields = Object.entries(without(sent, [...derived, 'platformCarouselList']));
-  return Object.fromEntries(fields.filter(([name, value]) => !isInherited(name, value)));
+  const fields = Object.entries(without(sent, [...derived, 'platformCarouselList', 'texts']));
+  const texts = ownTexts(own(sent, 'texts'), {
+    inherited: textsOf(own(inherited, 'texts')),
+    stored: inherit.includes('texts') ? undefined : textsOf(own(stored, 'texts')),
+    base: textsOf(own(base, 'texts')),
+  });
+  return withTexts(Object.fromEntries(fields.filter(([name, value]) => !isInherited(name, value))), texts);
 }

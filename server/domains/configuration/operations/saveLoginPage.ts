@@ -1,6 +1,6 @@
 import { Invalid } from '#server/kernel/errors/index.ts';
 import type { Handler } from '#server/kernel/call/handler.ts';
-import { subjectOf } from '../publishing/configuration.ts';
+import { find, type Subject, subjectOf } from '../publishing/configuration.ts';
 import { saveDraft } from '../publishing/draft.ts';
 import { loginPageKey, loginPageKind, loginPageWidget } from '../login-page/effective.ts';
 import type { FrontMeta } from '../login-page/front-meta.ts';
@@ -21,7 +21,15 @@ export const saveLoginPage: Handler<'saveLoginPage', { documents: Documents }> =
     });
   }
   const subject = subjectOf(call, { kind: loginPageKind, key: loginPageKey });
-  const saved = await saveDraft(subject, { action: call.operation, value: frontMeta, pointer: '/frontMeta' });
+  const value = frontMeta.texts ? frontMeta : { ...frontMeta, ...(await storedTexts(subject)) };
+  const saved = await saveDraft(subject, { action: call.operation, value, pointer: '/frontMeta' });
   // Safe: the kind shows whole pages only, and one of the two is what was just saved.
   return { ...loginPageWidget((saved.draft ?? saved.published) as FrontMeta), version: saved.version };
 };
+
+/** The words that are stored: programs that are older than them send whole pages without any, and would take them away. */
+async function storedTexts(subject: Subject): Promise<{ texts?: unknown }> {
+  const { stored } = await find(subject);
+  const { texts } = (stored?.draft ?? stored?.published)?.value ?? {};
+  return texts === undefined ? {} : { texts };
+}

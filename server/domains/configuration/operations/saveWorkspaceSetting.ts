@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { Invalid, NotAllowed, NotFound } from '#server/kernel/errors/index.ts';
+import { Conflict, Invalid, NotAllowed, NotFound } from '#server/kernel/errors/index.ts';
 import type { Handler } from '#server/kernel/call/handler.ts';
 import { writeLog } from '#server/kernel/audit/write-log.ts';
 import { inWorkspace } from '#server/kernel/scope/in-workspace.ts';
 import { requireVersion } from '#server/kernel/changes/index.ts';
 import { saveBaseInformation } from '../preference/base-information.ts';
+import { withMerge } from '../preference/merge-setting.ts';
 import { lockPreference, writePreference } from '../preference/queries.ts';
 import { destinationIssues } from '../preference/secret-destinations.ts';
 import { settingIssues } from '../preference/setting-issues.ts';
@@ -22,13 +23,22 @@ import { sql } from 'kysely';
 import type { Query } from '#server/kernel/db/index.ts';
 import { peopleOf } from '#server/domains/organisation/index.ts';
 
+type Needs = { keys: Keys; settings: Settings };
+
 /**
  * Replaces one settings document of the workspace; a secret that is not sent stays (WB-04, WB-06, WB-12). Throws
- * `Conflict` with both values for a stale version, and `NotFound` for stand-ins who are not in the workspace.
+ * `Conflict` with both values for a stale version, merged where the caller says what the sent one was made of, and `NotFound`
+ * for stand-ins who are not in the workspace.
  */
-export const saveWorkspaceSetting: Handler<'saveWorkspaceSetting', { keys: Keys; settings: Settings }> = async (
-  call,
-) => {
+export const saveWorkspaceSetting: Handler<'saveWorkspaceSetting', Needs> = async (call) => {
+  try {
+    return await save(call);
+  } catch (error) {
+    throw error instanceof Conflict ? await withMerge(call, error) : error;
+  }
+};
+
+const save: Handler<'saveWorkspaceSetting', Needs> = async (call) => {
   const { key, value: sent } = call.args;
   if (sent.setting !== key) {
     const message = {

@@ -3,7 +3,7 @@ import type { Database, Query } from '#server/kernel/db/index.ts';
 import type { ConfigurationRef } from '#server/kernel/scope/in-scope.ts';
 import type { StoredApproval } from '../kind/queries.ts';
 import { readSetting } from '../preference/workspace-setting.ts';
-import { namesOf } from './authors.ts';
+import { namesOf } from '../merging/authors.ts';
 
 export type Approval = Schemas['ConfigurationApproval'];
 

@@ -3,7 +3,7 @@ import { Conflict } from '#server/kernel/errors/index.ts';
 import { type LogEntry, writeLog } from '#server/kernel/audit/write-log.ts';
 import { needsApproval } from './approval-state.ts';
 import { type Configuration, current, type Found, present, readAbove, type Subject } from './configuration.ts';
-import type { Merge } from './merge.ts';
+import type { Merge } from '../merging/describe-merge.ts';
 import { inScope } from '#server/kernel/scope/in-scope.ts';
 import { lockConfiguration, readConfiguration, type StoredConfiguration } from '../kind/queries.ts';
 

@@ -1,6 +1,6 @@
 import type { Schemas } from '#openapi';
 import { type ListArguments, type ListPage, presentPage } from '#server/kernel/lists/index.ts';
-import { namesOf } from './authors.ts';
+import { namesOf } from '../merging/authors.ts';
 import type { Subject } from './configuration.ts';
 import { inScope } from '#server/kernel/scope/in-scope.ts';
 import { history, readConfiguration } from '../kind/queries.ts';

@@ -5,7 +5,9 @@ import type { Database, Query } from '#server/kernel/db/index.ts';
 import type { Documents } from '#server/kernel/documents/documents.ts';
 import { inScope } from '#server/kernel/scope/in-scope.ts';
 import { preferenceKey } from '../preference/workspace-preference.ts';
-import { themeKey, themeKind } from './site-theme.ts';
+import type { Value } from '../kind/value.ts';
+import { composedTheme } from './inherited-theme.ts';
+import { completeTheme, themeKey, themeKind } from './site-theme.ts';
 
 interface Asked {
   db: Database;
@@ -17,29 +19,35 @@ interface Asked {
 }
 
 interface Layer {
-  kind: 'theme' | 'skin';
+  kind: 'platform' | 'skin' | 'theme';
   value: unknown;
 }
 
 /**
  * The theme that a scope shows. In turn: the platform's published theme, the skin that the scope has chosen for all
- * (`theme_color`), the scope's published theme, and the account's own skin. A theme replaces all before it; a
- * skin takes the colours, leaves density and sizes, and says nothing while it is `Default` (CFG-13, CFG-14, WB-15). A theme
- * that is no longer right shows what is shipped.
+ * (`theme_color`), the scope's published theme, and the account's own skin. A theme of a workspace replaces its skin and has the
+ * fields that it changed over the platform's; a skin takes the colours, leaves density and sizes, and says nothing while it is
+ * `Default` (CFG-13, CFG-14, WB-15). Where the platform changed and the two no longer fit together, the workspace's fields are
+ * shown on what is shipped; a theme that is no longer right by itself shows what is shipped.
  */
 export async function shownTheme({ db, wsId, accountId, documents }: Asked): Promise<ShownTheme> {
   const layers = await inScope(db, wsId ?? null, (query) => layersOf(query, wsId ?? null, accountId ?? null), {
     singleRead: true,
   });
-  const value = layers.reduce<Record<string, unknown>>(applyLayer, {});
+  const above = layers.find(({ kind }) => kind === 'platform')?.value;
+  const over = (platform: unknown): Value =>
+    layers.reduce<Value>((beneath, layer) => applyLayer(beneath, layer, isObject(platform) ? platform : null), {});
+  const value = over(above);
   if (Object.keys(value).length === 0) return plainTheme;
-  const { base, variables } = documents.theme({ kind: 'theme', version: 1, id: 'site.theme', ...value });
+  const first = documents.theme(completeTheme(value));
+  const { base, variables } = first.diagnostics.length === 0 ? first : documents.theme(completeTheme(over(null)));
   return { base, variables };
 }
 
-function applyLayer(beneath: Record<string, unknown>, { kind, value }: Layer): Record<string, unknown> {
+function applyLayer(beneath: Value, { kind, value }: Layer, platform: Value | null): Value {
   if (!isObject(value)) return beneath;
-  if (kind === 'theme') return value;
+  if (kind === 'platform') return platform ?? {};
+  if (kind === 'theme') return composedTheme(value, { isPlatform: false, platform });
   const skin = value['theme_color'];
   if (typeof skin !== 'string' || skin === 'Default') return beneath;
   const { light: _light, dark: _dark, ...others } = beneath;
@@ -49,7 +57,8 @@ function applyLayer(beneath: Record<string, unknown>, { kind, value }: Layer): R
 /** One statement, because every page asks for it. */
 async function layersOf(query: Query, wsId: string | null, accountId: string | null): Promise<Layer[]> {
   const { rows } = await sql<Layer>`
-    select 'theme' as kind, v.value, case when c.ws_id is null and ${wsId}::text is not null then 0 else 2 end as turn
+    select case when c.ws_id is null then 'platform' else 'theme' end as kind, v.value,
+        case when c.ws_id is null and ${wsId}::text is not null then 0 else 2 end as turn
       from configurations c
       join configuration_versions v on v.id = c.published_id and v.ws_id is not distinct from c.ws_id
       where c.kind = ${themeKind} and c.key = ${themeKey} and c.deleted_at is null

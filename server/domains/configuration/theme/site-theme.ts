@@ -19,12 +19,26 @@ export const shippedTheme: Value = {
   sizes: {},
 };
 
+/** Groups of fields, by token. */
+export const parts: readonly string[] = ['light', 'dark', 'sizes'];
+
+/** A value in its newest form, as a document. */
+export function migratedTheme(value: Value): Value {
+  const migrated = migrateDocument({ ...head, ...value });
+  return isObject(migrated) ? migrated : {};
+}
+
+/** What a document says of itself. */
+export const headOf = ({ kind, version, id }: Value): Value => ({ kind, version, id });
+
+/** What was chosen. */
+export const withoutHead = ({ kind: _kind, version: _version, id: _id, $schema: _schema, ...chosen }: Value): Value =>
+  chosen;
+
 /** The whole theme document of a value: in its newest form, with every part, and without what is null. */
 export function completeTheme(value: Value): Value {
-  const migrated = migrateDocument({ ...head, ...value });
-  const document: Value = { ...shippedTheme, ...(isObject(migrated) ? migrated : {}) };
-  const parts = ['light', 'dark', 'sizes'].map((part) => [part, chosenIn(document[part])]);
-  return { ...document, ...Object.fromEntries(parts) };
+  const document: Value = { ...shippedTheme, ...migratedTheme(value) };
+  return { ...document, ...Object.fromEntries(parts.map((part) => [part, chosenIn(document[part])])) };
 }
 
 /** Anything else than an object is left to the checker. */

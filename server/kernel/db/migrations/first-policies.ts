@@ -1,7 +1,7 @@
 import { policyTemplates, protect as protectBy, type Rules, type Template } from '../rights/policies.ts';
-import type { ScopeName } from '../rights/roles.ts';
+import type { SharedScope } from '../rights/roles.ts';
 
-const inScope = (scope: ScopeName): string => `current_setting('app.scope', true) = '${scope}'`;
+const inScope = (scope: SharedScope): string => `current_setting('app.scope', true) = '${scope}'`;
 
 /** The templates as migrations 0001 to 0005 wrote them; `0006-scope-asked-once` renews their policies. */
 const firstTemplates = {

@@ -34,10 +34,12 @@ import { approvalsOfChanges } from './0151-approvals-of-changes.ts';
 import { inheritedFields } from './0160-inherited-fields.ts';
 import { totp } from './0161-totp.ts';
 import { colorScheme } from './0162-color-scheme.ts';
+import { designedTables } from './0170-tables.ts';
 import { applicationGrants } from './0171-application-grants.ts';
 import { bytesOfConfiguration } from './0172-bytes-of-configuration.ts';
 import { countedDenials } from './0173-counted-denials.ts';
-import { gatewaysOfCodes } from './0174-gateways-of-codes.ts';
+import { inheritedThemes } from './0174-inherited-themes.ts';
+import { gatewaysOfCodes } from './0175-gateways-of-codes.ts';
 
 export interface Migration {
   /** The file's name without its ending. */
@@ -84,8 +86,10 @@ export const migrations: readonly Migration[] = [
   { name: '0160-inherited-fields', statements: inheritedFields },
   { name: '0161-totp', statements: totp },
   { name: '0162-color-scheme', statements: colorScheme },
+  { name: '0170-tables', statements: designedTables },
   { name: '0171-application-grants', statements: applicationGrants },
   { name: '0172-bytes-of-configuration', statements: bytesOfConfiguration },
   { name: '0173-counted-denials', statements: countedDenials },
-  { name: '0174-gateways-of-codes', statements: gatewaysOfCodes },
+  { name: '0174-inherited-themes', statements: inheritedThemes },
+  { name: '0175-gateways-of-codes', statements: gatewaysOfCodes },
 ];

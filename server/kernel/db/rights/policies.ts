@@ -1,9 +1,9 @@
-import { databaseRoles, type ScopeName } from './roles.ts';
+import { databaseRoles, type SharedScope } from './roles.ts';
 
 type Command = 'all' | 'select' | 'insert' | 'update' | 'delete';
 
 export interface Template {
-  scope: ScopeName;
+  scope: SharedScope;
   /** The rows, in SQL. Without the scope's settings it is never true. */
   predicate: string;
 }
@@ -12,7 +12,7 @@ export interface Template {
  * Asked once a statement and not once a row, and as a condition that the planner expects to be true: of an
  * equality without a column it expects 1 of 200 rows, and sorts thousands where it should read twenty in order.
  */
-const inScope = (scope: ScopeName): string => `(select current_setting('app.scope', true) = '${scope}')`;
+const inScope = (scope: SharedScope): string => `(select current_setting('app.scope', true) = '${scope}')`;
 
 /**
  * The only policies that a table may have (P5): three scopes, and for each the narrower forms that some tables need.

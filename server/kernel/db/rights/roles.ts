@@ -1,4 +1,4 @@
-/** The three roles that statements run as. None of them can sign in, own anything or pass by row-level security. */
+/** The roles of the shared tables. None of them can sign in, own anything or pass by row-level security. */
 export const databaseRoles = {
   tenant: 'pagewright_tenant',
   identity: 'pagewright_identity',
@@ -8,7 +8,24 @@ export const databaseRoles = {
 /** What a connection is between transactions: a role without any right, so a statement outside a scope fails. */
 export const idleRole = 'pagewright_idle';
 
-export type ScopeName = keyof typeof databaseRoles;
+/** The scopes that are alike for all workspaces. */
+export type SharedScope = keyof typeof databaseRoles;
+
+/**
+ * The roles of one workspace, by the scopes that they serve; the workspace's id follows. The first reads and writes its
+ * records and inherits what the tenant's role may; the second owns their tables and inherits the first.
+ */
+export const workspaceRoles = { records: 'pagewright_ws_', definition: 'pagewright_owner_' } as const;
+
+export type WorkspaceScope = keyof typeof workspaceRoles;
+
+export type ScopeName = SharedScope | WorkspaceScope;
+
+/** The role of one workspace in a scope of its own. */
+export const workspaceRole = (scope: WorkspaceScope, wsId: string): string => workspaceRoles[scope] + wsId;
+
+/** The schema with the record tables of one workspace. */
+export const recordSchema = (wsId: string): string => `ws_${wsId}`;
 
 export const allRoles: readonly string[] = [...Object.values(databaseRoles), idleRole];
 

@@ -1,5 +1,6 @@
 import type { AccountTables } from './account-tables.ts';
 import type { ConfigurationTables } from './configuration-tables.ts';
+import type { DesignTables } from './design-tables.ts';
 import type { NoticeTables } from './notice-tables.ts';
 import type { OperationTables } from './operation-tables.ts';
 import type { OrganisationTables } from './organisation-tables.ts';
@@ -10,6 +11,7 @@ import type { WorkspaceTables } from './workspace-tables.ts';
 export interface Tables
   extends AccountTables,
     ConfigurationTables,
+    DesignTables,
     NoticeTables,
     OperationTables,
     OrganisationTables,

@@ -102,6 +102,9 @@ function withMarkedKey(db: Database, request: Repeatable): Database {
   return {
     tenant: (wsId, work, options) =>
       db.tenant(wsId, isReading(options) || wsId !== request.wsId ? work : marked(work), options),
+    records: (wsId, work, options) =>
+      db.records(wsId, isReading(options) || wsId !== request.wsId ? work : marked(work), options),
+    definition: (wsId, work, options) => db.definition(wsId, wsId !== request.wsId ? work : marked(work), options),
     identity: (work, options) => db.identity(isReading(options) ? work : marked(work), options),
     platform: (work, options) =>
       db.platform(isReading(options) || request.wsId !== undefined ? work : marked(work), options),

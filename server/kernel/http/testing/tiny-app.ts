@@ -15,7 +15,13 @@ const noDatabase = (): never => {
 };
 
 /** A scope that fails as soon as it is opened: for tests of what happens before any query. */
-export const closedDatabase: Database = { tenant: noDatabase, identity: noDatabase, platform: noDatabase };
+export const closedDatabase: Database = {
+  tenant: noDatabase,
+  records: noDatabase,
+  definition: noDatabase,
+  identity: noDatabase,
+  platform: noDatabase,
+};
 
 export const owner: Session = {
   id: 'family',

@@ -8,7 +8,8 @@ const people = new Set(['memberships']);
 export function judgeStatements({ statements, tables }: World): string[] {
   return statements.take().flatMap(({ scope, text }) => {
     const isHeld = scope === 'identity' && /\bfor update\b/.test(text);
-    if (scope !== 'tenant' && !isHeld) return [];
+    const isOfWorkspace = scope === 'tenant' || scope === 'records' || scope === 'definition';
+    if (!isOfWorkspace && !isHeld) return [];
     const open = unfiltered(text, isHeld ? people : tables);
     return open.length > 0 ? [`no condition on the workspace of ${open.join(', ')}: ${text}`] : [];
   });

@@ -7,6 +7,7 @@ import { organisation } from './organisation.ts';
 import { platform } from './platform.ts';
 import { notice } from './notice.ts';
 import type { Args, Form, Requests } from './request.ts';
+import { record } from './record.ts';
 import { session } from './session.ts';
 import type { RowKindName } from '../rows/index.ts';
 import type { Caller } from '../world/caller.ts';
@@ -25,6 +26,7 @@ export const requests: Requests = {
   ...organisation,
   ...notice,
   ...application,
+  ...record,
 };
 
 /** Every form in which an operation is called, the usual one first. */

@@ -12,6 +12,7 @@ import {
 } from './organisation-rows.ts';
 import { deletedPerson, invitation, newcomer, person, session } from './people-rows.ts';
 import { apiKey, application, othersApiKey } from './platform-rows.ts';
+import { category, deletedRecord, physicalTable, tableRecord } from './record-rows.ts';
 import type { RowKind } from './row-kind.ts';
 import { sessionTicket } from './ticket-rows.ts';
 
@@ -42,6 +43,10 @@ export const rowKinds = {
   draftNotice,
   customerNotice,
   sessionTicket,
+  category,
+  physicalTable,
+  tableRecord,
+  deletedRecord,
 } as const satisfies Record<string, RowKind>;
 
 export type RowKindName = keyof typeof rowKinds;

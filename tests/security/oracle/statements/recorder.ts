@@ -1,4 +1,4 @@
-import { databaseRoles, type ScopeName } from '#server/kernel/db/rights/roles.ts';
+import { databaseRoles, type ScopeName, workspaceRoles } from '#server/kernel/db/rights/roles.ts';
 import type { SessionClient, SessionPool } from '#server/kernel/db/driver/session/session.ts';
 
 /** A statement as the database got it. */
@@ -13,7 +13,7 @@ export interface Recorder {
   take(): Statement[];
 }
 
-const scopes = Object.entries(databaseRoles);
+const scopes = Object.entries({ ...databaseRoles, ...workspaceRoles });
 
 function scopeOf(text: string): ScopeName | undefined {
   const found = scopes.find(([, role]) => text.includes(`'${role}'`));

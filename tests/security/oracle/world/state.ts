@@ -23,17 +23,22 @@ export interface State {
 
 interface Table {
   name: string;
+  /** With its schema, in quotes. */
+  path: string;
   columns: string[];
-  /** The column that says whose row it is. */
-  workspace: string | null;
+  /** An expression that says whose row it is. */
+  workspace: string;
 }
 
 const columnsQuery = `
-  select c.relname as name, array_agg(quote_ident(a.attname) order by a.attnum) filter (where a.attgenerated = '') as columns,
-    max(a.attname) filter (where a.attname in ('ws_id', 'home_ws_id')) as workspace
+  select c.relname as name, format('%I.%I', n.nspname, c.relname) as path,
+    array_agg(quote_ident(a.attname) order by a.attnum) filter (where a.attgenerated = '') as columns,
+    case when n.nspname = 'public'
+      then format('coalesce(%s, '''')', coalesce(max(a.attname) filter (where a.attname in ('ws_id', 'home_ws_id')), ''''''))
+      else quote_literal(substr(n.nspname, 4)) end as workspace
   from pg_class c join pg_namespace n on n.oid = c.relnamespace
   join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
-  where n.nspname = 'public' and c.relkind = 'r' group by 1 order by 1`;
+  where (n.nspname = 'public' or n.nspname like 'ws\\_%') and c.relkind = 'r' group by n.nspname, c.relname order by 1`;
 
 const forget = 'delete from watched.touched';
 
@@ -49,11 +54,11 @@ const preparing = `
   create function watched.touch() returns trigger language plpgsql security definer as $$
     begin insert into watched.touched values (tg_table_name); return null; end $$;
   do $$ declare one record; begin
-    for one in select c.relname, c.relrowsecurity from pg_class c join pg_namespace n on n.oid = c.relnamespace
-      where n.nspname = 'public' and c.relkind = 'r' loop
-      execute format('create trigger watched after insert or update or delete or truncate on %I execute function watched.touch()', one.relname);
+    for one in select n.nspname, c.relname, c.relrowsecurity from pg_class c join pg_namespace n on n.oid = c.relnamespace
+      where (n.nspname = 'public' or n.nspname like 'ws\\_%') and c.relkind = 'r' loop
+      execute format('create trigger watched after insert or update or delete or truncate on %I.%I execute function watched.touch()', one.nspname, one.relname);
       if one.relrowsecurity then
-        execute format('create policy keeper on %I to %I using (true) with check (true)', one.relname, session_user);
+        execute format('create policy keeper on %I.%I to %I using (true) with check (true)', one.nspname, one.relname, session_user);
       end if;
     end loop;
     for one in select conrelid::regclass as place, conname from pg_constraint where contype = 'f' loop
@@ -84,10 +89,10 @@ export async function createState(pool: SessionPool): Promise<State> {
   await asOwner((run) => run(preparing));
 
   async function digest(run: Run, among: readonly Table[]): Promise<Part[]> {
-    const parts = among.map(({ name, workspace }) => {
-      const wsId = workspace ? `coalesce(${workspace}, '')` : `''`;
-      return `select '${name}' as table, ${wsId} as "wsId", md5(string_agg(t::text, '|' order by t::text)) as digest from "${name}" t group by 2`;
-    });
+    const parts = among.map(
+      ({ name, path, workspace }) =>
+        `select '${name}' as table, ${workspace} as "wsId", md5(string_agg(t::text, '|' order by t::text)) as digest from ${path} t group by 2`,
+    );
     // Safe: the query names these columns.
     return parts.length > 0 ? ((await run(parts.join(' union all '))) as Part[]) : [];
   }
@@ -123,17 +128,17 @@ export async function createState(pool: SessionPool): Promise<State> {
     const again = tables.filter(({ name }) => changed.has(name));
     // All are emptied before any is filled, or emptying the next one would take rows of the last one with it.
     return [
-      ...again.map(({ name }) => `delete from "${name}"`),
-      ...again.map(({ name, columns }) => {
+      ...again.map(({ path }) => `delete from ${path}`),
+      ...again.map(({ name, path, columns }) => {
         const list = columns.join(', ');
-        return `insert into "${name}" (${list}) select ${list} from kept."${name}"`;
+        return `insert into ${path} (${list}) select ${list} from kept."${name}"`;
       }),
     ];
   }
 
   return {
     async keep() {
-      const copies = tables.map(({ name }) => `create table kept."${name}" as table "${name}"`);
+      const copies = tables.map(({ name, path }) => `create table kept."${name}" as table ${path}`);
       const steps = ['drop schema if exists kept cascade', 'create schema kept', ...copies, forget];
       stored = await asOwner(async (run) => {
         await run(steps.join('; '));

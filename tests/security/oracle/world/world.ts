@@ -67,7 +67,9 @@ async function addRows(database: Database, scope: Scope, name: string): Promise<
       const work = (query: Parameters<typeof insert>[0]): Promise<string> => insert(query, workspace, label);
       values.set(
         key,
-        connection === 'tenant' ? await database.tenant(workspace.wsId, work) : await database[connection](work),
+        connection === 'identity' || connection === 'platform'
+          ? await database[connection](work)
+          : await database[connection](workspace.wsId, work),
       );
     }
   }

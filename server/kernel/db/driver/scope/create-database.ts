@@ -4,6 +4,7 @@ import { joinSessions } from './joined-sessions.ts';
 import { type AroundScope, createNestingWatch } from './nesting.ts';
 import type { ScopeName } from '../../rights/roles.ts';
 import { scopeSettings, singleReadSettings } from './scope-setting.ts';
+import { prepareWorkspace } from '../../structure/prepare-workspace.ts';
 import type { SessionClient, SessionPool } from '../session/session.ts';
 import { createStatementNames } from './statement-names.ts';
 import { queryOn } from '../../transaction.ts';
@@ -22,7 +23,7 @@ async function lent(connect: SessionPool['connect']): Promise<SessionClient> {
 }
 
 function mayRepeat(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && (error.code === '40001' || error.code === '40P01');
+  return error instanceof Error && 'code' in error && ['40001', '40P01', '55P03'].includes(String(error.code));
 }
 
 async function repeated<T>(attempt: () => Promise<T>): Promise<T> {
@@ -43,6 +44,8 @@ export function createDatabase(pool: SessionPool, around: AroundScope = createNe
     tenant: createStatementNames('tenant'),
     identity: createStatementNames('identity'),
     platform: createStatementNames('platform'),
+    records: createStatementNames('records'),
+    definition: createStatementNames('definition'),
   };
 
   const connect: SessionPool['connect'] = () => pool.connect();
@@ -75,7 +78,37 @@ export function createDatabase(pool: SessionPool, around: AroundScope = createNe
     return options.retry ? repeated(attempt) : attempt();
   }
 
+  const prepared = new Map<string, Promise<void>>();
+
+  /** The workspace's roles and schema are looked for once in the life of this process. */
+  function prepare(wsId: string): Promise<void> {
+    const known = prepared.get(wsId) ?? withSession((client) => prepareWorkspace(client, wsId));
+    prepared.set(wsId, known);
+    // What failed is tried again by the next call.
+    known.catch(() => prepared.delete(wsId));
+    return known;
+  }
+
+  async function withSession(work: (client: SessionClient) => Promise<void>): Promise<void> {
+    const client = await lent(connect);
+    try {
+      await work(client);
+      client.release();
+    } catch (error) {
+      client.release(error instanceof Error ? error : new Error(String(error)));
+      throw asUnavailable(error);
+    }
+  }
+
   return {
+    records: async (wsId, work, options) => {
+      await prepare(wsId);
+      return run('records', wsId, work, options);
+    },
+    definition: async (wsId, work, options) => {
+      await prepare(wsId);
+      return run('definition', wsId, work, options);
+    },
     tenant: (wsId, work, options) =>
       wsId === ''
         ? Promise.reject(new TypeError('The tenant scope needs the id of a workspace.'))

@@ -1,6 +1,5 @@
 import { sameJson, own, isObject, pointerKeys } from '#schemas';
 import type { Database, Query } from '#server/kernel/db/index.ts';
-import type { ConfigurationRef } from '#server/kernel/scope/in-scope.ts';
 
 /** Names of accounts; those who are gone have none. */
 export async function namesOf(db: Database, ids: readonly string[]): Promise<Map<string, string>> {
@@ -12,7 +11,7 @@ export async function namesOf(db: Database, ids: readonly string[]): Promise<Map
   return new Map(rows.map(({ id, real_name }) => [id, real_name]));
 }
 
-/** One change of a draft, as the operation log has it. */
+/** One change, as the operation log has it. */
 export interface LoggedChange {
   user_id: string | null;
   user_name: string | null;
@@ -23,16 +22,23 @@ export interface LoggedChange {
 
 /** How far back an author is looked for. */
 const mostChanges = 50;
-const ofDrafts = ['saveConfiguration', 'saveLoginPage', 'discardConfigurationDraft'];
 
-/** The latest changes of a configuration's draft, newest first. */
-export function changesOfDraft(query: Query, { kind, key, wsId }: ConfigurationRef): Promise<LoggedChange[]> {
+/** What was changed, as the operation log names it. */
+export interface LoggedTarget {
+  wsId: string | null;
+  module: string;
+  target: string;
+  actions: readonly string[];
+}
+
+/** The latest changes of a target, newest first. */
+export function changesOf(query: Query, { wsId, module, target, actions }: LoggedTarget): Promise<LoggedChange[]> {
   return query
     .selectFrom('operation_log')
     .where('ws_id', wsId === null ? 'is' : '=', wsId)
-    .where('module', '=', 'configuration')
-    .where('target', '=', `${kind}/${key}`)
-    .where('action', 'in', ofDrafts)
+    .where('module', '=', module)
+    .where('target', '=', target)
+    .where('action', 'in', actions)
     .select(['user_id', 'user_name', 'created_at', 'before', 'after'])
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')

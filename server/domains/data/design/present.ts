@@ -1,0 +1,51 @@
+import type { Schemas } from '#openapi';
+import type { LogicalRow, PhysicalRow } from './table-rows.ts';
+
+/** A view as it is on the wire (TABLE-03). */
+export function presentView(row: LogicalRow): Schemas['LogicalTable'] {
+  return {
+    logical_table_id: row.id,
+    table_id: row.table_id,
+    logical_table_name: row.logical_table_name,
+    is_default: row.is_default,
+    // Safe: only what the contract describes is ever written there; so below.
+    filter_conditions: row.filter_conditions as Schemas['FilterConditions'],
+    isShared: false,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+    version: row.version,
+  };
+}
+
+/** A table without its design (TABLE-02). */
+export function presentTable(row: PhysicalRow, views: readonly LogicalRow[]): Schemas['PhysicalTable'] {
+  const { datasource_type } = row.db_config as Schemas['TableDbConfig'];
+  return {
+    table_id: row.id,
+    table_name: row.table_name,
+    db_table_name: row.db_table_name,
+    datasource_type,
+    physical_table_category_id: row.category_id,
+    category_id: row.category_id,
+    isConfigured: row.is_configured,
+    isDefault: row.is_default,
+    isShared: false,
+    children: views.filter((view) => view.table_id === row.id).map(presentView),
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+    version: row.version,
+  };
+}
+
+/** A table with its design; where the records are is for those alone who may edit it. */
+export function presentDesign(
+  row: PhysicalRow,
+  views: readonly LogicalRow[],
+  { canEdit }: { canEdit: boolean },
+): Schemas['PhysicalTableDetail'] {
+  return {
+    ...presentTable(row, views),
+    form_config: row.form_config as Schemas['FormConfig'],
+    db_config: canEdit ? (row.db_config as Schemas['TableDbConfig']) : null,
+  };
+}

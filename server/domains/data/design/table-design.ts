@@ -1,0 +1,94 @@
+import type { Schemas } from '#openapi';
+import type { Query } from '#server/kernel/db/index.ts';
+import { Failure } from '#server/kernel/errors/index.ts';
+import type { RecordTable } from '../store/identifiers.ts';
+import type { FieldKind, Storage } from '../store/storage.ts';
+import { type CompiledForm, compiledForm } from './compiled-form.ts';
+import { type ColumnRow, columnsOf, findTable, type PhysicalRow, type TableOwner } from './table-rows.ts';
+
+type FormField = Schemas['FormField'];
+
+/** A field of a table's form with the column that holds its values. */
+export interface DesignField {
+  id: string;
+  field: FormField;
+  kind: FieldKind;
+  /** Absent for fields that are computed when records are read. */
+  column?: { columnId: string; storage: Storage; kind: FieldKind };
+  /** Of a sub-table: the fields of its rows. */
+  rows: readonly DesignField[];
+}
+
+/** A table as records are read and written by it. */
+export interface TableDesign extends RecordTable, CompiledForm {
+  appId: string;
+  row: PhysicalRow;
+  config: Schemas['FormConfig'];
+  fields: ReadonlyMap<string, DesignField>;
+  /** The field that stands for a record: the design's own choice, else its first text. */
+  titleField: DesignField | undefined;
+}
+
+function designField(
+  field: FormField,
+  columns: readonly ColumnRow[],
+  of: string | null,
+  inner: readonly FormField[] = [],
+): DesignField {
+  const found = columns.find((column) => column.is_current && column.sub_table === of && column.field_id === field.id);
+  const { id, kind } = field;
+  return {
+    id,
+    field,
+    kind,
+    // Safe: the column was written by the design's own change.
+    ...(found && { column: { columnId: found.id, storage: found.storage as Storage, kind } }),
+    rows: inner.map((row) => designField(row, columns, id)),
+  };
+}
+
+const titles: ReadonlySet<string> = new Set(['text', 'serial']);
+
+function titleOf(config: Schemas['FormConfig'], fields: ReadonlyMap<string, DesignField>): DesignField | undefined {
+  const chosen = config.title_field === undefined ? undefined : fields.get(config.title_field);
+  return chosen ?? [...fields.values()].find(({ kind }) => titles.has(kind.type));
+}
+
+/** The design of a stored table, in the caller's language. */
+export function designOf(row: PhysicalRow, columns: readonly ColumnRow[], locale: string): TableDesign {
+  // Safe: only what the contract describes is ever written there.
+  const config = row.form_config as Schemas['FormConfig'];
+  const compiled = compiledForm(config, locale);
+  const fields = new Map(
+    [...compiled.form.fields.values()].map((plan) => [
+      plan.id,
+      designField(
+        plan.field,
+        columns,
+        null,
+        plan.columns.map((column) => column.field),
+      ),
+    ]),
+  );
+  return {
+    wsId: row.ws_id,
+    appId: row.app_id,
+    tableId: row.id,
+    row,
+    config,
+    fields,
+    titleField: titleOf(config, fields),
+    ...compiled,
+  };
+}
+
+/** Reads a table's design. Throws `NotFound`, and `table_not_configured` for one without a form (TABLE-09). */
+export async function readDesign(
+  query: Query,
+  owner: TableOwner,
+  { id, locale }: { id: string; locale: string },
+): Promise<TableDesign> {
+  const [row, columns] = await Promise.all([findTable(query, owner, id), columnsOf(query, owner.wsId, id).execute()]);
+  if (!row.is_configured) throw new Failure('table_not_configured');
+  return designOf(row, columns, locale);
+}

@@ -1,0 +1,65 @@
+import type { Schemas } from '#openapi';
+import { json } from '#server/kernel/db/index.ts';
+import { NotFound } from '#server/kernel/errors/index.ts';
+import type { Handler } from '#server/kernel/call/handler.ts';
+import { changeRow, updateRow } from '#server/kernel/changes/index.ts';
+import { applyDesign } from '../design/apply-design.ts';
+import { requireSoundDesign } from '../design/check-design.ts';
+import { presentDesign } from '../design/present.ts';
+import { onTakenName } from '../design/table-name.ts';
+import { findTable, lockTable, logicalTables } from '../design/table-rows.ts';
+
+/**
+ * Saves the design of a table's form; the columns of its records follow in the same transaction (TABLE-20 to TABLE-22). A
+ * field that is no longer in the design keeps its values.
+ */
+export const configurePhysicalTable: Handler<'configurePhysicalTable'> = async (call) => {
+  const { id, formConfig, dbConfig } = call.args;
+  const { wsId, row: application, canEdit } = call.application;
+  const owner = { wsId, appId: application.id };
+  requireSoundDesign(formConfig);
+  if (dbConfig?.datasource_type === 'exdb') throw new NotFound({ pointer: '/dbConfig/connector_id' });
+  const config = { ...formConfig, formLabel: formConfig.formLabel.trim() };
+  const saved = call.db.definition(
+    wsId,
+    (query) =>
+      changeRow(query, call, {
+        module: 'table',
+        applicationId: application.id,
+        wsId,
+        target: id,
+        lock: () => lockTable(query, owner, id),
+        present: async (row) =>
+          presentDesign(row, await logicalTables(query, owner).where('table_id', '=', id).execute(), { canEdit }),
+        wanted: (row) => ({
+          ...row,
+          table_name: config.formLabel,
+          form_config: config,
+          is_configured: true,
+          db_config: dbConfig ?? row.db_config,
+        }),
+        facts: ({ table_name, form_config, db_config, is_configured }) => ({
+          table_name,
+          form_config,
+          db_config,
+          is_configured,
+        }),
+        async write(wanted) {
+          await applyDesign(query, { wsId, tableId: id }, config);
+          // Safe: `wanted` has what was sent, or what was stored.
+          const db = wanted.db_config as Schemas['TableDbConfig'];
+          const columns = {
+            table_name: config.formLabel,
+            form_config: json<unknown>(config),
+            is_configured: true,
+            db_config: json<unknown>(db),
+            db_table_name: db.db_table_name,
+          };
+          await updateRow(query, 'physical_tables', { wsId, id, now: call.now }, columns);
+          return findTable(query, owner, id);
+        },
+      }),
+    { retry: true },
+  );
+  return onTakenName(saved);
+};

@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto';
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import type { Schemas } from '#openapi';
+import type { Query } from '#server/kernel/db/index.ts';
+import type { ListPage } from '#server/kernel/lists/index.ts';
+import type { TableDesign } from '../design/table-design.ts';
+import { type FilterFrame, filterSql } from './filter.ts';
+import type { FilterContext } from './operand.ts';
+import {
+  afterSql,
+  markSql,
+  orderLevels,
+  orderSql,
+  type OrderLevel,
+  readCursor,
+  type RecordCursor,
+  writeCursor,
+} from './order.ts';
+import type { VisibleFields } from './reachable.ts';
+import { columnsSql, fromSql, readableFields, type StoredRecord, storedRecord } from './record-rows.ts';
+import { searchSql } from './search.ts';
+
+/** Which records a caller reads, before what the call itself asks for. */
+export interface RecordReach {
+  visible: VisibleFields;
+  /** Conditions on `r`: the view's filter, the caller's rows, deleted or not. */
+  rows: readonly RawBuilder<SqlBool>[];
+}
+
+/** What a list of records is asked for. */
+export interface RecordList {
+  design: TableDesign;
+  reach: RecordReach;
+  query: Schemas['RecordQuery'];
+  context: FilterContext;
+}
+
+const defaultSize = 20;
+/** Where `capped` stops counting. */
+const mostCounted = 10_000;
+
+type Conditions = readonly RawBuilder<SqlBool>[];
+
+const where = (conditions: Conditions): RawBuilder<unknown> =>
+  conditions.length === 0 ? sql`` : sql`where ${sql.join(conditions, sql` and `)}`;
+
+/** The conditions of a list: what the caller reaches, and what the call asks for. */
+export function conditionsOf({ design, reach, query, context }: RecordList): Conditions {
+  const frame: FilterFrame = {
+    design,
+    visible: reach.visible,
+    context: { ...context, parameters: query.parameters ?? {} },
+    skipEmpty: query.skip_empty ?? false,
+  };
+  const search = query.search?.trim() ?? '';
+  return [
+    ...reach.rows,
+    ...(query.filter ? [filterSql(frame, query.filter, '/filter')] : []),
+    ...(search === '' ? [] : [searchSql(design, reach.visible, search)]),
+  ];
+}
+
+/** The design's own order without one in the call: the newest records first where it has none. */
+function levelsOf({ design, reach, query }: RecordList): OrderLevel[] {
+  const sort = query.sort ?? design.config.list?.sort?.filter((name) => isVisible(design, reach.visible, name)) ?? [];
+  return orderLevels(design, reach.visible, sort.length === 0 ? ['-created_at'] : sort);
+}
+
+const isVisible = (design: TableDesign, visible: VisibleFields, name: string): boolean => {
+  const id = name.replace(/^-/, '');
+  return visible === 'all' || !design.fields.has(id) || visible.has(id);
+};
+
+/** Tells the lists of one table apart: a cursor belongs to one order, filter and search. */
+function listName({ design, query }: RecordList): string {
+  const { sort, filter, search, parameters } = query;
+  const text = JSON.stringify([design.tableId, sort, filter, search, parameters]);
+  return createHash('sha256').update(text).digest('base64url').slice(0, 16);
+}
+
+type Marked = Record<string, unknown> & { id: string };
+
+/**
+ * Reads one page of a table's records within the scope `records`. Throws `Invalid` for a filter, an order, a search or a
+ * cursor that the table does not know.
+ */
+export async function listRecords(scope: Query, list: RecordList): Promise<ListPage<StoredRecord>> {
+  const { design, reach, query } = list;
+  const size = query.size ?? defaultSize;
+  const levels = levelsOf(list);
+  const name = listName(list);
+  const cursor = query.cursor ? readCursor(query.cursor, name, levels.length) : undefined;
+  const page = cursor?.page ?? query.page ?? 1;
+  const conditions = conditionsOf(list);
+  const fields = readableFields(design, reach.visible).filter(({ id }) => !query.fields || query.fields.includes(id));
+  const after = cursor ? [afterSql(levels, cursor.marks, cursor.id)] : [];
+  const marks = levels.map((level, index) => sql`${markSql(level)} as ${sql.id(`mark_${index}`)}`);
+  const rows = sql<Marked>`
+    select ${columnsSql(fields)}, ${sql.join(marks)} from ${fromSql(design)} ${where([...conditions, ...after])}
+    order by ${orderSql(levels)} limit ${size + 1} offset ${cursor ? 0 : (page - 1) * size}`.execute(scope);
+  const [found, total] = await Promise.all([rows, totalOf(scope, list, conditions)]);
+  const shown = found.rows.slice(0, size);
+  const last = found.rows.length > size ? shown.at(-1) : undefined;
+  return {
+    // Safe: the statement names its columns.
+    items: shown.map((row) => storedRecord(fields, row as Parameters<typeof storedRecord>[1])),
+    page,
+    size,
+    ...(total !== undefined && { total }),
+    ...(last && { next_cursor: writeCursor(cursorAt({ list: name, page: page + 1 }, last, levels.length)) }),
+  };
+}
+
+function cursorAt(at: Pick<RecordCursor, 'list' | 'page'>, row: Marked, levels: number): RecordCursor {
+  const marks = Array.from({ length: levels }, (_, index) => row[`mark_${index}`] as string | null);
+  return { ...at, marks, id: row.id };
+}
+
+async function totalOf(
+  scope: Query,
+  { design, query }: RecordList,
+  conditions: Conditions,
+): Promise<number | undefined> {
+  if (query.total === 'none') return undefined;
+  const bound = query.total === 'exact' ? sql`` : sql`limit ${sql.lit(mostCounted)}`;
+  const { rows } = await sql<{ total: number }>`
+    select count(*) as total from (select 1 from ${fromSql(design)} ${where(conditions)} ${bound}) as counted`.execute(
+    scope,
+  );
+  return rows[0]?.total;
+}

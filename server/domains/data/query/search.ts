@@ -1,0 +1,33 @@
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import type { DesignField, TableDesign } from '../design/table-design.ts';
+import { columnOf } from '../store/expressions.ts';
+import type { VisibleFields } from './reachable.ts';
+
+const searched: ReadonlySet<string> = new Set(['text', 'richText', 'serial']);
+/** A search looks into no more fields than this. */
+const most = 10;
+
+const isSearched = ({ kind }: DesignField): boolean =>
+  searched.has(kind.type) && !(kind.type === 'text' && kind.widget === 'password');
+
+/** The fields that the design's search box looks into: its quick ones, else all texts. */
+function searchedFields(design: TableDesign, visible: VisibleFields): DesignField[] {
+  const quick = new Set(
+    (design.config.list?.search ?? []).filter(({ is_quick }) => is_quick).map(({ field }) => field),
+  );
+  return [...design.fields.values()]
+    .filter((field) => isSearched(field) && (quick.size === 0 || quick.has(field.id)))
+    .filter(({ id }) => visible === 'all' || visible.has(id))
+    .slice(0, most);
+}
+
+const literally = (text: string): string => text.replace(/[\\%_]/g, (character) => `\\${character}`);
+
+/** The records in which a text field contains the text, whatever the case; none where there is no such field. */
+export function searchSql(design: TableDesign, visible: VisibleFields, text: string): RawBuilder<SqlBool> {
+  const pattern = `%${literally(text.toLowerCase())}%`;
+  const parts = searchedFields(design, visible).flatMap(({ column }) =>
+    column ? [sql`lower(${columnOf(column.columnId)} collate "C") like ${pattern}`] : [],
+  );
+  return parts.length === 0 ? sql<SqlBool>`false` : sql<SqlBool>`(${sql.join(parts, sql` or `)})`;
+}

@@ -1,0 +1,147 @@
+import { sql, type SqlBool } from 'kysely';
+import type { Schemas } from '#openapi';
+import { writeLog, type LogSource } from '#server/kernel/audit/write-log.ts';
+import { requireVersion } from '#server/kernel/changes/index.ts';
+import { type Query, ulid } from '#server/kernel/db/index.ts';
+import { NotAllowed, NotFound } from '#server/kernel/errors/index.ts';
+import { fromSql } from '../query/record-rows.ts';
+import { reachOf, type RecordAccess } from './access.ts';
+import { filterContext, type RecordCaller } from './caller.ts';
+import { presentRecords } from './present.ts';
+import { findRecord } from './read-record.ts';
+import { requireReferences } from './references.ts';
+import { serialValues } from './serial.ts';
+import { changedFields, insertRecord, moveRecords, updateRecord } from './store-record.ts';
+import { requireSendable, workChangedRecord, workNewRecord } from './work-record.ts';
+
+type Data = Schemas['RecordData'];
+
+/** The part of a call by which records are changed. */
+export interface ChangingCaller extends LogSource, RecordCaller {
+  operation: string;
+  args: unknown;
+  ifMatch?: number | undefined;
+  session: RecordCaller['session'] & NonNullable<LogSource['session']>;
+}
+
+const denied = (rule: string): NotAllowed => new NotAllowed({ detail: { rule } });
+
+const mayWrite =
+  ({ editable }: RecordAccess) =>
+  (id: string): boolean =>
+    editable === 'all' || editable.has(id);
+
+async function logged(query: Query, call: ChangingCaller, { design }: RecordAccess, target: string): Promise<void> {
+  const { wsId, appId, tableId } = design;
+  // The values are in the record's own history.
+  await writeLog(query, call, {
+    module: 'record',
+    action: call.operation,
+    target,
+    applicationId: appId,
+    wsId,
+    detail: { table: tableId },
+  });
+}
+
+/** Throws for a record that the caller may not have so: one outside of the rows that were granted. */
+async function requireAllowed(query: Query, { design, allowed }: RecordAccess, id: string): Promise<void> {
+  if (!allowed) return;
+  const { rows } = await sql<{ ok: boolean | null }>`
+    select (${allowed}) as ok from ${fromSql(design)} where r.id = ${id}`.execute(query);
+  if (!rows[0]?.ok) throw denied('menuAuthorization.rows');
+}
+
+const authorOf = ({ session, now }: ChangingCaller) => ({ accountId: session.accountId, now });
+
+/** One record as the caller may see it. Throws `NotFound`. */
+export async function readRecord(
+  query: Query,
+  access: RecordAccess,
+  id: string,
+  locale: string,
+): Promise<Schemas['Record']> {
+  const [record] = await presentRecords(query, access, [await findRecord(query, access, id)], locale);
+  if (!record) throw new Error('A record that was read was not presented.');
+  return record;
+}
+
+/**
+ * Adds a record by the rules of its form, within the scope `records`. Throws every issue of the record at once, `value_taken`, and
+ * `not_allowed` for a caller without the right.
+ */
+export async function createRecord(
+  query: Query,
+  call: ChangingCaller,
+  access: RecordAccess,
+  data: Data,
+): Promise<Schemas['Record']> {
+  const { design } = access;
+  if (!access.mayAdd) throw denied('menuAuthorization.add');
+  requireSendable(design, data, mayWrite(access));
+  const context = await filterContext(query, design.wsId, call);
+  const { all } = workNewRecord(design, data, context);
+  await requireReferences(query, design, { before: {}, after: all });
+  const serials = await serialValues(query, design, { values: all, now: call.now, timeZone: call.timeZone });
+  const id = ulid();
+  await insertRecord(query, design, {
+    id,
+    values: { ...all, ...serials },
+    departmentId: context.departments[0] ?? null,
+    author: authorOf(call),
+  });
+  await requireAllowed(query, access, id);
+  await logged(query, call, access, id);
+  return readRecord(query, access, id, call.locale);
+}
+
+/**
+ * Changes fields of a record by the rules of its form; fields that are not sent stay. Throws `version_conflict` with both values
+ * for a stale version, and what `createRecord` throws.
+ */
+export async function changeRecord(
+  query: Query,
+  call: ChangingCaller,
+  access: RecordAccess,
+  { id, data }: { id: string; data: Data },
+): Promise<Schemas['Record']> {
+  const { design } = access;
+  const stored = await findRecord(query, access, id, { isLocked: true, isWhole: true });
+  if (!stored.mayEdit) throw denied('menuAuthorization.edit');
+  if (call.ifMatch !== undefined && call.ifMatch !== stored.version) {
+    requireVersion({ ifMatch: call.ifMatch, args: { id, data } }, await readRecord(query, access, id, call.locale));
+  }
+  requireSendable(design, data, mayWrite(access));
+  const before = stored.values;
+  const { all } = workChangedRecord(design, { stored: before, data }, await filterContext(query, design.wsId, call));
+  if (changedFields(design, before, all).length === 0) return readRecord(query, access, id, call.locale);
+  await requireReferences(query, design, { before, after: all });
+  await updateRecord(query, design, { id, version: stored.version, before, after: all, author: authorOf(call) });
+  await requireAllowed(query, access, id);
+  await logged(query, call, access, id);
+  return readRecord(query, access, id, call.locale);
+}
+
+/** The given records that the caller reaches, locked in the order of their ids. Throws `NotFound` unless it is all of them. */
+async function lockAll(query: Query, access: RecordAccess, ids: readonly string[], isTrash: boolean): Promise<void> {
+  const condition = access.deletable ?? sql<SqlBool>`false`;
+  const { rows } = await sql<{ id: string; may: boolean | null }>`
+    select r.id, (${condition}) as may from ${fromSql(access.design)}
+    where r.id = any(${ids}::text[]) and ${sql.join(reachOf(access, { isTrash }).rows, sql` and `)}
+    order by r.id for update`.execute(query);
+  if (rows.length < new Set(ids).size) throw new NotFound({ pointer: '/ids' });
+  if (rows.some(({ may }) => !may)) throw denied('menuAuthorization.delete');
+}
+
+/** Moves records into the trash, or takes them out of it: all of them or none. */
+export async function moveAll(
+  query: Query,
+  call: ChangingCaller,
+  access: RecordAccess,
+  { ids, to }: { ids: readonly string[]; to: 'trash' | 'table' },
+): Promise<null> {
+  await lockAll(query, access, ids, to === 'table');
+  await moveRecords(query, access.design, { ids, to, author: authorOf(call) });
+  for (const id of ids) await logged(query, call, access, id);
+  return null;
+}

@@ -1,0 +1,30 @@
+import type { Schemas } from '#openapi';
+import type { Query } from '#server/kernel/db/index.ts';
+import type { ListPage } from '#server/kernel/lists/index.ts';
+import { listRecords } from '../query/list-records.ts';
+import { reachOf, type RecordAccess } from './access.ts';
+import { filterContext, type RecordCaller } from './caller.ts';
+import { presentRecords } from './present.ts';
+import { rightsOf } from './rights.ts';
+
+/** A page of the records that the caller reaches (REC-02, REC-04), within the scope `records`. */
+export async function listReached(
+  query: Query,
+  call: RecordCaller,
+  access: RecordAccess,
+  { args, isTrash = false }: { args: Schemas['RecordQuery']; isTrash?: boolean },
+): Promise<ListPage<Schemas['Record']>> {
+  const { design } = access;
+  const context = await filterContext(query, design.wsId, call);
+  const page = await listRecords(query, { design, reach: reachOf(access, { isTrash }), query: args, context });
+  const rights = await rightsOf(
+    query,
+    access,
+    page.items.map(({ id }) => id),
+  );
+  const read = page.items.map((record) => ({
+    ...record,
+    ...(rights.get(record.id) ?? { mayEdit: false, mayDelete: false }),
+  }));
+  return { ...page, items: await presentRecords(query, access, read, call.locale) };
+}

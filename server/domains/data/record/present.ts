@@ -1,0 +1,43 @@
+import type { Schemas } from '#openapi';
+import { readableFields, type StoredRecord } from '../query/record-rows.ts';
+import type { Query } from '#server/kernel/db/index.ts';
+import type { RecordAccess } from './access.ts';
+import { displayOf, namesOfPeople } from './display.ts';
+
+/** A record with what the caller may do with it. */
+export interface ReadRecord extends StoredRecord {
+  mayEdit: boolean;
+  mayDelete: boolean;
+}
+
+/** Records as they are on the wire, with the texts that people read for ids and codes (REC-01). */
+export async function presentRecords(
+  query: Query,
+  { design, visible, viewId, menuId }: RecordAccess,
+  records: readonly ReadRecord[],
+  locale: string,
+): Promise<Schemas['Record'][]> {
+  const fields = readableFields(design, visible);
+  const authors = [...new Set(records.flatMap(({ created_by }) => created_by ?? []))];
+  const [display, names] = await Promise.all([
+    displayOf(query, design, { fields, records, locale }),
+    namesOfPeople(query, design.wsId, authors),
+  ]);
+  return records.map((record, index) => ({
+    record_id: record.id,
+    p_table_id: design.tableId,
+    ...(viewId !== undefined && { l_table_id: viewId }),
+    ...(menuId !== undefined && { menu_id: menuId }),
+    // Safe: the values were read by their columns, whose types are those of the fields.
+    data: record.values as Schemas['RecordData'],
+    display: display[index] ?? {},
+    files: [],
+    rights: { edit: record.mayEdit, delete: record.mayDelete },
+    created_at: record.created_at.toISOString(),
+    created_by:
+      record.created_by === null ? null : { id: record.created_by, real_name: names.get(record.created_by) ?? '' },
+    updated_at: record.updated_at.toISOString(),
+    ...(record.deleted_at && { deleted_at: record.deleted_at.toISOString() }),
+    version: record.version,
+  }));
+}

@@ -1,0 +1,159 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type RawBuilder, sql } from 'kysely';
+import { enqueue, json, type Query, violatedConstraint } from '#server/kernel/db/index.ts';
+import { Failure, type RequestIssue } from '#server/kernel/errors/index.ts';
+import type { TableDesign } from '../design/table-design.ts';
+import { historyOf, recordsOf, uniqueName } from '../store/identifiers.ts';
+import { written } from '../store/values.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Who changes a record, and when. */
+export interface Author {
+  accountId: string;
+  now: Date;
+}
+
+type Action = 'created' | 'changed' | 'deleted' | 'restored';
+
+interface Change {
+  id: string;
+  version: number;
+  action: Action;
+  /** By field: the value before and after. */
+  changes: Readonly<Record<string, readonly [before: unknown, after: unknown]>>;
+}
+
+/** The columns of the given fields. */
+function columnsOf(design: TableDesign, values: Values, ids: Iterable<string>): [string, RawBuilder<unknown>][] {
+  return [...ids].flatMap((id) => {
+    const column = design.fields.get(id)?.column;
+    return column ? written(column, values[id]) : [];
+  });
+}
+
+/** Passwords of records leave no trace in their history. */
+function withoutSecrets(design: TableDesign, changes: Change['changes']): Change['changes'] {
+  const secret = (id: string): boolean => {
+    const kind = design.fields.get(id)?.kind;
+    return kind?.type === 'text' && kind.widget === 'password';
+  };
+  return Object.fromEntries(Object.entries(changes).map(([id, pair]) => [id, secret(id) ? [null, null] : pair]));
+}
+
+/** Writes what happened to a record into its history and the outbox, in the transaction of the change. */
+export function recordChange(query: Query, design: TableDesign, { accountId, now }: Author, change: Change): void {
+  const { id, version, action } = change;
+  enqueue(
+    query,
+    sql`insert into ${historyOf(design)} (record_id, version, action, account_id, created_at, changes)
+      values (${id}, ${version}, ${action}, ${accountId}, ${now}, ${json(withoutSecrets(design, change.changes))})`.compile(
+      query,
+    ),
+  );
+  enqueue(
+    query,
+    query.insertInto('record_events').values({
+      ws_id: design.wsId,
+      app_id: design.appId,
+      table_id: design.tableId,
+      record_id: id,
+      kind: action,
+      version,
+      account_id: accountId,
+      created_at: now,
+    }),
+  );
+}
+
+/** Throws `value_taken` at the field whose value another record has. */
+async function onTakenValue<T>(design: TableDesign, work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    const name = violatedConstraint(error);
+    const field = [...design.fields.values()].find(({ column }) => column && uniqueName(column.columnId) === name);
+    if (!field) throw error;
+    const issue: RequestIssue = {
+      pointer: `/data/${field.id}`,
+      message: { 'en-US': 'Another record has this value.', 'zh-CN': '该值已被其他记录使用。' },
+    };
+    throw new Failure('value_taken', { faults: [issue] });
+  }
+}
+
+/** Inserts a record with the values of all fields that have a column. Throws `value_taken`. */
+export async function insertRecord(
+  query: Query,
+  design: TableDesign,
+  { id, values, departmentId, author }: { id: string; values: Values; departmentId: string | null; author: Author },
+): Promise<void> {
+  const { accountId, now } = author;
+  const own: [string, RawBuilder<unknown>][] = [
+    ['id', sql`${id}`],
+    ['created_at', sql`${now}`],
+    ['created_by', sql`${accountId}`],
+    ['updated_at', sql`${now}`],
+    ['updated_by', sql`${accountId}`],
+    ['department_id', sql`${departmentId}`],
+  ];
+  const columns = [...own, ...columnsOf(design, values, design.fields.keys())];
+  const statement = sql`insert into ${recordsOf(design)} (${sql.join(columns.map(([name]) => sql.id(name)))})
+    values (${sql.join(columns.map(([, value]) => value))})`;
+  await onTakenValue(design, statement.execute(query));
+  const filled = Object.entries(values).filter(([, value]) => value !== null && value !== undefined);
+  const changes = Object.fromEntries(filled.map(([field, value]) => [field, [null, value] as const]));
+  recordChange(query, design, author, { id, version: 1, action: 'created', changes });
+}
+
+/** The fields of the design whose value differs. */
+export function changedFields(design: TableDesign, before: Values, after: Values): string[] {
+  return [...design.fields.keys()].filter((id) => !isDeepStrictEqual(before[id] ?? null, after[id] ?? null));
+}
+
+/** Writes the changed fields of a locked record and counts its version up. Throws `value_taken`. */
+export async function updateRecord(
+  query: Query,
+  design: TableDesign,
+  {
+    id,
+    version,
+    before,
+    after,
+    author,
+  }: { id: string; version: number; before: Values; after: Values; author: Author },
+): Promise<void> {
+  const changed = changedFields(design, before, after);
+  const columns: [string, RawBuilder<unknown>][] = [
+    ['version', sql`version + 1`],
+    ['updated_at', sql`${author.now}`],
+    ['updated_by', sql`${author.accountId}`],
+    ...columnsOf(design, after, changed),
+  ];
+  const sets = sql.join(columns.map(([name, value]) => sql`${sql.id(name)} = ${value}`));
+  await onTakenValue(design, sql`update ${recordsOf(design)} set ${sets} where id = ${id}`.execute(query));
+  const changes = Object.fromEntries(
+    changed.map((field) => [field, [before[field] ?? null, after[field] ?? null] as const]),
+  );
+  recordChange(query, design, author, { id, version: version + 1, action: 'changed', changes });
+}
+
+interface Moved {
+  id: string;
+  version: number;
+}
+
+/** Moves locked records into the trash, or out of it. Throws `value_taken` when another record has taken a unique value. */
+export async function moveRecords(
+  query: Query,
+  design: TableDesign,
+  { ids, to, author }: { ids: readonly string[]; to: 'trash' | 'table'; author: Author },
+): Promise<void> {
+  const deletedAt = to === 'trash' ? author.now : null;
+  const statement = sql<Moved>`update ${recordsOf(design)}
+    set deleted_at = ${deletedAt}::timestamptz, version = version + 1, updated_at = ${author.now}, updated_by = ${author.accountId}
+    where id = any(${ids}::text[]) returning id, version`;
+  const { rows } = await onTakenValue(design, statement.execute(query));
+  const action = to === 'trash' ? 'deleted' : 'restored';
+  for (const { id, version } of rows) recordChange(query, design, author, { id, version, action, changes: {} });
+}

@@ -1,0 +1,131 @@
+import { type RawBuilder, sql } from 'kysely';
+import { type Query, recordSchema, workspaceRole } from '#server/kernel/db/index.ts';
+import { foldedText } from './expressions.ts';
+import { columnName, endName, historyOf, type RecordTable, recordsOf, rowsOf, uniqueName } from './identifiers.ts';
+import { columnTypes, isRange, type Storage } from './storage.ts';
+
+/** One column of a record table or of a sub-table's rows. */
+export interface ColumnDefinition {
+  /** The row of `table_columns`. */
+  id: string;
+  storage: Storage;
+}
+
+async function run(query: Query, ...statements: RawBuilder<unknown>[]): Promise<void> {
+  for (const statement of statements) await statement.execute(query);
+}
+
+/** Row-level security as the template `records` has it, and the rights of the workspace's own role. */
+async function protectRecords(query: Query, wsId: string, table: RawBuilder<unknown>, rights: string): Promise<void> {
+  const role = sql.id(workspaceRole('records', wsId));
+  await run(
+    query,
+    sql`alter table ${table} enable row level security`,
+    sql`alter table ${table} force row level security`,
+    sql`create policy records_all on ${table} for all to ${role} using (true) with check (true)`,
+    sql`grant ${sql.raw(rights)} on ${table} to ${role}`,
+  );
+}
+
+/**
+ * Creates the table of a design's records, and the table of what changed in them. Within `Database.definition`, like all of
+ * this file, which has every statement that changes the structure of record tables.
+ */
+export async function createRecordTable(query: Query, table: RecordTable): Promise<void> {
+  const [records, history] = [recordsOf(table), historyOf(table)];
+  await run(
+    query,
+    sql`create table ${records} (
+      id text primary key,
+      version integer not null default 1,
+      created_at timestamptz not null,
+      created_by text,
+      updated_at timestamptz not null,
+      updated_by text,
+      deleted_at timestamptz,
+      department_id text
+    )`,
+    sql`create index on ${records} (created_at, id) where deleted_at is null`,
+    sql`create index on ${records} (deleted_at, id) where deleted_at is not null`,
+    sql`create table ${history} (
+      record_id text not null,
+      version integer not null,
+      action text not null,
+      account_id text,
+      created_at timestamptz not null,
+      changes jsonb not null,
+      primary key (record_id, version)
+    )`,
+  );
+  await protectRecords(query, table.wsId, records, 'select, insert, update, delete');
+  await protectRecords(query, table.wsId, history, 'select, insert, delete');
+}
+
+/** Drops a design's records with everything that belongs to them. `columnIds` are the columns that stand for sub-tables. */
+export async function dropRecordTable(query: Query, table: RecordTable, columnIds: readonly string[]): Promise<void> {
+  for (const id of columnIds) await sql`drop table if exists ${rowsOf(table.wsId, id)}`.execute(query);
+  await run(query, sql`drop table if exists ${historyOf(table)}`, sql`drop table if exists ${recordsOf(table)}`);
+}
+
+/** Adds a column, or the table of a sub-table's rows. Takes no longer however many records there are. */
+export async function addColumn(query: Query, table: RecordTable, column: ColumnDefinition): Promise<void> {
+  if (column.storage === 'rows') return createRows(query, table, column.id);
+  await addTo(query, recordsOf(table), column);
+}
+
+/** Adds a column to the rows of the sub-table that the column `of` stands for. */
+export async function addRowColumn(
+  query: Query,
+  { wsId, of }: { wsId: string; of: string },
+  column: ColumnDefinition,
+): Promise<void> {
+  await addTo(query, rowsOf(wsId, of), column);
+}
+
+async function createRows(query: Query, table: RecordTable, columnId: string): Promise<void> {
+  const rows = rowsOf(table.wsId, columnId);
+  await run(
+    query,
+    sql`create table ${rows} (
+      id text primary key,
+      record_id text not null references ${recordsOf(table)} (id) on delete cascade,
+      sort integer not null
+    )`,
+    sql`create index on ${rows} (record_id, sort)`,
+  );
+  await protectRecords(query, table.wsId, rows, 'select, insert, update, delete');
+}
+
+async function addTo(query: Query, table: RawBuilder<unknown>, { id, storage }: ColumnDefinition): Promise<void> {
+  if (storage === 'rows') throw new TypeError('The rows of a sub-table have no sub-tables.');
+  const type = sql.raw(columnTypes[storage]);
+  const names = isRange(storage) ? [columnName(id), endName(id)] : [columnName(id)];
+  for (const name of names) await sql`alter table ${table} add column ${sql.id(name)} ${type}`.execute(query);
+}
+
+/** Creates the index by which lists sort and filter by a column; of a text, what is sorted by. */
+export async function indexColumn(query: Query, table: RecordTable, { id, storage }: ColumnDefinition): Promise<void> {
+  const column = sql.id(columnName(id));
+  const name = sql.id(`i_${id.toLowerCase()}`);
+  if (storage === 'rows' || storage === 'json') return;
+  const records = recordsOf(table);
+  if (storage === 'texts')
+    await sql`create index if not exists ${name} on ${records} using gin (${column})`.execute(query);
+  else {
+    const key = storage === 'text' ? foldedText(column) : column;
+    await sql`create index if not exists ${name} on ${records} ((${key}), id) where deleted_at is null`.execute(query);
+  }
+}
+
+/** Lets no two records that are not deleted have the same value. Fails with a violation when two have. */
+export async function makeUnique(query: Query, table: RecordTable, { id, storage }: ColumnDefinition): Promise<void> {
+  const column = sql.id(columnName(id));
+  const key = storage === 'text' ? sql`lower(${column} collate "C")` : column;
+  await sql`create unique index if not exists ${sql.id(uniqueName(id))} on ${recordsOf(table)} ((${key}))
+    where deleted_at is null`.execute(query);
+}
+
+/** Takes the index of a column away again. */
+export async function dropIndex(query: Query, wsId: string, name: string): Promise<void> {
+  await sql`drop index if exists ${sql.id(recordSchema(wsId), name)}`.execute(query);
+}

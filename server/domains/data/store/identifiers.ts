@@ -1,0 +1,31 @@
+import { type RawBuilder, sql } from 'kysely';
+import { recordSchema } from '#server/kernel/db/index.ts';
+
+/** A table of records, by the ids that its name in the database is made of: no text of a user becomes a part of SQL. */
+export interface RecordTable {
+  wsId: string;
+  tableId: string;
+}
+
+const named = (wsId: string, name: string): RawBuilder<unknown> => sql.id(recordSchema(wsId), name);
+
+/** The table with one row for each record. */
+export const recordsOf = ({ wsId, tableId }: RecordTable): RawBuilder<unknown> =>
+  named(wsId, `t_${tableId.toLowerCase()}`);
+
+/** What changed in which record, and when. */
+export const historyOf = ({ wsId, tableId }: RecordTable): RawBuilder<unknown> =>
+  named(wsId, `h_${tableId.toLowerCase()}`);
+
+/** The rows of a sub-table, by the column that stands for it. */
+export const rowsOf = (wsId: string, columnId: string): RawBuilder<unknown> =>
+  named(wsId, `r_${columnId.toLowerCase()}`);
+
+/** The name of a field's column; of a range, where it begins. */
+export const columnName = (columnId: string): string => `c_${columnId.toLowerCase()}`;
+
+/** The name of the column in which a range ends. */
+export const endName = (columnId: string): string => `${columnName(columnId)}_to`;
+
+/** The name of the unique index of a field, by which a refused write tells the field. */
+export const uniqueName = (columnId: string): string => `u_${columnId.toLowerCase()}`;

@@ -1,0 +1,76 @@
+import type { Generated, GeneratedAlways } from 'kysely';
+import type { Fixed, Json, Moment, MomentOr, OfWorkspace, Optional } from './column-types.ts';
+
+/** A table that people designed. Its records are in the workspace's own schema. */
+export interface PhysicalTablesTable extends OfWorkspace {
+  app_id: Fixed<string>;
+  category_id: string;
+  table_name: string;
+  /** A name for people and queries; the database's own names are made of ids. */
+  db_table_name: string;
+  /** `FormConfig` of the contract. */
+  form_config: Json<unknown>;
+  /** `TableDbConfig` of the contract. */
+  db_config: Json<unknown>;
+  is_configured: Generated<boolean>;
+  is_default: Generated<boolean>;
+  sort: Generated<number>;
+}
+
+/** Which column of a record table holds which field. */
+export interface TableColumnsTable {
+  id: Fixed<string>;
+  ws_id: Fixed<string>;
+  table_id: Fixed<string>;
+  /** The field id of the sub-table that the field belongs to; null for the record's own fields. */
+  sub_table: Optional<string>;
+  field_id: Fixed<string>;
+  /** How values are stored: a `Storage` of the domain `data`. */
+  storage: Fixed<string>;
+  /** Whether values are written here; an older column keeps what did not fit a changed kind. */
+  is_current: Generated<boolean>;
+  is_indexed: Generated<boolean>;
+  is_unique: Generated<boolean>;
+  created_at: MomentOr;
+}
+
+/** The last number of a serial field, in a period where the field begins anew with each. */
+export interface SerialCountersTable {
+  ws_id: Fixed<string>;
+  table_id: Fixed<string>;
+  field_id: Fixed<string>;
+  period: Fixed<string>;
+  last_value: number;
+}
+
+/** A filtered view of a designed table. */
+export interface LogicalTablesTable extends OfWorkspace {
+  app_id: Fixed<string>;
+  table_id: Fixed<string>;
+  logical_table_name: string;
+  is_default: Generated<boolean>;
+  /** `FilterConditions` of the contract. */
+  filter_conditions: Json<unknown>;
+  sort: Generated<number>;
+}
+
+/** What happened to one record. */
+export interface RecordEventsTable {
+  id: GeneratedAlways<number>;
+  ws_id: Fixed<string>;
+  app_id: Fixed<string>;
+  table_id: Fixed<string>;
+  record_id: Fixed<string>;
+  kind: Fixed<'created' | 'changed' | 'deleted' | 'restored'>;
+  version: Fixed<number>;
+  account_id: Optional<string>;
+  created_at: Moment;
+}
+
+export interface DesignTables {
+  physical_tables: PhysicalTablesTable;
+  table_columns: TableColumnsTable;
+  serial_counters: SerialCountersTable;
+  logical_tables: LogicalTablesTable;
+  record_events: RecordEventsTable;
+}
