@@ -9,13 +9,15 @@ interface FairQueueLimits {
   waiting: number;
   /** Works of all keys that wait. */
   waitingInAll: number;
+  /** How many more may wait of keys that have no work waiting, once all lines together are full. */
+  kept?: number;
 }
 
 /**
  * Lets so many works run at once. Those that wait take turns by key, such as a workspace: one that sends hundreds
  * delays itself, and another one's only work is the next but one (P45).
  */
-export function createFairQueue({ atOnce, waiting, waitingInAll }: FairQueueLimits): FairQueue {
+export function createFairQueue({ atOnce, waiting, waitingInAll, kept = 0 }: FairQueueLimits): FairQueue {
   /** In the order of their turns: a key whose work begins goes to the end. */
   const lines = new Map<string, (() => void)[]>();
   let running = 0;
@@ -39,7 +41,8 @@ export function createFairQueue({ atOnce, waiting, waitingInAll }: FairQueueLimi
   return async (key, work) => {
     if (running >= atOnce) {
       const line = lines.get(key) ?? [];
-      if (line.length >= waiting || waitingNow >= waitingInAll) throw new Unavailable(2);
+      const most = line.length === 0 ? waitingInAll + kept : waitingInAll;
+      if (line.length >= waiting || waitingNow >= most) throw new Unavailable(2);
       lines.set(key, line);
       waitingNow += 1;
       await new Promise<void>((resolve) => line.push(resolve));
@@ -50,6 +53,24 @@ export function createFairQueue({ atOnce, waiting, waitingInAll }: FairQueueLimi
       return await work();
     } finally {
       startNext();
+    }
+  };
+}
+
+/** A fair queue for each name, made when needed and gone when empty. */
+export function createFairQueues(
+  limits: FairQueueLimits,
+): <T>(name: string, key: string, work: () => Promise<T>) => Promise<T> {
+  const queues = new Map<string, { queue: FairQueue; users: number }>();
+  return async (name, key, work) => {
+    const entry = queues.get(name) ?? { queue: createFairQueue(limits), users: 0 };
+    queues.set(name, entry);
+    entry.users += 1;
+    try {
+      return await entry.queue(key, work);
+    } finally {
+      entry.users -= 1;
+      if (entry.users === 0) queues.delete(name);
     }
   };
 }
