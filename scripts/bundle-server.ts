@@ -12,6 +12,7 @@ export async function bundleServer(folder: string, more: Record<string, string> 
       'demo-remove': 'server/demo-remove.ts',
       'database-worker': 'server/kernel/db/driver/embedded/worker.ts',
       'document-worker': 'server/kernel/documents/document.worker.ts',
+      'file-process': 'server/domains/files/file.process.ts',
       ...more,
     },
     outdir: join(root, folder),

@@ -8,6 +8,8 @@ import { createEntry } from '../kernel/documents/entry.ts';
 import { productRoot } from '../kernel/foundation/product-root.ts';
 import { loadShipped, type Shipped } from '../kernel/documents/shipped.ts';
 import { createEgress } from '../kernel/egress/index.ts';
+import { createUploads } from '../kernel/uploads/uploads.ts';
+import { createFileWorks } from '../domains/files/index.ts';
 import { createApplications } from '../domains/applications/index.ts';
 import { createDiscoveryDocuments } from '../domains/identity/third-parties/index.ts';
 import { handlers } from '../generated/handlers.ts';
@@ -57,6 +59,8 @@ export async function createAreaServices(
     passwordKeys,
     messages: createMessages({ db, clock, egress, own: createOwnGateways(db, keys), settings }),
     blobs: createLocalBlobs(join(settings.dataDirectory, 'files')),
+    uploads: createUploads(join(settings.dataDirectory, 'uploads'), settings.fileLimit),
+    fileWorks: createFileWorks(),
     limiter: createLimiter(db, clock),
     denialLog: createDenialLog(db),
     egress,

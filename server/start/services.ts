@@ -12,6 +12,8 @@ import type { Documents } from '../kernel/documents/documents.ts';
 import type { Egress } from '../kernel/egress/index.ts';
 import type { Clock } from '../kernel/foundation/clock.ts';
 import type { Keys } from '../kernel/foundation/keys.ts';
+import type { Uploads } from '../kernel/uploads/uploads.ts';
+import type { FileWorks } from '../domains/files/index.ts';
 import type { RequestLog } from '../kernel/foundation/request-log.ts';
 import type { Settings } from '../kernel/foundation/settings.ts';
 import type { Limiter } from '../kernel/limits/limiter.ts';
@@ -34,6 +36,8 @@ export interface AreaServices {
   passwordKeys: PasswordKeys;
   messages: Messages;
   blobs: Blobs;
+  uploads: Uploads;
+  fileWorks: FileWorks;
   limiter: Limiter;
   denialLog: DenialLog;
   egress: Egress;

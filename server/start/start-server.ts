@@ -95,6 +95,7 @@ async function assemble(
     guards: guards satisfies Guards<Services>,
     db: database,
     health: opened.health,
+    end: () => services.fileWorks.stop(),
     services,
     log,
     validateAnswers,

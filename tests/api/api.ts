@@ -81,6 +81,7 @@ export async function startApi(
     guards,
     db: database,
     health: opened.health,
+    end: () => services.fileWorks.stop(),
     services,
     log,
     validateAnswers: true,

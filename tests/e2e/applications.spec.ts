@@ -44,6 +44,13 @@ const words = {
     deleteCategory: '删除分类',
     deleteMenu: '删除菜单',
     remove: '删除',
+    moveMenus: '移动菜单',
+    move: '移动',
+    roles: '成员与角色',
+    giveRole: '授予角色',
+    grant: '授予',
+    removeRole: (name: string) => `收回“${name}”的角色`,
+    takeBack: '收回',
   },
   'en-US': {
     create: 'Create application',
@@ -76,6 +83,13 @@ const words = {
     deleteCategory: 'Delete category',
     deleteMenu: 'Delete menu',
     remove: 'Delete',
+    moveMenus: 'Move menus',
+    move: 'Move',
+    roles: 'People and roles',
+    giveRole: 'Give a role',
+    grant: 'Give',
+    removeRole: (name: string) => `Take the role from ${name}`,
+    takeBack: 'Take back',
   },
 } as const satisfies Record<Language, Record<string, string | ((name: string) => string)>>;
 
@@ -158,7 +172,7 @@ for (const language of languages) {
     await expect(page.getByRole('link', { name: new RegExp(later) })).toHaveCount(0);
   });
 
-  test(`CAT-04 MENU-06 MENU-12 MENU-13 MENU-21 ROLE-16 categories and menus are added, linked, moved, granted and deleted (${language})`, async ({
+  test(`CAT-04 CAT-05 CAT-08 CAT-22 MENU-06 MENU-12 MENU-13 MENU-21 ROLE-16 categories and menus are added, linked, moved, granted and deleted (${language})`, async ({
     page,
     enter,
   }) => {
@@ -178,7 +192,7 @@ for (const language of languages) {
     const add = async (menu: string) => {
       await dialog.getByLabel(said.name).fill(menu);
       await dialog.getByRole('button', { name: said.keep, exact: true }).click();
-      await expect(menus.getByText(menu)).toBeVisible();
+      await expect(menus.getByText(menu, { exact: true })).toBeVisible();
     };
     await press(page, said.addMenu);
     await dialog.getByRole('button', { name: said.keep, exact: true }).click();
@@ -194,11 +208,11 @@ for (const language of languages) {
     await press(page, said.actions('Handbook'));
     await page.getByRole('menuitem', { name: said.link }).click();
     await dialog.getByRole('radio', { name: said.external }).check();
-    await dialog.getByLabel(said.address).fill('example');
+    await dialog.getByRole('textbox', { name: said.address }).fill('example');
     await dialog.getByRole('button', { name: said.keep, exact: true }).click();
     await expect(dialog.getByText(said.wrong)).toBeVisible();
     await expectAccessible(page);
-    await dialog.getByLabel(said.address).fill('https://www.example.com/handbook');
+    await dialog.getByRole('textbox', { name: said.address }).fill('https://www.example.com/handbook');
     await dialog.getByRole('button', { name: said.keep, exact: true }).click();
     const handbook = menus.getByRole('link', { name: /Handbook/ });
     await expect(handbook).toHaveAttribute('href', 'https://www.example.com/handbook');
@@ -218,7 +232,7 @@ for (const language of languages) {
     await dialog.getByRole('checkbox', { name: said.change }).check();
     await expectAccessible(page);
     await dialog.getByRole('button', { name: said.keep, exact: true }).click();
-    await expect(dialog.getByText(`${name} group`)).toBeVisible();
+    await expect(dialog.getByText(`${name} group`, { exact: true })).toBeVisible();
     await expect(dialog.getByText(said.given, { exact: true })).toBeVisible();
     await expectAccessible(page);
     await page.keyboard.press('Escape');
@@ -227,5 +241,49 @@ for (const language of languages) {
     await page.getByRole('menuitem', { name: said.deleteMenu }).click();
     await dialog.getByRole('button', { name: said.deleteMenu, exact: true }).click();
     await expect(menus.getByText('Prices')).toHaveCount(0);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+
+    await press(page, said.actions('Orders'));
+    await page.getByRole('menuitem', { name: said.rename }).click();
+    await page.keyboard.type('Purchases');
+    await page.keyboard.press('Enter');
+    const purchases = categories.getByRole('link', { name: 'Purchases' });
+    await expect(purchases).toBeVisible();
+    await press(page, said.actions('Purchases'));
+    await page.getByRole('menuitem', { name: said.moveMenus }).click();
+    await expectAccessible(page);
+    const width = () => dialog.evaluate((element) => element.getBoundingClientRect().width);
+    await expect.poll(width, 'CAT-22: the dialog grows while it opens').toBe(640);
+    await dialog.getByRole('radio').first().check();
+    await dialog.getByRole('button', { name: said.move, exact: true }).click();
+    await expect(menus.getByText('Help', { exact: true })).toHaveCount(0);
+    await press(page, said.actions('Purchases'));
+    await page.getByRole('menuitem', { name: said.deleteCategory }).click();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: said.remove, exact: true }).click();
+    await expect(purchases).toHaveCount(0);
+    await expect(menus.getByText('Help', { exact: true })).toBeVisible();
+  });
+
+  test(`ROUTE-092 an application's builder says who else may open it (${language})`, async ({ page, enter }) => {
+    await speak(page, language);
+    await enter(page, 'owner', '/workbench/app');
+    const name = `Roles ${language}`;
+    await createApplication(page, said, name);
+    await press(page, said.roles);
+    await expect(page).toHaveURL(/\/authority\/userAuthor\?appid=/);
+    await expect(page.getByText('Olivia Stone').first()).toBeVisible();
+    await expectSound(page);
+    await press(page, said.giveRole);
+    await page.getByRole('combobox', { name: said.group, exact: true }).selectOption({ label: `${name} group` });
+    await expectAccessible(page);
+    await press(page, said.grant);
+    await expect(page.getByText(`${name} group`, { exact: true })).toBeVisible();
+    await expectSound(page);
+    await page.reload();
+    await expect(page.getByText(`${name} group`, { exact: true })).toBeVisible();
+    await press(page, said.removeRole(`${name} group`));
+    await press(page, said.takeBack);
+    await expect(page.getByText(`${name} group`, { exact: true })).toHaveCount(0);
   });
 }

@@ -11,6 +11,7 @@ const root = join(import.meta.dirname, '../..');
 export interface ServerProcess {
   origin: string;
   port: number;
+  pid: number;
   stdout(): string;
   stderr(): string;
   signal(name: NodeJS.Signals): void;
@@ -57,6 +58,7 @@ export async function startProcess(
   return {
     origin: `http://127.0.0.1:${port}`,
     port,
+    pid: child.pid ?? 0,
     stdout: () => output,
     stderr: () => errors,
     signal: (name) => child.kill(name),

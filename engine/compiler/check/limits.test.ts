@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compileDocument } from '../compile/document.ts';
 import { checkDocument } from './document.ts';
+import { checkOverlay } from '../overlay/check.ts';
 import { documentLimits } from './limits.ts';
 import { createContext } from './testing/context.ts';
 
@@ -60,6 +61,20 @@ describe('limits before work', () => {
     const texts = Array.from({ length: entries + 1 }, (_, index) => `v${index}`);
     const state = { one: { type: 'string', schema: { enum: texts } } };
     expect(check({ ...head, state, body })).toEqual([{ code: 'PAGE_LIMIT', pointer: '/state/one/schema/enum' }]);
+  });
+
+  it('P45 an overlay has 400 KB of text, because it is sent with all that it changes', () => {
+    const text = { t: { 'en-US': 'x'.repeat(4_000), 'zh-CN': '' } };
+    const insert = (index: number) => ({
+      op: 'insert',
+      parent: 'card',
+      slot: 'default',
+      value: { id: `x.n${index}`, widget: 'Text', props: { text } },
+    });
+    const codes = (count: number) =>
+      checkOverlay({ operations: Array.from({ length: count }, (_, index) => insert(index)) }).map(({ code }) => code);
+    expect(codes(95)).not.toContain('PAGE_LIMIT');
+    expect(codes(105)).toEqual(['PAGE_LIMIT']);
   });
 
   it('P45 so many answers come with a page, and no more', () => {

@@ -4,10 +4,11 @@ import type { DiagnosticList } from './diagnostic-list.ts';
 
 /**
  * What a document may have at most. `nesting` is of nodes in nodes, `entries` of one list or object, `steps` of one list of
- * actions, `names` of what a page, dialog or drawer declares, `preloads` of data that the server sends along.
+ * actions, `changeBytes` of an overlay, which is sent with all that it changes, `names` of what a page, dialog or drawer declares, `preloads` of data that the server sends along.
  */
 export const documentLimits = {
   bytes: 1_048_576,
+  changeBytes: 409_600,
   nodes: 20_000,
   nesting: 200,
   values: 200_000,
@@ -30,13 +31,17 @@ interface Entry {
  * Runs before every other check, without recursion. A document that is too big or too deep gets one diagnostic, and
  * false is returned: no walk may enter it. Each name that reaches a prototype gets a diagnostic (P21).
  */
-export function checkLimits(source: unknown, diagnostics: DiagnosticList): boolean {
+export function checkLimits(
+  source: unknown,
+  diagnostics: DiagnosticList,
+  bytes: number = documentLimits.bytes,
+): boolean {
   const stack: Entry[] = [{ value: source, key: '', parent: undefined, depth: 0, nodes: 0 }];
   const seen = { bytes: 0, nodes: 0, values: 0 };
   for (let entry = stack.pop(); entry; entry = stack.pop()) {
     seen.values += 1;
     seen.bytes += sizeOf(entry);
-    const over = firstOver(seen, entry) ?? tooManyInside(entry);
+    const over = firstOver(seen, entry, bytes) ?? tooManyInside(entry);
     if (over) {
       diagnostics.add('PAGE_LIMIT', over.atRoot ? '' : pointerOf(entry), { what: over.what, limit: over.limit });
       return false;
@@ -58,9 +63,9 @@ export function checkLimits(source: unknown, diagnostics: DiagnosticList): boole
   return true;
 }
 
-function firstOver(seen: { bytes: number; nodes: number; values: number }, entry: Entry) {
-  const { bytes, nodes, nesting, values, depth } = documentLimits;
-  if (seen.bytes > bytes) return { what: 'more than 1 MB of text', limit: '1 MB', atRoot: true };
+function firstOver(seen: { bytes: number; nodes: number; values: number }, entry: Entry, bytes: number) {
+  const { nodes, nesting, values, depth } = documentLimits;
+  if (seen.bytes > bytes) return { what: `more than ${sizeText(bytes)} of text`, limit: sizeText(bytes), atRoot: true };
   if (seen.nodes > nodes) return { what: 'too many nodes', limit: nodes, atRoot: true };
   if (seen.values > values) return { what: 'too many values', limit: values, atRoot: true };
   if (entry.nodes > nesting) return { what: 'nodes nested too deeply', limit: `${nesting} levels`, atRoot: false };
@@ -92,6 +97,8 @@ function isDeclaring(owner: Entry | undefined): boolean {
   if (!owner || owner.value === null || typeof owner.value !== 'object') return false;
   return !owner.parent || Object.hasOwn(owner.value, 'body');
 }
+
+const sizeText = (bytes: number): string => (bytes < 1_048_576 ? `${bytes / 1024} KB` : `${bytes / 1_048_576} MB`);
 
 function sizeOf({ key, value }: Entry): number {
   const own = typeof value === 'string' ? value.length + 2 : 4;

@@ -1,7 +1,7 @@
 import { isObject, languageSchema, pointerTo, report } from '#schemas';
 import { documentNodes } from '#engine/written';
 import { DiagnosticList } from '../check/diagnostic-list.ts';
-import { checkLimits } from '../check/limits.ts';
+import { checkLimits, documentLimits } from '../check/limits.ts';
 import { addIssues } from '../check/structure.ts';
 import type { Diagnostic } from '#engine/document';
 import { isReservedName } from '../expression/names.ts';
@@ -13,7 +13,7 @@ import { forbiddenName, isTreePath, type PathOwner } from './path.ts';
  */
 export function checkOverlay(overlay: unknown): Diagnostic[] {
   const diagnostics = new DiagnosticList();
-  if (!checkLimits(overlay, diagnostics)) return diagnostics.diagnostics;
+  if (!checkLimits(overlay, diagnostics, documentLimits.changeBytes)) return diagnostics.diagnostics;
   addIssues(
     report(overlay, languageSchema('overlay.schema.json') ?? {}, { resolve: languageSchema, patterns: true }),
     diagnostics,

@@ -44,6 +44,15 @@ describe('P43 what a part does that came with a change of the document', () => {
     ]);
   });
 
+  test('it says something to the program around the page after a press alone', async () => {
+    const { scope, codes } = setUp();
+    await scope.run([changed({ do: 'emit', event: 'mine' })]);
+    expect(codes()).toEqual(['ENGINE_GESTURE_REQUIRED']);
+    await scope.run([changed({ do: 'emit', event: 'mine' })], {}, pressed);
+    await scope.run([{ do: 'emit', event: 'shipped' }]);
+    expect(codes()).toEqual(['ENGINE_GESTURE_REQUIRED']);
+  });
+
   test('a call that is not on the list is refused after a press as well, in `then` and `catch` too', async () => {
     const { scope, made, codes } = setUp();
     await scope.run([calling('grantRole', { catch: [{ do: 'call', call: 'grantRole' }] })], {}, pressed);

@@ -37,10 +37,9 @@ export async function encodeUpload(bytes: Buffer, tooLarge: TooLarge = 'file_too
   const { fileTypeFromBuffer } = await import('file-type');
   const format = accepted.get((await fileTypeFromBuffer(bytes))?.mime);
   if (!format) throw new Failure('file_type_refused', undefined, { pointer: '/file' });
-  if (format.extension === 'jpg' && hasTooManyScans(bytes))
-    throw new Failure('file_unreadable', undefined, { pointer: '/file' });
   const sharp = await loadSharp();
-  const source = await decode(sharp, bytes, tooLarge);
+  const scans = format.extension === 'jpg' ? countScans(bytes) : 1;
+  const source = await decode(sharp, { bytes, scans }, tooLarge);
   const within = (width: number, height: number): Sharp =>
     sharp(source.data, { raw: source.raw }).resize({ width, height, fit: 'inside', withoutEnlargement: true });
   const full = await within(imageLimits.longest, imageLimits.longest)
@@ -60,12 +59,12 @@ export async function encodeUpload(bytes: Buffer, tooLarge: TooLarge = 'file_too
 }
 
 /** A scan begins with FF DA; within the data of one, FF is followed by other bytes. An empty scan has a few bytes and costs the whole area. */
-function hasTooManyScans(bytes: Buffer): boolean {
+function countScans(bytes: Buffer): number {
   const marker = Buffer.from([0xff, 0xda]);
   let count = 0;
   for (let at = bytes.indexOf(marker); at >= 0 && count <= imageLimits.scans; at = bytes.indexOf(marker, at + 2))
     count += 1;
-  return count > imageLimits.scans;
+  return count;
 }
 
 interface Pixels {
@@ -74,11 +73,18 @@ interface Pixels {
 }
 
 /** The pixels, upright. Size is judged by the header, before anything is decoded. */
-async function decode(sharp: Library, bytes: Buffer, tooLarge: TooLarge): Promise<Pixels> {
+async function decode(
+  sharp: Library,
+  { bytes, scans }: { bytes: Buffer; scans: number },
+  tooLarge: TooLarge,
+): Promise<Pixels> {
+  const unreadable = () => new Failure('file_unreadable', undefined, { pointer: '/file' });
+  if (scans > imageLimits.scans) throw unreadable();
   try {
     const image = sharp(bytes, { limitInputPixels: false, failOn: 'error' });
     const { width = 0, height = 0 } = await image.metadata();
     if (width * height > imageLimits.pixels) throw new Failure(tooLarge, undefined, { pointer: '/file' });
+    if (width * height * scans > imageLimits.scannedPixels) throw unreadable();
     const { data, info } = await image
       .timeout({ seconds: imageLimits.seconds })
       .rotate()
@@ -93,6 +99,6 @@ async function decode(sharp: Library, bytes: Buffer, tooLarge: TooLarge): Promis
     };
   } catch (error) {
     if (error instanceof Failure) throw error;
-    throw new Failure('file_unreadable', undefined, { pointer: '/file' });
+    throw unreadable();
   }
 }

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 
 /** Where public images are served. */
 export const filesPath = '/files/';
@@ -7,12 +8,10 @@ export const filesPath = '/files/';
  * The name of an uploaded image. It follows from its owner and content, so the same upload is stored once; the key
  * does not show people with the same picture who else uploaded it.
  */
-export function stemOf(key: Buffer, wsId: string | null, bytes: Buffer): string {
-  return createHmac('sha256', key)
-    .update(`${wsId ?? ''}\n`)
-    .update(bytes)
-    .digest('hex')
-    .slice(0, 40);
+export async function stemOf(key: Buffer, wsId: string | null, path: string): Promise<string> {
+  const hash = createHmac('sha256', key).update(`${wsId ?? ''}\n`);
+  for await (const piece of createReadStream(path)) hash.update(piece);
+  return hash.digest('hex').slice(0, 40);
 }
 
 export const variantName = (stem: string, width: number): string => `${stem}-${width}.webp`;

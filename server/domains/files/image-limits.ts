@@ -1,10 +1,14 @@
 /** What an uploaded image may be (CFG-11, CFG-12, P29). The bytes are limited to 5 MB while they are read. */
 export const imageLimits = {
   pixels: 40_000_000,
-  /** Passes over a progressive JPEG, each of which costs the whole area; usual are about ten. */
+  /** Passes over a progressive JPEG, and the pixels of all passes, for each costs the whole area; usual are about ten. */
   scans: 100,
-  /** Seconds that decoding may take. */
+  scannedPixels: 600_000_000,
+  /** Seconds that decoding may take, and with everything else that is made of the image. */
   seconds: 10,
+  patience: 20,
+  /** Megabytes of the process that decodes. */
+  memory: 768,
   /** Nothing is stored wider or higher than this. */
   longest: 2_560,
 } as const;

@@ -1,3 +1,4 @@
 /** Uploaded files and pictures. Other domains import what is listed here, and nothing else. */
 export { ownersOf } from './file-names.ts';
+export { createFileWorks, type FileWorks } from './file-works.ts';
 export { loadSharp } from './load-sharp.ts';

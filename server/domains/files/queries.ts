@@ -1,5 +1,5 @@
 import { type Query, json, ulid } from '../../kernel/db/index.ts';
-import type { EncodedUpload } from './encode-image.ts';
+import type { EncodedPicture } from './file-work.ts';
 import { ownersOf, variantName } from './file-names.ts';
 import type { StoredFile } from './present.ts';
 
@@ -21,9 +21,9 @@ export interface NewFile {
   wsId: string | null;
   stem: string;
   fileName: string;
-  sha256: string;
   purpose: string;
-  image: EncodedUpload;
+  mime: string;
+  image: EncodedPicture;
   by: string;
   now: Date;
 }
@@ -41,9 +41,9 @@ export async function insertFile(query: Query, file: NewFile): Promise<StoredFil
       ws_id: wsId,
       name,
       filename: file.fileName,
-      mime: image.mime,
-      size: image.bytes.length,
-      sha256: file.sha256,
+      mime: file.mime,
+      size: image.size,
+      sha256: image.sha256,
       width: image.width,
       height: image.height,
       purpose: file.purpose,

@@ -1,38 +1,30 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { json, type Query, ulid } from '../../kernel/db/index.ts';
 import type { Blobs } from '#server/kernel/blobs/local.ts';
-import { type EncodedUpload, encodeUpload } from './encode-image.ts';
+import type { EncodedPicture, ExaminedFile } from './file-work.ts';
 import { variantName } from './file-names.ts';
 import type { StoredFile } from './present.ts';
-import { recordFileType } from './record-file-kind.ts';
 import { fileColumns } from './queries.ts';
 
 /** A file of a record as it is stored: images encoded again and with variants, everything else as it came. */
 export interface RecordFile {
   name: string;
   mime: string;
-  bytes: Buffer;
-  image: EncodedUpload | undefined;
+  /** Where its bytes are until they are stored. */
+  content: { path: string; size: number; sha256: string };
+  image: EncodedPicture | undefined;
 }
 
-/**
- * What is stored of a file of a record, under a name that cannot be guessed (P29). Throws `record_file_refused`,
- * `file_unreadable`, or `record_file_too_large` for an image with too many pixels.
- */
-export async function toRecordFile(bytes: Buffer, fileName: string): Promise<RecordFile> {
-  const mime = await recordFileType(bytes, fileName);
+/** What is stored of a file of a record, under a name that cannot be guessed (P29). */
+export function toRecordFile(upload: RecordFile['content'], { mime, image }: ExaminedFile): RecordFile {
   const stem = randomBytes(20).toString('hex');
-  if (!['image/png', 'image/apng', 'image/jpeg'].includes(mime)) {
-    return { name: `${stem}.bin`, mime, bytes, image: undefined };
-  }
-  const image = await encodeUpload(bytes, 'record_file_too_large');
-  return { name: `${stem}.${image.extension}`, mime: image.mime, bytes: image.bytes, image };
+  return { name: `${stem}.${image?.extension ?? 'bin'}`, mime, content: image ?? upload, image };
 }
 
-/** Writes the bytes, before any row names them. */
-export async function putRecordFile(blobs: Blobs, { name, bytes, image }: RecordFile): Promise<void> {
-  await blobs.put(name, bytes);
-  for (const { of, bytes: smaller } of image?.variants ?? []) await blobs.put(variantName(stemOf(name), of), smaller);
+/** Stores the bytes, before any row names them. */
+export async function putRecordFile(blobs: Blobs, { name, content, image }: RecordFile): Promise<void> {
+  await blobs.putFile(name, content.path);
+  for (const { of, path } of image?.variants ?? []) await blobs.putFile(variantName(stemOf(name), of), path);
 }
 
 interface NewRecordFile {
@@ -48,7 +40,7 @@ export async function insertRecordFile(
   query: Query,
   { wsId, fileName, file, by, now }: NewRecordFile,
 ): Promise<StoredFile> {
-  const { name, mime, bytes, image } = file;
+  const { name, mime, content, image } = file;
   const variants = image?.variants.map(({ of, width, height }) => [
     `${width}x${height}`,
     variantName(stemOf(name), of),
@@ -61,8 +53,8 @@ export async function insertRecordFile(
       name,
       filename: fileName,
       mime,
-      size: bytes.length,
-      sha256: createHash('sha256').update(bytes).digest('hex'),
+      size: content.size,
+      sha256: content.sha256,
       width: image?.width ?? null,
       height: image?.height ?? null,
       purpose: 'record',

@@ -6,6 +6,8 @@ import { dirname, join } from 'node:path';
 /** Bytes by name; a name is made by the server and is never a caller's. */
 export interface Blobs {
   put(name: string, bytes: Buffer): Promise<void>;
+  /** Takes a file of the same disk, which is not there afterwards. */
+  putFile(name: string, path: string): Promise<void>;
   get(name: string): Promise<Buffer | undefined>;
   delete(name: string): Promise<void>;
 }
@@ -25,11 +27,16 @@ export function createLocalBlobs(folder: string): Blobs {
   // Made by an earlier version, for others of this machine to read.
   if (existsSync(folder)) chmodSync(folder, 0o700);
 
+  /** The path of a name, in a folder that is there. */
+  async function makeRoom(name: string): Promise<string> {
+    const path = pathOf(name);
+    if (await mkdir(dirname(path), { recursive: true, mode: 0o700 })) await syncFolder(folder);
+    return path;
+  }
+
   return {
     async put(name, bytes) {
-      const path = pathOf(name);
-      const parent = dirname(path);
-      if (await mkdir(parent, { recursive: true, mode: 0o700 })) await syncFolder(folder);
+      const path = await makeRoom(name);
       const beginning = `${path}.${randomBytes(6).toString('hex')}.part`;
       try {
         const file = await open(beginning, 'wx');
@@ -44,7 +51,19 @@ export function createLocalBlobs(folder: string): Blobs {
         await rm(beginning, { force: true });
         throw error;
       }
-      await syncFolder(parent);
+      await syncFolder(dirname(path));
+    },
+
+    async putFile(name, from) {
+      const path = await makeRoom(name);
+      const file = await open(from, 'r+');
+      try {
+        await file.sync();
+      } finally {
+        await file.close();
+      }
+      await rename(from, path);
+      await syncFolder(dirname(path));
     },
 
     async get(name) {

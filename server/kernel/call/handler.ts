@@ -1,19 +1,19 @@
-import type { Answer, Args, OperationId, operations } from '#openapi';
+import type { Answer, Args, BinaryContent, OperationId, operations } from '#openapi';
 import type { Database } from '../db/index.ts';
 import type { OpenApplication } from './application.ts';
 import type { HostWorkspace } from './host-workspace.ts';
 import type { RequestLog } from '../foundation/request-log.ts';
 import type { Session } from './session.ts';
+import type { StoredUpload } from '../uploads/uploads.ts';
 
 export type { HostWorkspace } from './host-workspace.ts';
 export type { RequestLog } from '../foundation/request-log.ts';
 export type { Session } from './session.ts';
 
-/** One uploaded file, whole in memory and within the operation's limit. Its name and type are the caller's claims. */
-export interface UploadedFile {
+/** One uploaded file, on the disk until the call ends and within the operation's limit. Its name and type are the caller's claims. */
+export interface UploadedFile extends StoredUpload {
   fileName: string;
   claimedType: string;
-  bytes: Buffer;
 }
 
 export interface CookieOptions {
@@ -79,8 +79,9 @@ type ApplicationOf<Id extends OperationId> = Table[Id] extends { application: st
     : OpenApplication | undefined
   : undefined;
 
-/** Clients may also give the whole body as `body`; a handler always gets it flat. */
-type Flat<T> = T extends unknown ? ('body' extends keyof T ? never : T) : never;
+/** Clients may also give the whole body as `body`; a handler always gets it flat, and a file as `file`. */
+type Flat<T> = T extends unknown ? ('body' extends keyof T ? never : WithoutFiles<T>) : never;
+type WithoutFiles<T> = { [Name in keyof T as T[Name] extends BinaryContent | undefined ? never : Name]: T[Name] };
 
 /**
  * The services that a handler or a rule names as its needs, and no others: `With<{ keys: Keys; limiter: Limiter }>`. The

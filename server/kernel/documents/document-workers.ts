@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { productRoot } from '../foundation/product-root.ts';
 import { translatedWorker } from '../foundation/worker-file.ts';
+import { startThread } from '../workers/start-thread.ts';
 import { createWorkerPool } from '../workers/worker-pool.ts';
 import type { DocumentResults, DocumentWork, WorkerShipped } from './document-work.ts';
 
@@ -25,7 +26,7 @@ function workerFile(): string {
 export function createDocumentWorkers(shipped: WorkerShipped): DocumentWorkers {
   const { documents, messages, widgets, actions, contract } = shipped;
   const workerData: WorkerShipped = { documents, messages, widgets, actions, contract };
-  const pool = createWorkerPool({ file: workerFile, name: 'documents', workerData });
+  const pool = createWorkerPool({ start: () => startThread({ file: workerFile(), name: 'documents', workerData }) });
   return async (wsId, work) => {
     // Safe: the worker does this work (`createDocumentWorks`).
     return (await pool.run(wsId ?? 'platform', work)) as DocumentResults[(typeof work)['do']];

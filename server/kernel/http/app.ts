@@ -30,7 +30,7 @@ import {
   type RouteParts,
   type RouteServices,
 } from './operation-route.ts';
-import { imageBytes, jsonLimit, registerBodyParsers } from './request/body-parsers.ts';
+import { jsonLimit, registerBodyParsers } from './request/body-parsers.ts';
 import { createHostLookup } from './request/host.ts';
 import { chooseLocale } from './request/locale.ts';
 import { registerReference } from './reference/register-reference.ts';
@@ -52,6 +52,8 @@ export interface AppParts {
   buildFolder?: string;
   /** Where the API's reference lies; by default `dist/docs`. */
   referenceFolder?: string;
+  /** Ends what works for requests, once the last of them is over. */
+  end?(): Promise<void>;
   /** In tests: an answer off the contract fails the request. */
   validateAnswers?: boolean;
 }
@@ -100,9 +102,10 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   registerErrorHandler(app);
   registerRequestLog(app);
   registerClosing(app);
+  app.addHook('onClose', async () => parts.end?.());
   await app.register(cookie);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
-  await registerBodyParsers(app, Math.max(imageBytes, settings.fileLimit));
+  await registerBodyParsers(app, settings.fileLimit);
   registerHealth(app, {
     version: parts.services.version,
     database: parts.health,

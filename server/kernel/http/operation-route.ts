@@ -13,6 +13,9 @@ import type { ServePage } from './entry/serve-page.ts';
 import { wantsPage } from './entry/wants-page.ts';
 import type { Applications } from '../call/application.ts';
 import type { Guard, GuardedCall, RawAnswer } from '../call/handler.ts';
+import type { Settings } from '../foundation/settings.ts';
+import type { Upload, Uploads } from '../uploads/uploads.ts';
+import { largestUpload } from './request/body-parsers.ts';
 import { readDocument, requireDocumentRights } from './request/document-rights.ts';
 import { requireAccess } from './request/access-state.ts';
 import { authenticate } from './request/authenticate.ts';
@@ -42,6 +45,8 @@ export interface RouteServices extends CallServices, DenialServices {
   keys: Keys;
   sessions: Sessions;
   applications: Applications;
+  settings: CallServices['settings'] & Pick<Settings, 'fileLimit'>;
+  uploads: Uploads;
 }
 
 export interface RouteParts {
@@ -77,6 +82,28 @@ export function mountOperation(app: FastifyInstance, parts: RouteParts): void {
 }
 
 async function serve(request: FastifyRequest, reply: FastifyReply, parts: RouteParts): Promise<FastifyReply> {
+  const { contract, services } = parts;
+  if (contract.operation.body !== 'multipart') return serveCall(request, reply, { ...parts, upload: undefined });
+  const { bytes, key } = uploadOf(request, services.settings.fileLimit);
+  const upload = services.uploads.begin(key, bytes);
+  try {
+    return await serveCall(request, reply, { ...parts, upload });
+  } finally {
+    await upload.end();
+  }
+}
+
+/** The most bytes that a request with a file can have, and in whose turn they are. */
+function uploadOf({ headers, known }: FastifyRequest, fileLimit: number): { bytes: number; key: string } {
+  const length = Number(headers['content-length'] ?? Number.POSITIVE_INFINITY);
+  return { bytes: Math.min(length, largestUpload(fileLimit)), key: known.session?.wsId ?? 'platform' };
+}
+
+async function serveCall(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  parts: RouteParts & { upload: Upload | undefined },
+): Promise<FastifyReply> {
   const { contract, guard, services } = parts;
   const read = await readCall(request, reply, parts);
   const call = await enterApplication(read, contract.operation, services.applications);
@@ -142,7 +169,7 @@ async function answer(parts: RouteParts, call: GuardedCall): Promise<unknown> {
     key,
     wsId: session?.wsId,
     operation: id,
-    requestHash: hashRequest(parts.services.keys.key('idempotency'), call.args, call.file?.bytes),
+    requestHash: hashRequest(parts.services.keys.key('idempotency'), call.args, call.file?.sha256),
     now: call.now,
   };
   const { data, isReplay } = await runOnce(parts.db, write, (db) => run(parts, { ...call, db }));

@@ -1,10 +1,13 @@
 import { Unavailable } from '../errors/index.ts';
+import { createShares } from './shares.ts';
 
 export type FairQueue = <T>(key: string, work: () => Promise<T>) => Promise<T>;
 
 interface FairQueueLimits {
   /** Works that run at once, of all keys. */
   atOnce: number;
+  /** Works of one key that run at once; absent: as many as of all. */
+  atOnceOfOne?: number;
   /** Works of one key that wait; `Unavailable` beyond that. */
   waiting: number;
   /** Works of all keys that wait. */
@@ -14,44 +17,69 @@ interface FairQueueLimits {
 }
 
 /**
- * Lets so many works run at once. Those that wait take turns by key, such as a workspace: one that sends hundreds
- * delays itself, and another one's only work is the next but one (P45).
+ * Lets so many works run at once. Of those that wait, the key that had the least time lately is next, such as a workspace: one
+ * that sends hundreds, or some that take long, delays itself, and another one's only work is the next (P45).
  */
-export function createFairQueue({ atOnce, waiting, waitingInAll, kept = 0 }: FairQueueLimits): FairQueue {
-  /** In the order of their turns: a key whose work begins goes to the end. */
+export function createFairQueue({
+  atOnce,
+  atOnceOfOne = atOnce,
+  waiting,
+  waitingInAll,
+  kept = 0,
+}: FairQueueLimits): FairQueue {
+  /** In the order in which they began to wait. */
   const lines = new Map<string, (() => void)[]>();
+  const runningOf = new Map<string, number>();
+  const shares = createShares();
   let running = 0;
   let waitingNow = 0;
 
+  const hasRoom = (key: string): boolean => running < atOnce && (runningOf.get(key) ?? 0) < atOnceOfOne;
+
+  function begin(key: string): void {
+    running += 1;
+    runningOf.set(key, (runningOf.get(key) ?? 0) + 1);
+    // Counts before it is over, so that equal keys take turns.
+    shares.add(key, 1);
+  }
+
+  function end(key: string, took: number): void {
+    running -= 1;
+    const others = (runningOf.get(key) ?? 1) - 1;
+    if (others > 0) runningOf.set(key, others);
+    else runningOf.delete(key);
+    shares.add(key, took);
+  }
+
   function startNext(): void {
-    const [next] = lines;
-    if (!next) {
-      running -= 1;
-      return;
-    }
-    const [key, line] = next;
-    const start = line.shift();
+    const ready = [...lines.keys()].filter(hasRoom);
+    const [key] = ready.sort((one, other) => shares.of(one) - shares.of(other));
+    const line = key === undefined ? undefined : lines.get(key);
+    const start = line?.shift();
+    if (key === undefined || !start) return;
     waitingNow -= 1;
-    lines.delete(key);
-    if (line.length > 0) lines.set(key, line);
-    // Finished work hands its slot on, so `running` stays as it is.
-    start?.();
+    if (line?.length === 0) lines.delete(key);
+    // Its place is taken here, because the work itself begins a moment later.
+    begin(key);
+    start();
   }
 
   return async (key, work) => {
-    if (running >= atOnce) {
+    if (hasRoom(key)) {
+      begin(key);
+    } else {
       const line = lines.get(key) ?? [];
       const most = line.length === 0 ? waitingInAll + kept : waitingInAll;
       if (line.length >= waiting || waitingNow >= most) throw new Unavailable(2);
       lines.set(key, line);
       waitingNow += 1;
       await new Promise<void>((resolve) => line.push(resolve));
-    } else {
-      running += 1;
     }
+    const began = performance.now();
     try {
       return await work();
     } finally {
+      end(key, performance.now() - began);
       startNext();
     }
   };

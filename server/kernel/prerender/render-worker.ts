@@ -82,18 +82,20 @@ const loading = 20_000;
 
 /** Rejects when the worker sends nothing in time, or ends. */
 async function messageOf(thread: Worker, within: number): Promise<RenderReply> {
-  const done = new AbortController();
-  const signal = AbortSignal.any([AbortSignal.timeout(within), done.signal]);
+  const over = new AbortController();
+  // A timer of our own: the garbage collector of Node 20 may take a signal that `AbortSignal.any` combines before it fires.
+  const timer = setTimeout(() => over.abort(), within);
   try {
     const [message] = await Promise.race([
-      once(thread, 'message', { signal }),
-      once(thread, 'exit', { signal }).then(() => {
+      once(thread, 'message', { signal: over.signal }),
+      once(thread, 'exit', { signal: over.signal }).then(() => {
         throw new Error('The render worker ended.');
       }),
     ]);
     return message;
   } finally {
+    clearTimeout(timer);
     // Removes the listeners.
-    done.abort();
+    over.abort();
   }
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { afterAll, afterEach, expect, test } from 'vitest';
+import { startThread } from './start-thread.ts';
 import { createWorkerPool, WorkExceeded, type WorkerPool, type WorkerPoolParts } from './worker-pool.ts';
 
 const program = `
@@ -23,7 +24,10 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const open: WorkerPool[] = [];
 function begin(limits: WorkerPoolParts['limits'] = {}): WorkerPool {
-  const pool = createWorkerPool({ file: () => file, name: 'test', workerData: 'data', limits });
+  const pool = createWorkerPool({
+    start: () => startThread({ file, name: 'test', workerData: 'data', memory: 32 }),
+    limits,
+  });
   open.push(pool);
   return pool;
 }
@@ -43,7 +47,7 @@ test('a worker does one work after the other', async () => {
 test.each(['hangs', 'fills', 'ends'])(
   'P45 a work that %s is refused, and the next one is done by another worker',
   async (work) => {
-    const pool = begin({ patience: work === 'fills' ? 20_000 : 500, memory: 32 });
+    const pool = begin({ patience: work === 'fills' ? 20_000 : 500 });
     const first = (await pool.run('a', 1)) as unknown[];
     const delay = monitorEventLoopDelay({ resolution: 5 });
     delay.enable();

@@ -1,16 +1,22 @@
 import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
+import type { EventEmitter } from 'node:events';
 import { Unavailable } from '../errors/index.ts';
 import { createFairQueue } from '../limits/fair-queue.ts';
 
 /** The work took too long or too much memory, and its worker was ended. */
 export class WorkExceeded extends Unavailable {}
 
+/** A thread or a process; its program sends `ready`, and then one `WorkerReply` for each message. It does not keep the server running. */
+export interface PooledWorker {
+  /** `message`, `exit`, and `error`. */
+  events: EventEmitter;
+  send(work: unknown): void;
+  /** Ends it at once, whatever it does. */
+  end(): Promise<unknown>;
+}
+
 export interface WorkerPoolParts {
-  /** The worker's program; it sends `ready`, and then one `WorkerReply` for each message. */
-  file: () => string;
-  name: string;
-  workerData: unknown;
+  start(): PooledWorker;
   limits?: Partial<typeof defaults>;
 }
 
@@ -26,12 +32,11 @@ export interface WorkerPool {
 }
 
 const defaults = {
-  /** Workers at once; each has the shipped documents in its memory. */
+  /** Workers at once, and of one key. */
   workers: 1,
+  workersOfOne: 1,
   /** Milliseconds that one work may take. */
   patience: 5_000,
-  /** Megabytes that a worker may fill. */
-  memory: 256,
   /** Milliseconds without work after which a worker ends and releases its memory. */
   idle: 300_000,
   /** Works of one key, and of all keys, that wait. */
@@ -42,31 +47,26 @@ const defaults = {
 /** Milliseconds within which a worker has loaded its program, on the slowest machine. */
 const loading = 30_000;
 
-/** Worker threads that begin when they are needed. One that exceeds its limits is ended, and the next work gets a new one. */
-export function createWorkerPool({ file, name, workerData, limits: given }: WorkerPoolParts): WorkerPool {
+/** Workers that begin when they are needed. One that exceeds its limits is ended, and the next work gets a new one. */
+export function createWorkerPool({ start, limits: given }: WorkerPoolParts): WorkerPool {
   const limits = { ...defaults, ...given };
-  const inTurn = createFairQueue({ atOnce: limits.workers, ...limits });
-  const resting: Worker[] = [];
-  const all = new Set<Worker>();
-  const idle = new Map<Worker, NodeJS.Timeout>();
+  const inTurn = createFairQueue({ atOnce: limits.workers, atOnceOfOne: limits.workersOfOne, ...limits });
+  const resting: PooledWorker[] = [];
+  const all = new Set<PooledWorker>();
+  const idle = new Map<PooledWorker, NodeJS.Timeout>();
+  let isStopped = false;
 
-  async function begin(): Promise<Worker> {
-    const worker = new Worker(file(), {
-      execArgv: [],
-      name,
-      workerData,
-      resourceLimits: { maxOldGenerationSizeMb: limits.memory },
-    });
-    worker.unref();
+  async function begin(): Promise<PooledWorker> {
+    const worker = start();
     all.add(worker);
     // Between two works there is no other listener, and an unhandled error event would end the server.
-    worker.on('error', () => forget(worker));
-    worker.on('exit', () => forget(worker));
+    worker.events.on('error', () => forget(worker));
+    worker.events.on('exit', () => forget(worker));
     await nextMessage(worker, loading);
     return worker;
   }
 
-  function forget(worker: Worker): void {
+  function forget(worker: PooledWorker): void {
     clearTimeout(idle.get(worker));
     idle.delete(worker);
     all.delete(worker);
@@ -74,19 +74,19 @@ export function createWorkerPool({ file, name, workerData, limits: given }: Work
     if (at >= 0) resting.splice(at, 1);
   }
 
-  async function end(worker: Worker): Promise<void> {
+  async function end(worker: PooledWorker): Promise<void> {
     forget(worker);
-    await worker.terminate();
+    await worker.end();
   }
 
   /** The worker's next message; one that sends none in time is ended. */
-  async function nextMessage(worker: Worker, within: number): Promise<unknown> {
+  async function nextMessage(worker: PooledWorker, within: number): Promise<unknown> {
     const over = new AbortController();
     const timer = setTimeout(() => over.abort(), within);
     try {
       const [message] = await Promise.race([
-        once(worker, 'message', { signal: over.signal }),
-        once(worker, 'exit', { signal: over.signal }).then(() => {
+        once(worker.events, 'message', { signal: over.signal }),
+        once(worker.events, 'exit', { signal: over.signal }).then(() => {
           throw new WorkExceeded();
         }),
       ]);
@@ -104,10 +104,11 @@ export function createWorkerPool({ file, name, workerData, limits: given }: Work
   return {
     run: (key, work) =>
       inTurn(key, async () => {
+        if (isStopped) throw new Unavailable();
         const worker = resting.pop() ?? (await begin());
         clearTimeout(idle.get(worker));
         const answered = nextMessage(worker, limits.patience);
-        worker.postMessage(work);
+        worker.send(work);
         // Safe: our own workers send nothing else.
         const reply = (await answered) as WorkerReply;
         idle.set(worker, setTimeout(() => void end(worker), limits.idle).unref());
@@ -116,6 +117,7 @@ export function createWorkerPool({ file, name, workerData, limits: given }: Work
         return reply.done;
       }),
     async stop() {
+      isStopped = true;
       await Promise.all([...all].map(end));
     },
   };

@@ -1,15 +1,13 @@
-import { createHash } from 'node:crypto';
 import { Failure } from '#server/kernel/errors/index.ts';
-import type { Call, Handler } from '#server/kernel/call/handler.ts';
+import type { Call, Handler, UploadedFile } from '#server/kernel/call/handler.ts';
 import { imageBytes } from '#server/kernel/http/request/body-parsers.ts';
-import { createFairQueue } from '#server/kernel/limits/fair-queue.ts';
 import { inScope } from '#server/kernel/scope/in-scope.ts';
 import { writeLog } from '#server/kernel/audit/write-log.ts';
-import { encodeUpload } from '../encode-image.ts';
 import { stemOf, variantName } from '../file-names.ts';
 import { presentFile, presentUploaded } from '../present.ts';
 import { findFile, insertFile } from '../queries.ts';
 import { insertRecordFile, putRecordFile, toRecordFile } from '../record-file.ts';
+import type { FileWorks } from '../file-works.ts';
 import { requireRoom, requireRoomFor } from '../storage-quota.ts';
 import type { Blobs } from '#server/kernel/blobs/local.ts';
 import type { Keys } from '#server/kernel/foundation/keys.ts';
@@ -18,13 +16,11 @@ import type { Settings } from '#server/kernel/foundation/settings.ts';
 
 interface Needs {
   blobs: Blobs;
+  fileWorks: FileWorks;
   keys: Keys;
   limiter: Limiter;
   settings: Settings;
 }
-
-/** Unpacked pictures are big: a few at a time, of all callers, and workspaces take turns. */
-const inTurn = createFairQueue({ atOnce: 2, waiting: 8, waitingInAll: 40 });
 
 /** Uploads of one account in a minute. */
 const perMinute = 60;
@@ -44,37 +40,34 @@ function shownName(claimed: string): string {
 /** Stores an image of a page (CFG-11, CFG-12) or a file of a record. Its bytes are safe before its row exists (P29). */
 export const uploadFile: Handler<'uploadFile', Needs> = async (call) => {
   const { file, args, session, services } = call;
-  if (!file || file.bytes.length === 0) throw new Failure('file_missing', undefined, { pointer: '/file' });
+  if (!file || file.size === 0) throw new Failure('file_missing', undefined, { pointer: '/file' });
   await services.limiter.take({ key: `upload:${session.accountId}`, limit: perMinute, seconds: 60 });
-  const { bytes } = file;
   const purpose = args.purpose ?? 'picture';
   const fileName = shownName(file.fileName);
   return purpose === 'record'
-    ? storeRecordFile(call, { bytes, fileName })
-    : storeImage(call, { bytes, fileName, purpose });
+    ? storeRecordFile(call, { ...file, fileName })
+    : storeImage(call, { ...file, fileName, purpose });
 };
 
 type Upload = Call<'uploadFile', Needs>;
 
 /** Encoded again and in several sizes; the same image again is the file that is there. */
-async function storeImage(
-  call: Upload,
-  { bytes, fileName, purpose }: { bytes: Buffer; fileName: string; purpose: string },
-) {
+async function storeImage(call: Upload, file: UploadedFile & { purpose: string }) {
   const { session, services, now } = call;
-  if (bytes.length > imageBytes) throw new Failure('file_too_large', undefined, { pointer: '/file' });
-  const image = await inTurn(session.wsId ?? 'platform', () => encodeUpload(bytes));
+  const { path, size, fileName, purpose } = file;
+  if (size > imageBytes) throw new Failure('file_too_large', undefined, { pointer: '/file' });
+  const { mime, image } = await services.fileWorks.examine(session.wsId, { path, fileName, as: 'image' });
+  if (!image) throw new Error(`An image of the type ${mime} was not encoded.`);
   const wsId = session.wsId ?? null;
-  const stem = stemOf(services.keys.key('file-names'), wsId, image.bytes);
+  const stem = await stemOf(services.keys.key('file-names'), wsId, image.path);
   const known = await inScope(call.db, wsId, (query) => findFile(query, wsId, `${stem}.${image.extension}`), {
     singleRead: true,
   });
-  if (!known) await requireRoomFor(call.db, wsId, image.bytes.length);
-  await services.blobs.put(`${stem}.${image.extension}`, image.bytes);
-  for (const variant of image.variants) await services.blobs.put(variantName(stem, variant.of), variant.bytes);
-  const sha256 = createHash('sha256').update(image.bytes).digest('hex');
+  if (!known) await requireRoomFor(call.db, wsId, image.size);
+  await services.blobs.putFile(`${stem}.${image.extension}`, image.path);
+  for (const variant of image.variants) await services.blobs.putFile(variantName(stem, variant.of), variant.path);
   const stored = await inScope(call.db, wsId, async (query) => {
-    const row = await insertFile(query, { wsId, stem, fileName, sha256, purpose, image, by: session.accountId, now });
+    const row = await insertFile(query, { wsId, stem, fileName, purpose, mime, image, by: session.accountId, now });
     if (!known) await requireRoom(query, wsId);
     const after = { filename: fileName, name: row.name, purpose };
     await writeLog(query, call, { module: 'file', action: 'uploadFile', target: row.id, after });
@@ -84,14 +77,16 @@ async function storeImage(
 }
 
 /** Private, and under a name of its own each time: it does not show who else has the same file. */
-async function storeRecordFile(call: Upload, { bytes, fileName }: { bytes: Buffer; fileName: string }) {
+async function storeRecordFile(call: Upload, upload: UploadedFile) {
   const { session, services, now } = call;
-  if (bytes.length > services.settings.fileLimit) {
+  const { path, size, fileName } = upload;
+  if (size > services.settings.fileLimit) {
     throw new Failure('record_file_too_large', undefined, { pointer: '/file' });
   }
-  const file = await inTurn(session.wsId ?? 'platform', () => toRecordFile(bytes, fileName));
+  const examined = await services.fileWorks.examine(session.wsId, { path, fileName, as: 'record' });
+  const file = toRecordFile(upload, examined);
   const wsId = session.wsId ?? null;
-  await requireRoomFor(call.db, wsId, file.bytes.length);
+  await requireRoomFor(call.db, wsId, file.content.size);
   await putRecordFile(services.blobs, file);
   const stored = await inScope(call.db, wsId, async (query) => {
     const row = await insertRecordFile(query, { wsId, fileName, file, by: session.accountId, now });

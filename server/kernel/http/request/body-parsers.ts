@@ -10,9 +10,12 @@ const formLimit = 64 * 1024;
 /** Bytes of one image of a page (CFG-12). */
 export const imageBytes = 5 * 1024 * 1024;
 
+/** Bytes of one file, where the setting allows `fileLimit` of a record's. */
+export const largestUpload = (fileLimit: number): number => Math.max(imageBytes, fileLimit);
+
 /**
- * Only the three kinds of body that the contract knows can be read; everything else answers 415. `fileLimit` is the most
- * that any call takes, in bytes of one file; a call may take less.
+ * Only the three kinds of body that the contract knows can be read; everything else answers 415. `fileLimit` is the setting;
+ * a call may take less.
  */
 export async function registerBodyParsers(app: FastifyInstance, fileLimit: number): Promise<void> {
   app.removeAllContentTypeParsers();
@@ -33,7 +36,7 @@ export async function registerBodyParsers(app: FastifyInstance, fileLimit: numbe
       parts: 21,
       fieldSize: 10_000,
       fieldNameSize: 100,
-      fileSize: fileLimit,
+      fileSize: largestUpload(fileLimit),
       headerPairs: 50,
     },
   });

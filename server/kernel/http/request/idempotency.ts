@@ -16,10 +16,10 @@ export type { Repeatable } from './idempotency-key.ts';
 const patience = 5_000;
 
 /**
- * The hash of arguments and file; equal for equal requests. By a key of the server's, for it is stored: a plain hash of a
+ * The hash of arguments and file, of which `file` is a hash; equal for equal requests. By a key of the server's, for it is stored: a plain hash of a
  * request with a password in it would be quicker to guess than the password's own (P17).
  */
-export function hashRequest(key: Buffer, args: unknown, file?: Buffer): string {
+export function hashRequest(key: Buffer, args: unknown, file?: string): string {
   const hash = createHmac('sha256', key).update(JSON.stringify(args));
   if (file) hash.update(file);
   return hash.digest('base64url');

@@ -2,27 +2,34 @@ import type { FastifyRequest } from 'fastify';
 import type { ErrorCode, Operation } from '#openapi';
 import { DomainError, Failure, Invalid } from '../../errors/index.ts';
 import type { UploadedFile } from '../../call/handler.ts';
+import type { Upload } from '../../uploads/uploads.ts';
 
 export interface MultipartBody {
-  /** Text fields, and under the file's field name a `File` as the contract types it. */
+  /** Text fields. */
   fields: Record<string, unknown>;
+  /** The field that the file came in. */
+  fileField?: string;
   file?: UploadedFile;
 }
 
-/** Reads a multipart body whole, within its limits: one file, few and short fields. */
-export async function readMultipart(request: FastifyRequest, operation: Operation): Promise<MultipartBody> {
+/** Reads a multipart body within its limits, its file to the disk: one file, few and short fields. */
+export async function readMultipart(
+  request: FastifyRequest,
+  operation: Operation,
+  upload: Upload,
+): Promise<MultipartBody> {
   const body: MultipartBody = { fields: {} };
   try {
     for await (const part of request.parts()) {
-      if (Object.hasOwn(body.fields, part.fieldname)) throw twice(part.fieldname);
+      if (Object.hasOwn(body.fields, part.fieldname) || part.fieldname === body.fileField) throw twice(part.fieldname);
       if (part.type === 'field') {
         body.fields[part.fieldname] = part.value;
         continue;
       }
-      const bytes = await part.toBuffer();
+      const stored = await upload.store(part.file);
       if (part.file.truncated) throw new DomainError(tooLarge(operation));
-      body.file = { fileName: part.filename, claimedType: part.mimetype, bytes };
-      body.fields[part.fieldname] = new File([new Uint8Array(bytes)], part.filename, { type: part.mimetype });
+      body.file = { fileName: part.filename, claimedType: part.mimetype, ...stored };
+      body.fileField = part.fieldname;
     }
   } catch (error) {
     throw translated(error);
@@ -43,9 +50,16 @@ const twice = (name: string): Invalid =>
     issues: [{ pointer: `/${name}`, message: { 'en-US': `"${name}" is sent twice.`, 'zh-CN': `“${name}”重复提交。` } }],
   });
 
+/** Whether the file could not be written, which is no issue of the request. */
+function isOfDisk(error: unknown): boolean {
+  const calls: unknown[] = ['mkdir', 'open', 'write', 'stat', 'scandir', 'rm'];
+  return error instanceof Error && 'syscall' in error && 'errno' in error && calls.includes(error.syscall);
+}
+
 /** Codes of @fastify/multipart that mean too many or too large parts; what else goes wrong is unreadable text. */
 function translated(error: unknown): unknown {
   if (error instanceof DomainError) return error;
+  if (isOfDisk(error)) return error;
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'FST_FILES_LIMIT')
     return new Invalid({

@@ -8,6 +8,7 @@ import type { GuardedCall } from '../../call/handler.ts';
 import { type HostLookup, hostOfPage } from './host.ts';
 import { openPasswords, type PasswordServices } from './open-passwords.ts';
 import { readMultipart } from './multipart.ts';
+import type { Upload } from '../../uploads/uploads.ts';
 import { createReply } from './reply.ts';
 import { unsafeText } from './unsafe-text.ts';
 
@@ -24,24 +25,30 @@ export interface CallParts {
   findHost: HostLookup;
 }
 
-/** Reads and validates everything that a request offers; throws `Invalid` with every issue. */
-export async function readCall(request: FastifyRequest, reply: FastifyReply, parts: CallParts): Promise<GuardedCall> {
+/**
+ * Reads and validates everything that a request offers; throws `Invalid` with every issue. `upload` takes the file of a
+ * multipart body, which no other operation has.
+ */
+export async function readCall(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { upload, ...parts }: CallParts & { upload: Upload | undefined },
+): Promise<GuardedCall> {
   const { contract, services, db } = parts;
   const { operation } = contract;
-  const multipart = operation.body === 'multipart' ? await readMultipart(request, operation) : undefined;
+  const multipart = upload ? await readMultipart(request, operation, upload) : undefined;
   const sent = multipart ? multipart.fields : request.body;
   const body = operation.passwords ? await openPasswords(sent, services) : sent;
   // Fastify gives both as objects of text.
   const offered = { path: request.params as Record<string, unknown>, query: request.query as Record<string, unknown> };
-  const unsafe = unsafeText({ ...offered.path, ...offered.query }).concat(
-    unsafeText(multipart ? textFields(multipart.fields) : body),
-  );
+  const unsafe = unsafeText({ ...offered.path, ...offered.query }).concat(unsafeText(body));
   if (unsafe.length > 0) throw new Invalid({ issues: unsafe });
   // The contract describes a file as text of its own format; its name is checked instead.
-  const described = multipart ? { ...multipart.fields, ...fileNames(multipart.fields) } : body;
+  const fileField = multipart?.fileField;
+  const described = multipart?.file ? { ...multipart.fields, [fileField ?? '']: multipart.file.fileName } : body;
   const checked = contract.check({ ...offered, headers: plainVersion(request.headers), body: described });
   if (checked.issues.length > 0) throw new Invalid({ issues: checked.issues });
-  const args = multipart ? { ...checked.args, ...files(multipart.fields) } : checked.args;
+  const args = fileField === undefined ? checked.args : without(checked.args, fileField);
   const { known } = request;
   const key = request.headers['idempotency-key'];
   const headers = singleHeaders(request.headers);
@@ -87,15 +94,9 @@ function singleHeaders(headers: Headers): Record<string, string | undefined> {
   );
 }
 
-function textFields(fields: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => typeof value === 'string'));
+function without(args: Readonly<Record<string, unknown>>, name: string): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(args).filter(([one]) => one !== name));
 }
-
-const files = (fields: Record<string, unknown>): Record<string, File> =>
-  Object.fromEntries(Object.entries(fields).filter((entry): entry is [string, File] => entry[1] instanceof File));
-
-const fileNames = (fields: Record<string, unknown>): Record<string, string> =>
-  Object.fromEntries(Object.entries(files(fields)).map(([name, file]) => [name, file.name]));
 
 /** The caller's time zone by its IANA name; `UTC` when it is absent or unknown to this machine. */
 export function readTimeZone(header: string | undefined): string {

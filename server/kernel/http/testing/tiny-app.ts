@@ -1,3 +1,6 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Applications } from '../../call/application.ts';
 import { Failure } from '../../errors/index.ts';
 import { pino } from 'pino';
@@ -7,6 +10,7 @@ import type { PasswordKeys } from '../../call/password-keys.ts';
 import type { Session, Sessions } from '../../call/session.ts';
 import { createKeys } from '../../foundation/keys.ts';
 import { readSettings } from '../../foundation/settings.ts';
+import { createUploads } from '../../uploads/uploads.ts';
 import { type AppParts, createApp } from '../app.ts';
 import { type TinyOperation, tinyContract } from './tiny-contract.ts';
 
@@ -83,6 +87,7 @@ export function createTinyApp({
     version: '0.0.0-test',
     clock: { now },
     keys: createKeys('a secret of a test, 32 characters!'),
+    uploads: createUploads(mkdtempSync(join(tmpdir(), 'pagewright-uploads-')), settings.fileLimit),
     sessions: { resolve: async (token) => sessions[token] ?? { failure: 'access_token_is_invalid' } },
     applications: { open: openApplication },
     denialLog: { write: async () => {} },
