@@ -89,6 +89,29 @@ describeOnEachDatabase('merging configurations', (open) => {
     expect(authors.get('/bgColor')).toBe(await nameOf('sysadmin'));
   });
 
+  test('P47 of two who change a page the second is answered both changes, and is asked about the same property', async () => {
+    const ref = { kind: 'overlay', key: 'session.login' };
+    const [one, two] = [await createEditor(api, 'root', ref), await createEditor(api, 'sysadmin', ref)];
+    const label = (text: string) => ({
+      op: 'set',
+      node: 'username',
+      path: ['props', 'label'],
+      value: { t: { 'zh-CN': text, 'en-US': text } },
+      was: { t: 'session.login.username' },
+    });
+    const hide = { op: 'remove', node: 'subtitle' };
+    const base = { operations: [] };
+    await one.save({ operations: [label('A'), hide] }, 0, base);
+    const later = await two.save({ operations: [label('B')] }, 0, base);
+    const { value, conflicts, taken } = mergeOf(later);
+    const author = await nameOf('root');
+    expect(conflicts).toMatchObject([{ pointer: '/operations/0', author, label: expect.stringContaining('label') }]);
+    expect(conflicts[0]).toMatchObject({ mine: { value: label('B').value }, theirs: { value: label('A').value } });
+    expect(taken).toMatchObject([{ pointer: '/operations/1', now: { node: 'subtitle' }, author }]);
+    const saved = configurationOf(await two.save(value, 1, value));
+    expect(saved.draft).toMatchObject({ operations: [{ value: label('A').value }, { node: 'subtitle' }] });
+  });
+
   test('without the value that it was made of, a late change is answered with both values alone', async () => {
     await root.save({ loginLocation: 'left' }, 0);
     const later = await sysadmin.save({ loginLocation: 'right' }, 0);

@@ -26,6 +26,13 @@ test('CFG-14 WB-19 P18 the owner publishes a theme: it shows at once, to the nex
   await accent.fill('#ff6a00');
   const preview = page.locator('iframe').first().contentFrame();
   await expect(preview.getByRole('button', { name: 'Sign in' })).toHaveCSS('background-color', 'rgb(255, 106, 0)');
+  await page.getByRole('radio', { name: 'Workbench, table, form' }).click();
+  await expect(preview.getByRole('grid', { name: 'Customers' })).toBeVisible();
+  await expect(preview.getByRole('button', { name: 'Save' })).toHaveCSS('background-color', 'rgb(255, 106, 0)');
+  const ground = preview.locator('body');
+  await expect(ground).toHaveCSS('background-color', 'rgb(246, 247, 249)');
+  await page.getByRole('radio', { name: 'Dark', exact: true }).click();
+  await expect(ground).toHaveCSS('background-color', 'rgb(16, 18, 23)');
   await page.getByRole('button', { name: 'Save draft' }).click();
   await expect(accent, 'the issue is shown at its field').toHaveAccessibleDescription(/has a contrast of 2\.87:1/);
   await expectAccessible(page);

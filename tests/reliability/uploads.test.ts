@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { demoCaptcha, signIn } from '#scripts/bench/visit.ts';
 import { makeLocation } from '#tests/database/harness.ts';
+import { costlyImage } from './costly-image.ts';
 import { environmentOf, type ServerProcess, startProcess } from './server-process.ts';
 
 const megabyte = 1024 * 1024;
@@ -66,13 +67,6 @@ async function upload(origin: string, token: string, { bytes, name, purpose }: F
   const answer = await fetch(`${origin}/api/common/file`, { method: 'POST', headers, body: form });
   await answer.arrayBuffer();
   return answer.status;
-}
-
-/** As many pixels as are taken, in the form that is decoded as a whole: seconds of work and 320 MB from half a megabyte. */
-function costlyImage(): Promise<Buffer> {
-  const background = { r: 51, g: 102, b: 204, alpha: 0.5 };
-  const picture = sharp({ create: { width: 6_300, height: 6_300, channels: 4, background } });
-  return picture.toColourspace('rgb16').png({ progressive: true }).toBuffer();
 }
 
 describe.runIf(process.platform === 'linux')('uploads', () => {

@@ -37,6 +37,24 @@ describe('applyOverlay', () => {
     expect(JSON.stringify(goodPage)).toBe(before);
   });
 
+  it('goes on when the product only says what may be shown instead of a message', () => {
+    const shipped = structuredClone(goodPage);
+    const search = [...documentNodes({ ...shipped })].find(({ node }) => node.id === 'search')?.node;
+    Object.assign(search?.props ?? {}, { label: { t: 'a.name', instead: { $: 'state.search' } } });
+    const set = (was: { t: string }) => ({
+      op: 'set' as const,
+      node: 'search',
+      path: label,
+      value: { t: 'a.title' },
+      was,
+    });
+    const { document, conflicts } = applyOverlay(shipped, { operations: [set({ t: 'a.name' })] });
+    expect(conflicts).toEqual([]);
+    expect(nodeOf(document, 'search').props).toMatchObject({ label: { t: 'a.title' } });
+    const other = applyOverlay(shipped, { operations: [set({ t: 'a.other' })] });
+    expect(other.conflicts).toMatchObject([{ code: 'OVERLAY_VALUE_CHANGED' }]);
+  });
+
   it('addresses items of lists by their key', () => {
     const item = { value: 'y', label: { t: 'a.title' } };
     const { document, conflicts } = apply(

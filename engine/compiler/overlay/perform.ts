@@ -1,6 +1,7 @@
 import { isObject, sameJson } from '#schemas';
 import { documentNodes } from '#engine/written';
 import type { ConflictCode, Json, OverlayOperation, PathStep } from '#engine/document';
+import { withoutInstead } from '../check/without-instead.ts';
 import { isReservedName } from '../expression/names.ts';
 import { forbiddenName, isTreePath, readPath, removePath, writePath } from './path.ts';
 import { addToIndex, dropFromIndex, indexOf } from './node-index.ts';
@@ -46,7 +47,7 @@ function change(
   if (forbiddenName(path, kind) !== undefined || hasReservedName(value)) return { code: 'OVERLAY_NAME_RESERVED' };
   const current = readPath(owner, path);
   if (sameJson(current, value)) return 'already';
-  if (!sameJson(current, was)) return rejected('OVERLAY_VALUE_CHANGED', current, was);
+  if (!isAsBefore(current, was)) return rejected('OVERLAY_VALUE_CHANGED', current, was);
   const isTree = isTreePath(path, kind);
   if (isTree && value !== undefined && !isNewTree(document, current, value)) return { code: 'OVERLAY_ID' };
   const copy = structuredClone(value);
@@ -71,7 +72,7 @@ function insert(document: Node, { value, ...position }: Extract<OverlayOperation
 function remove(document: Node, { node: id, was }: Extract<OverlayOperation, { op: 'remove' }>): Outcome {
   const found = findNode(document, id);
   if (!found) return 'already';
-  if (was !== undefined && !sameJson(found.node, was)) return rejected('OVERLAY_NODE_CHANGED', found.node, was);
+  if (was !== undefined && !isAsBefore(found.node, was)) return rejected('OVERLAY_NODE_CHANGED', found.node, was);
   if (!found.siblings) return { code: 'OVERLAY_PLACE_GONE' };
   found.siblings.splice(found.siblings.indexOf(found.node), 1);
   dropFromIndex(document, found.node);
@@ -148,4 +149,12 @@ export function rejected(code: ConflictCode, shipped: unknown, was: unknown): Re
     ...(shipped === undefined ? {} : { shipped: structuredClone(shipped) as Json }),
     ...(was === undefined ? {} : { was: structuredClone(was) as Json }),
   };
+}
+
+/**
+ * Whether the product ships what it did. A message that something may be shown instead of by now is the same message: changes that
+ * were made before hold.
+ */
+function isAsBefore(current: unknown, was: unknown): boolean {
+  return sameJson(current, was) || sameJson(withoutInstead(current), withoutInstead(was));
 }

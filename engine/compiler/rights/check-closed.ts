@@ -2,6 +2,7 @@ import { isObject, own } from '#schemas';
 import type { AnalysedNode } from './analysis.ts';
 import type { ChangedNode } from './changed-parts.ts';
 import type { Comparison } from './comparison.ts';
+import { withoutInstead } from '../check/without-instead.ts';
 import { isFixedValue } from './fixed-value.ts';
 
 /** What a change may add where people type passwords and codes. */
@@ -98,15 +99,15 @@ function refusedKey(
     if (key === 'when' || key === 'roles' || key === 'position') return isEssential;
     if (!key.startsWith('props/') || !isPlainProp(key, now)) return true;
     if (!works) return false;
-    return !freeProps.includes(key) || (before !== undefined && !isPlainProp(key, before));
+    return !freeProps.includes(key) || (before !== undefined && !isPlainProp(key, before, true));
   });
 }
 
-/** A fixed value, and no address but of this site or by https. */
-function isPlainProp(key: string, { node, widget }: AnalysedNode): boolean {
+/** A fixed value, and no address but of this site or by https. A shipped message may have words in its place: it is one nevertheless. */
+function isPlainProp(key: string, { node, widget }: AnalysedNode, isShipped = false): boolean {
   const name = key.slice('props/'.length);
   const value = isObject(node.props) ? own(node.props, name) : undefined;
-  if (!key.startsWith('props/') || !isFixedValue(value)) return false;
+  if (!key.startsWith('props/') || !isFixedValue(isShipped ? withoutInstead(value) : value)) return false;
   const isAddress = own(widget?.props.properties, name)?.['x-url'] === true;
   return !isAddress || value === undefined || (typeof value === 'string' && safeLink.test(value));
 }

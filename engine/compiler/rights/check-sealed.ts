@@ -1,6 +1,7 @@
 import { isObject, own, sameJson } from '#schemas';
 import type { AnalysedNode } from './analysis.ts';
 import type { Comparison } from './comparison.ts';
+import { withoutInstead } from '../check/without-instead.ts';
 import { isFixedValue } from './fixed-value.ts';
 
 /** How a node looks. */
@@ -53,7 +54,8 @@ function isFixedProp(key: string, before: AnalysedNode | undefined, now: Analyse
   if (group !== 'props') return key === 'position' ? before?.scope === now.scope : false;
   return [before, now].every((each) => {
     const props = each?.node.props;
-    const value = isObject(props) ? own(props, name) : undefined;
+    const written = isObject(props) ? own(props, name) : undefined;
+    const value = each === now ? written : withoutInstead(written);
     return isFixedValue(value) && (typeof value !== 'object' || value === null || 't' in value);
   });
 }

@@ -58,6 +58,15 @@ export function conflictChange(
   };
 }
 
+/** What an operation changes, in the reader's words. */
+export function operationLabel(
+  operation: OverlayOperation,
+  document: DocumentSource,
+  reader: Reader,
+): string | undefined {
+  return describeOperation(operation, descriptionOf(document, document, reader)).label;
+}
+
 /** What was removed, and the names of what is left of it: no shown document has these nodes. */
 function remainingNodesChange(
   removed: unknown,

@@ -2,6 +2,7 @@ import type { DocumentSource, OverlayConflict } from '#engine/document';
 import type { Database } from '#server/kernel/db/index.ts';
 import type { RequestIssue } from '#server/kernel/errors/index.ts';
 import type { Documents } from '#server/kernel/documents/documents.ts';
+import type { Merged } from '../merging/merge-three-way.ts';
 import type { Inheritance, Value } from './value.ts';
 
 export interface AcceptContext extends StoredContext {
@@ -39,6 +40,20 @@ export interface Opened {
   conflicts: readonly OverlayConflict[];
 }
 
+export interface MergeContext {
+  key: string;
+  locale: string;
+  services: { documents: Documents };
+}
+
+/** A merge of two values, and how its parts are called and found in the operation log. */
+export interface KindMerge extends Merged {
+  label(pointer: string): string | undefined;
+  /** A logged value in the form in which `locate` finds the part of a pointer. */
+  view(logged: unknown): unknown;
+  locate(pointer: string): string;
+}
+
 /** One kind of configuration: what it may hold, and how a workspace inherits from the platform. */
 export interface ConfigurationKind {
   /** The code when a value has issues. */
@@ -52,8 +67,10 @@ export interface ConfigurationKind {
   opened?(stored: Value, context: StoredContext): Promise<Opened>;
   /** Checks a value that was accepted once, for kinds in which an upgrade may have spoilt it. */
   recheck?(stored: Value, context: StoredContext): Promise<readonly RequestIssue[]>;
-  /** The fields that a merge compares, of a value sent or stored. Without it, values of the kind are not merged. */
+  /** The fields that a merge compares, of a value sent or stored. */
   fields?(value: Value, above: Inheritance): Value;
+  /** For kinds that are merged by something else than their fields. Without this and `fields`, values of the kind are not merged. */
+  merge?(sides: Record<'base' | 'mine' | 'theirs', Value>, context: MergeContext): KindMerge;
   /** The fields of a stored value that do not follow the platform's. Without it, values of the kind are inherited whole. */
   ownFields?(stored: Value): readonly string[];
   /** A stored value as callers see it. */

@@ -1,8 +1,11 @@
 import type { DocumentSource, Diagnostic, Overlay, OverlayOperation } from '#engine/document';
+import { pointerTo } from '#schemas';
 import type { LocalizedText } from '#schemas/localized-text';
 import type { AppliedOverlay } from '#server/kernel/documents/documents.ts';
 import { loginDocument, loginDocumentIssues } from '#server/kernel/documents/login-document.ts';
 import type { RequestIssue } from '#server/kernel/errors/index.ts';
+import { mergeOverlays, overlayFields } from '../merging/merge-overlays.ts';
+import { operationLabel } from './document-changes.ts';
 import type { ConfigurationKind, StoredContext } from './kind.ts';
 import { rightsIssue } from './rights-texts.ts';
 import type { Value } from './value.ts';
@@ -86,6 +89,23 @@ export const overlayConfiguration: ConfigurationKind = {
   async recheck(stored, context) {
     const { document, overlay } = await applied(stored, context);
     return documentIssues(document, overlay.operations, context);
+  },
+  merge(sides, { key, locale, services: { documents } }) {
+    const { subjects, ...merged } = mergeOverlays(sides);
+    const values = [sides.theirs, sides.mine, sides.base].map(overlayFields);
+    const document = documents.source(key);
+    return {
+      ...merged,
+      label(pointer) {
+        const operation = values.map((fields) => fields.get(subjects.get(pointer) ?? '')).find(Boolean);
+        // Safe: the operations of a value that was accepted, or is refused when it is saved.
+        return operation && document
+          ? operationLabel(operation as unknown as OverlayOperation, document, { locale, documents })
+          : undefined;
+      },
+      view: (logged) => ({ operations: Object.fromEntries(overlayFields(logged)) }),
+      locate: (pointer) => pointerTo('/operations', subjects.get(pointer) ?? ''),
+    };
   },
   shown: (stored) => stored,
   inherited: ({ isPlatform, platform }) => (isPlatform ? null : platform),

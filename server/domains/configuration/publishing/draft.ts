@@ -36,7 +36,7 @@ export async function saveDraft(
   return change(subject, {
     action,
     sent: value,
-    ...(madeOf && subject.kind.fields
+    ...(madeOf && (subject.kind.fields ?? subject.kind.merge)
       ? { merge: (found) => mergeInto(subject, found, { base: madeOf, mine: value }) }
       : {}),
     async work({ query, stored: configuration }) {

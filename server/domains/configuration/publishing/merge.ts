@@ -15,11 +15,15 @@ export async function mergeInto(subject: Subject, { stored, above }: Found, { ba
   const { kind, caller, ref } = subject;
   const fieldsOf = (value: Value): Value => kind.fields?.(value, above) ?? value;
   const theirs = stored?.draft?.value ?? stored?.published?.value ?? kind.base(above);
-  const merged = mergeThreeWay(fieldsOf(base), fieldsOf(mine), fieldsOf(theirs));
+  const { key } = ref;
+  const merged = kind.merge?.({ base, mine, theirs }, { key, locale: caller.locale, services: caller.services }) ?? {
+    ...mergeThreeWay(fieldsOf(base), fieldsOf(mine), fieldsOf(theirs)),
+    label: (pointer: string) => kind.label(pointer, caller.locale),
+  };
   const { conflicts, taken } = await describeMerge(merged, {
+    ...merged,
     db: caller.db,
-    logged: { wsId: ref.wsId, module: 'configuration', target: `${ref.kind}/${ref.key}`, actions },
-    label: (pointer) => kind.label(pointer, caller.locale),
+    logged: { wsId: ref.wsId, module: 'configuration', target: `${ref.kind}/${key}`, actions },
   });
   // Safe: objects merge to an object.
   return { value: kind.shown(merged.value as Value, above), conflicts, taken };
