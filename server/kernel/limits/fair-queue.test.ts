@@ -29,7 +29,7 @@ test('P45 a full line refuses its own key alone, until all lines together are fu
 });
 
 test('P45 full lines keep a place for keys that have nothing waiting yet', async () => {
-  const inTurn = createFairQueue({ atOnce: 1, waiting: 2, waitingInAll: 3, kept: 1 });
+  const inTurn = createFairQueue({ atOnce: 1, waiting: 2, waitingInAll: 3, reserve: 1 });
   const of = (key: string) => inTurn(key, () => after(5));
   const begun = [of('a'), of('a'), of('a'), of('b'), of('c')];
   await expect(of('b')).rejects.toBeInstanceOf(Unavailable);

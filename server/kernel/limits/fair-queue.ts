@@ -13,7 +13,7 @@ interface FairQueueLimits {
   /** Works of all keys that wait. */
   waitingInAll: number;
   /** How many more may wait of keys that have no work waiting, once all lines together are full. */
-  kept?: number;
+  reserve?: number;
 }
 
 /**
@@ -25,7 +25,7 @@ export function createFairQueue({
   atOnceOfOne = atOnce,
   waiting,
   waitingInAll,
-  kept = 0,
+  reserve = 0,
 }: FairQueueLimits): FairQueue {
   /** In the order in which they began to wait. */
   const lines = new Map<string, (() => void)[]>();
@@ -69,7 +69,7 @@ export function createFairQueue({
       begin(key);
     } else {
       const line = lines.get(key) ?? [];
-      const most = line.length === 0 ? waitingInAll + kept : waitingInAll;
+      const most = line.length === 0 ? waitingInAll + reserve : waitingInAll;
       if (line.length >= waiting || waitingNow >= most) throw new Unavailable(2);
       lines.set(key, line);
       waitingNow += 1;

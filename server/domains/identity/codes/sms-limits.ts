@@ -23,7 +23,7 @@ interface Limit {
   /** Whose gateway it is about; without one, both. */
   gateway?: 'platform' | 'own';
   /** How many more there may be while the workspace itself has sent few. */
-  kept?: number;
+  reserve?: number;
 }
 
 /** Codes of an hour that every workspace has, also when others have used up what all may send. */
@@ -42,7 +42,7 @@ const limits: readonly Limit[] = [
   { of: 'network', most: 60, seconds: hour },
   { of: 'workspace', most: 300, seconds: hour, gateway: 'platform' },
   { of: 'workspace', most: 2_000, seconds: hour, gateway: 'own' },
-  { of: 'all', most: 2_000, seconds: hour, gateway: 'platform', kept: 1_000 },
+  { of: 'all', most: 2_000, seconds: hour, gateway: 'platform', reserve: 1_000 },
 ];
 
 /** How long a sending is counted, in milliseconds. */
@@ -63,7 +63,7 @@ async function waitFor(query: Query, limit: Limit, sending: Sending, now: Date):
   if (limit.of === 'workspace' || (limit.of === 'number' && purpose === 'signIn')) {
     counted = counted.where('ws_id', 'is not distinct from', wsId ?? null);
   }
-  const more = limit.kept !== undefined && (await hasSentFew(query, sending, milliseconds, now)) ? limit.kept : 0;
+  const more = limit.reserve !== undefined && (await hasSentFew(query, sending, milliseconds, now)) ? limit.reserve : 0;
   const last = await counted
     .select('created_at')
     .orderBy('created_at', 'desc')

@@ -6,7 +6,7 @@ import { tooManyAttempts } from '../passwords/too-many-attempts.ts';
 import { type CaptchaAnswer, spendCaptcha } from './captcha.ts';
 
 /** Codes are quick to look up; a network that sends hundreds at once delays itself. */
-const inTurn = createFairQueue({ atOnce: 4, waiting: 300, waitingInAll: 600, kept: 200 });
+const inTurn = createFairQueue({ atOnce: 4, waiting: 300, waitingInAll: 600, reserve: 200 });
 
 interface Asking {
   db: Database;

@@ -1,8 +1,8 @@
 import { createFairQueue, createFairQueues } from '#server/kernel/limits/fair-queue.ts';
 import { networkOf } from './attempts.ts';
 
-const ofOneName = createFairQueues({ atOnce: 1, waiting: 200, waitingInAll: 300, kept: 100 });
-const ofAll = createFairQueue({ atOnce: 4, waiting: 300, waitingInAll: 500, kept: 200 });
+const ofOneName = createFairQueues({ atOnce: 1, waiting: 200, waitingInAll: 300, reserve: 100 });
+const ofAll = createFairQueue({ atOnce: 4, waiting: 300, waitingInAll: 500, reserve: 200 });
 
 /**
  * Sign-ins of one name, and on known devices of one device, follow one another: right ones that come together do not
