@@ -341,6 +341,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/b/role-grant": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who holds a workspace role (warrantManage, WB-12). */
+        get: operations["listRoleGrants"];
+        /**
+         * Says who holds a workspace role; those who are not named lose it (WB-12).
+         * @description Who loses a last role keeps WORKSPACE_USER (ROLE-02). Nobody gives or takes a role above their own (P4), and a workspace keeps a super administrator. The new roles hold on the next request (P11).
+         */
+        put: operations["saveRoleGrants"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/b/security-event": {
         parameters: {
             query?: never;
@@ -1151,6 +1172,229 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/l/table": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds a filtered view to a configured physical table (TABLE-09, TABLE-15). */
+        post: operations["createLogicalTable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/l/table/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Changes name and filter of a logical table; fields that are not sent stay (TABLE-15). */
+        put: operations["updateLogicalTable"];
+        post?: never;
+        /**
+         * Deletes a logical table; the records belong to the physical table and stay.
+         * @description A table's default view cannot be deleted. Menus that were linked to it lose their link.
+         */
+        delete: operations["deleteLogicalTable"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/m/menu": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The menus of the open application that the caller may see (MENU-24).
+         * @description People who may not edit the application get visible menus that an authorisation grants them (MENU-21).
+         */
+        get: operations["listMenus"];
+        put?: never;
+        /**
+         * Adds a menu at the end of its parent's (MENU-02, MENU-03, MENU-12).
+         * @description A linked parent is menu_linked, a sixth level menu_too_deep (MENU-04, MENU-08).
+         */
+        post: operations["createMenu"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/m/menu-auth-config": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The menu authorisations of the open application, or those of one menu or one subject. */
+        get: operations["listMenuAuthConfigs"];
+        put?: never;
+        /**
+         * Grants a person, department, position or user group rights in a menu.
+         * @description Nobody grants more than they hold themselves; one authorisation for a menu and a subject.
+         */
+        post: operations["createMenuAuthConfig"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/m/menu-auth-config/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One menu authorisation. */
+        get: operations["getMenuAuthConfig"];
+        /** Changes rights, fields or rows of an authorisation; what is not sent stays. It holds from the next call on. */
+        put: operations["updateMenuAuthConfig"];
+        post?: never;
+        /** Takes an authorisation back; it is gone from the next call on. */
+        delete: operations["deleteMenuAuthConfig"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/m/menu-logic": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Links a menu that has neither a link nor menus below it (MENU-06, MENU-10).
+         * @description `external_link` is the short form of a front_meta with the model type external_link; exactly one of the two is needed. A menu that is linked already is menu_linked: updateMenuLink changes it.
+         */
+        post: operations["createMenuLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/m/menu-logic/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Changes the link of a menu; fields that are not sent stay (MENU-11).
+         * @description At most one of `external_link` and `front_meta`, as in createMenuLink.
+         */
+        put: operations["updateMenuLink"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/m/menu/batch-move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Moves several menus to the end of one parent (MENU-14).
+         * @description All of them or none, by the rules of moveMenu.
+         */
+        put: operations["batchMoveMenus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/m/menu/move/{menu_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Moves a menu, with everything below it, to another place (MENU-13).
+         * @description Below itself is invalid_move; into a linked menu menu_linked; when the deepest moved menu would stand on a sixth level menu_too_deep; a menu into the category of an external database invalid_move (CAT-13, CAT-14, MENU-04, VAL-31).
+         */
+        put: operations["moveMenu"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/m/menu/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Changes name, icon, visibility, templates, link or view of a menu; fields that are not sent stay.
+         * @description A new name sets the icon to '1' unless one is sent (MENU-03). A link takes the place of the one before; the person was asked (MENU-07). Where a menu stands is changed by moveMenu.
+         */
+        put: operations["updateMenu"];
+        post?: never;
+        /** Deletes a menu, with everything below it or alone; tables and records stay. */
+        delete: operations["deleteMenu"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/m/visible-field/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The fields that the caller sees and may edit in a menu (MENU-20).
+         * @description Hidden fields are left out here and in every answer with records.
+         */
+        get: operations["getVisibleFields"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/n/category": {
         parameters: {
             query?: never;
@@ -1597,6 +1841,100 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/p/category/category-physical-logical": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The categories with their tables, logical tables and linked menus (CAT-25).
+         * @description Tables are for those who see all of the application. Others get visible categories only, with the links of the menus that they see.
+         */
+        get: operations["listCategoryTables"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/p/category/destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Deletes a category, with everything in it or alone (CAT-07 to CAT-11).
+         * @description Alone only while it is the only category and at the top level; its content then goes to a new default category (CAT-10, contradictions 29). An external database's category stays (CAT-15).
+         */
+        delete: operations["destroyCategory"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/p/category/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Moves a category, with everything in it, below another one or to the top level.
+         * @description A category below itself is invalid_move.
+         */
+        post: operations["moveCategory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/p/category/sort": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Puts a category before another one of the same parent (CAT-12). */
+        post: operations["sortCategories"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/p/category/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Renames a category (CAT-05). */
+        put: operations["updateCategory"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/p/table": {
         parameters: {
             query?: never;
@@ -1668,6 +2006,130 @@ export interface paths {
          * @description Sends the whole design. A field that is no longer in it is hidden with its values kept, until the form is saved with it again; a field that changes into a kind which cannot hold its values is form_design_invalid (TABLE-20 to TABLE-22). The table counts as configured afterwards (TABLE-09).
          */
         put: operations["configurePhysicalTable"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/r/l/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adds a record to a logical table.
+         * @description Initial values, serial numbers and computed fields are added by the server. The record need not match the table's filter (REC-07).
+         */
+        post: operations["createLogicalRecord"];
+        /**
+         * Puts records of a logical table into the trash.
+         * @description All of them or none: one that the caller may not delete refuses the call.
+         */
+        delete: operations["deleteLogicalRecords"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/r/l/{id}/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lists records of a logical table.
+         * @description Only records that the table's filter and the caller's row rights let through (REC-04).
+         */
+        post: operations["listLogicalRecords"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/r/l/{id}/{rid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One record of a logical table, with its sub-table rows. */
+        get: operations["getLogicalRecord"];
+        /** Changes fields of one record of a logical table; fields that are not sent stay. */
+        put: operations["updateLogicalRecord"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/r/m/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adds a record to the table that a menu is linked to.
+         * @description Needs the right `add`. Initial values, serial numbers and computed fields are added by the server.
+         */
+        post: operations["createMenuRecord"];
+        /**
+         * Puts records of the table that a menu is linked to into the trash.
+         * @description Needs the right `delete`. All of them or none.
+         */
+        delete: operations["deleteMenuRecords"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/r/m/{id}/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lists records of the table that a menu is linked to.
+         * @description Only records that the linked table's filter and the caller's row rights let through; hidden fields are neither answered nor accepted in filters, sort and search.
+         */
+        post: operations["listMenuRecords"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/r/m/{id}/{rid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One record of the table that a menu is linked to, with its sub-table rows. */
+        get: operations["getMenuRecord"];
+        /** Changes fields of one record of the table that a menu is linked to; fields that are not sent stay. */
+        put: operations["updateMenuRecord"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1928,6 +2390,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/secret/api-access/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The people of the open application who may use its records through an API key, with the menus they reach. */
+        get: operations["listApiAccessUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/wb/app/admins": {
         parameters: {
             query?: never;
@@ -1955,6 +2434,27 @@ export interface paths {
         /** The applications that the caller may open, short, to choose from (APP-13). */
         get: operations["listAllApplications"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wb/app/authority/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who owns, administers and uses an application (ROUTE-092). */
+        get: operations["getApplicationAuthority"];
+        /**
+         * Says who owns, administers and uses an application; parts that are not sent stay.
+         * @description Only the owner and workspace administrators hand the ownership over (P4).
+         */
+        put: operations["saveApplicationAuthority"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2781,27 +3281,6 @@ export interface plannedPaths {
         patch?: never;
         trace?: never;
     };
-    "/api/b/role-grant": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Who holds a workspace role (warrantManage, WB-12). */
-        get: operations["listRoleGrants"];
-        /**
-         * Says who holds a workspace role; those who are not named lose it (WB-12).
-         * @description Who loses a last role keeps WORKSPACE_USER (ROLE-02). Nobody gives or takes a role above their own (P4), and a workspace keeps a super administrator. The new roles hold on the next request (P11).
-         */
-        put: operations["saveRoleGrants"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/b/user-account/create/extend/table": {
         parameters: {
             query?: never;
@@ -3503,44 +3982,6 @@ export interface plannedPaths {
         patch?: never;
         trace?: never;
     };
-    "/api/l/table": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Adds a filtered view to a configured physical table (TABLE-09, TABLE-15). */
-        post: operations["createLogicalTable"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/l/table/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Changes name and filter of a logical table; fields that are not sent stay (TABLE-15). */
-        put: operations["updateLogicalTable"];
-        post?: never;
-        /**
-         * Deletes a logical table; the records belong to the physical table and stay.
-         * @description A table's default view cannot be deleted. Menus that were linked to it lose their link.
-         */
-        delete: operations["deleteLogicalTable"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/l/table/{id}/copy": {
         parameters: {
             query?: never;
@@ -3552,191 +3993,6 @@ export interface plannedPaths {
         put?: never;
         /** Copies a logical table under another name. */
         post: operations["copyLogicalTable"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/m/menu": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The menus of the open application that the caller may see (MENU-24).
-         * @description People who may not edit the application get visible menus that an authorisation grants them (MENU-21).
-         */
-        get: operations["listMenus"];
-        put?: never;
-        /**
-         * Adds a menu at the end of its parent's (MENU-02, MENU-03, MENU-12).
-         * @description A linked parent is menu_linked, a sixth level menu_too_deep (MENU-04, MENU-08).
-         */
-        post: operations["createMenu"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/m/menu-auth-config": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The menu authorisations of the open application, or those of one menu or one subject. */
-        get: operations["listMenuAuthConfigs"];
-        put?: never;
-        /**
-         * Grants a person, department, position or user group rights in a menu.
-         * @description Nobody grants more than they hold themselves; one authorisation for a menu and a subject.
-         */
-        post: operations["createMenuAuthConfig"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/m/menu-auth-config/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One menu authorisation. */
-        get: operations["getMenuAuthConfig"];
-        /** Changes rights, fields or rows of an authorisation; what is not sent stays. It holds from the next call on. */
-        put: operations["updateMenuAuthConfig"];
-        post?: never;
-        /** Takes an authorisation back; it is gone from the next call on. */
-        delete: operations["deleteMenuAuthConfig"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/m/menu-logic": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Links a menu that has neither a link nor menus below it (MENU-06, MENU-10).
-         * @description `external_link` is the short form of a front_meta with the model type external_link; exactly one of the two is needed. A menu that is linked already is menu_linked: updateMenuLink changes it.
-         */
-        post: operations["createMenuLink"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/m/menu-logic/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Changes the link of a menu; fields that are not sent stay (MENU-11).
-         * @description At most one of `external_link` and `front_meta`, as in createMenuLink.
-         */
-        put: operations["updateMenuLink"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/m/menu/batch-move": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Moves several menus to the end of one parent (MENU-14).
-         * @description All of them or none, by the rules of moveMenu.
-         */
-        put: operations["batchMoveMenus"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/m/menu/move/{menu_id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Moves a menu, with everything below it, to another place (MENU-13).
-         * @description Below itself is invalid_move; into a linked menu menu_linked; when the deepest moved menu would stand on a sixth level menu_too_deep; a menu into a category of tables invalid_move (CAT-13, CAT-14, MENU-04, VAL-31).
-         */
-        put: operations["moveMenu"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/m/menu/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Changes name, icon, visibility, templates, link or view of a menu; fields that are not sent stay.
-         * @description A new name sets the icon to '1' unless one is sent (MENU-03). A link takes the place of the one before; the person was asked (MENU-07). Where a menu stands is changed by moveMenu.
-         */
-        put: operations["updateMenu"];
-        post?: never;
-        /** Deletes a menu, with everything below it or alone; tables and records stay. */
-        delete: operations["deleteMenu"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/m/visible-field/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The fields that the caller sees and may edit in a menu (MENU-20).
-         * @description Hidden fields are left out here and in every answer with records.
-         */
-        get: operations["getVisibleFields"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3770,97 +4026,6 @@ export interface plannedPaths {
         /** The records behind a public link; the shared fields alone. */
         get: operations["getPublicShareList"];
         put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/p/category/category-physical-logical": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The categories with their tables, logical tables and linked menus (CAT-25). */
-        get: operations["listCategoryTables"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/p/category/destroy": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /**
-         * Deletes a category, with everything in it or alone (CAT-07 to CAT-11).
-         * @description Alone only while it is the only category and at the top level; its content then goes to a new default category (CAT-10, contradictions 29). An external database's category stays (CAT-15).
-         */
-        delete: operations["destroyCategory"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/p/category/move": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Moves a category, with everything in it, below another one or to the top level.
-         * @description A category below itself is invalid_move.
-         */
-        post: operations["moveCategory"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/p/category/sort": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Puts a category before another one of the same parent (CAT-12). */
-        post: operations["sortCategories"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/p/category/update": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Renames a category (CAT-05). */
-        put: operations["updateCategory"];
         post?: never;
         delete?: never;
         options?: never;
@@ -3925,92 +4090,6 @@ export interface plannedPaths {
         patch?: never;
         trace?: never;
     };
-    "/api/r/l/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Adds a record to a logical table.
-         * @description Initial values, serial numbers and computed fields are added by the server. The record need not match the table's filter (REC-07).
-         */
-        post: operations["createLogicalRecord"];
-        /**
-         * Puts records of a logical table into the trash.
-         * @description All of them or none: one that the caller may not delete refuses the call.
-         */
-        delete: operations["deleteLogicalRecords"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/r/l/{id}/list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Lists records of a logical table.
-         * @description Only records that the table's filter and the caller's row rights let through (REC-04).
-         */
-        post: operations["listLogicalRecords"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/r/l/{id}/{rid}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One record of a logical table, with its sub-table rows. */
-        get: operations["getLogicalRecord"];
-        /** Changes fields of one record of a logical table; fields that are not sent stay. */
-        put: operations["updateLogicalRecord"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/r/m/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Adds a record to the table that a menu is linked to.
-         * @description Needs the right `add`. Initial values, serial numbers and computed fields are added by the server.
-         */
-        post: operations["createMenuRecord"];
-        /**
-         * Puts records of the table that a menu is linked to into the trash.
-         * @description Needs the right `delete`. All of them or none.
-         */
-        delete: operations["deleteMenuRecords"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/r/m/{id}/export": {
         parameters: {
             query?: never;
@@ -4051,26 +4130,6 @@ export interface plannedPaths {
         patch?: never;
         trace?: never;
     };
-    "/api/r/m/{id}/list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Lists records of the table that a menu is linked to.
-         * @description Only records that the linked table's filter and the caller's row rights let through; hidden fields are neither answered nor accepted in filters, sort and search.
-         */
-        post: operations["listMenuRecords"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/r/m/{id}/statistic": {
         parameters: {
             query?: never;
@@ -4082,24 +4141,6 @@ export interface plannedPaths {
         put?: never;
         /** Counts and adds up the records that the caller sees in a menu (REC-05). */
         post: operations["getMenuStatistic"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/r/m/{id}/{rid}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One record of the table that a menu is linked to, with its sub-table rows. */
-        get: operations["getMenuRecord"];
-        /** Changes fields of one record of the table that a menu is linked to; fields that are not sent stay. */
-        put: operations["updateMenuRecord"];
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4203,23 +4244,6 @@ export interface plannedPaths {
         get?: never;
         /** Saves the configuration as a draft; the published one stays (REPORT-04). */
         put: operations["updateReportConfiguration"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/secret/api-access/users": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The people of the open application who may use its records through an API key, with the menus they reach. */
-        get: operations["listApiAccessUsers"];
-        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -4481,27 +4505,6 @@ export interface plannedPaths {
         post?: never;
         /** Deletes a template or an empty folder; tables that were made from it stay as they are. */
         delete: operations["deleteTableTemplate"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/wb/app/authority/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Who owns, administers and uses an application (ROUTE-092). */
-        get: operations["getApplicationAuthority"];
-        /**
-         * Says who owns, administers and uses an application; parts that are not sent stay.
-         * @description Only the owner and workspace administrators hand the ownership over (P4).
-         */
-        put: operations["saveApplicationAuthority"];
-        post?: never;
-        delete?: never;
         options?: never;
         head?: never;
         patch?: never;

@@ -5,6 +5,7 @@ import { addTeamMembers } from '../domains/organisation/operations/addTeamMember
 import { askConfigurationApproval } from '../domains/configuration/operations/askConfigurationApproval.ts';
 import { batchDeleteAccounts } from '../domains/identity/operations/batchDeleteAccounts.ts';
 import { batchDepartmentTree } from '../domains/organisation/operations/batchDepartmentTree.ts';
+import { batchMoveMenus } from '../domains/navigation/operations/batchMoveMenus.ts';
 import { beginTotp } from '../domains/identity/operations/beginTotp.ts';
 import { bindDirectoryLogin } from '../domains/identity/operations/bindDirectoryLogin.ts';
 import { bindThirdPartyLogin } from '../domains/identity/operations/bindThirdPartyLogin.ts';
@@ -16,10 +17,16 @@ import { confirmTotp } from '../domains/identity/operations/confirmTotp.ts';
 import { createAccount } from '../domains/identity/operations/createAccount.ts';
 import { createApiKey } from '../domains/identity/operations/createApiKey.ts';
 import { createApplication } from '../domains/applications/operations/createApplication.ts';
-import { createCategory } from '../domains/applications/operations/createCategory.ts';
+import { createCategory } from '../domains/navigation/operations/createCategory.ts';
 import { createCustomer } from '../domains/tenancy/operations/createCustomer.ts';
 import { createDepartment } from '../domains/organisation/operations/createDepartment.ts';
 import { createHandover } from '../domains/identity/operations/createHandover.ts';
+import { createLogicalRecord } from '../domains/data/operations/createLogicalRecord.ts';
+import { createLogicalTable } from '../domains/data/operations/createLogicalTable.ts';
+import { createMenu } from '../domains/navigation/operations/createMenu.ts';
+import { createMenuAuthConfig } from '../domains/navigation/operations/createMenuAuthConfig.ts';
+import { createMenuLink } from '../domains/navigation/operations/createMenuLink.ts';
+import { createMenuRecord } from '../domains/data/operations/createMenuRecord.ts';
 import { createNotice } from '../domains/notices/operations/createNotice.ts';
 import { createPhysicalRecord } from '../domains/data/operations/createPhysicalRecord.ts';
 import { createPhysicalTable } from '../domains/data/operations/createPhysicalTable.ts';
@@ -35,6 +42,11 @@ import { declineInvitation } from '../domains/identity/operations/declineInvitat
 import { deleteAccount } from '../domains/identity/operations/deleteAccount.ts';
 import { deleteApplication } from '../domains/applications/operations/deleteApplication.ts';
 import { deleteDepartment } from '../domains/organisation/operations/deleteDepartment.ts';
+import { deleteLogicalRecords } from '../domains/data/operations/deleteLogicalRecords.ts';
+import { deleteLogicalTable } from '../domains/data/operations/deleteLogicalTable.ts';
+import { deleteMenu } from '../domains/navigation/operations/deleteMenu.ts';
+import { deleteMenuAuthConfig } from '../domains/navigation/operations/deleteMenuAuthConfig.ts';
+import { deleteMenuRecords } from '../domains/data/operations/deleteMenuRecords.ts';
 import { deleteNotice } from '../domains/notices/operations/deleteNotice.ts';
 import { deletePhysicalRecords } from '../domains/data/operations/deletePhysicalRecords.ts';
 import { deletePhysicalTable } from '../domains/data/operations/deletePhysicalTable.ts';
@@ -43,6 +55,7 @@ import { deleteTeam } from '../domains/organisation/operations/deleteTeam.ts';
 import { deleteTeamMembers } from '../domains/organisation/operations/deleteTeamMembers.ts';
 import { deleteUserDepartment } from '../domains/organisation/operations/deleteUserDepartment.ts';
 import { deleteUserOrganisation } from '../domains/organisation/operations/deleteUserOrganisation.ts';
+import { destroyCategory } from '../domains/navigation/operations/destroyCategory.ts';
 import { disableCustomer } from '../domains/tenancy/operations/disableCustomer.ts';
 import { disableCustomerApi } from '../domains/tenancy/operations/disableCustomerApi.ts';
 import { disableThirdPartyLogin } from '../domains/identity/operations/disableThirdPartyLogin.ts';
@@ -60,6 +73,7 @@ import { eraseAccount } from '../domains/identity/operations/eraseAccount.ts';
 import { exchangeThirdPartyCode } from '../domains/identity/operations/exchangeThirdPartyCode.ts';
 import { getAccount } from '../domains/identity/operations/getAccount.ts';
 import { getAppInfo } from '../domains/applications/operations/getAppInfo.ts';
+import { getApplicationAuthority } from '../domains/applications/operations/getApplicationAuthority.ts';
 import { getApplicationGlobalConfig } from '../domains/applications/operations/getApplicationGlobalConfig.ts';
 import { getCaptcha } from '../domains/identity/operations/getCaptcha.ts';
 import { getCaptchaQuestion } from '../domains/identity/operations/getCaptchaQuestion.ts';
@@ -72,7 +86,10 @@ import { getDocumentPlaces } from '../domains/configuration/operations/getDocume
 import { getEnvironment } from '../domains/tenancy/operations/getEnvironment.ts';
 import { getHomePagePreference } from '../domains/configuration/operations/getHomePagePreference.ts';
 import { getLocaleFile } from '../domains/tenancy/operations/getLocaleFile.ts';
+import { getLogicalRecord } from '../domains/data/operations/getLogicalRecord.ts';
 import { getLoginPage } from '../domains/configuration/operations/getLoginPage.ts';
+import { getMenuAuthConfig } from '../domains/navigation/operations/getMenuAuthConfig.ts';
+import { getMenuRecord } from '../domains/data/operations/getMenuRecord.ts';
 import { getNotice } from '../domains/notices/operations/getNotice.ts';
 import { getOwnTotp } from '../domains/identity/operations/getOwnTotp.ts';
 import { getPhysicalRecord } from '../domains/data/operations/getPhysicalRecord.ts';
@@ -84,17 +101,20 @@ import { getSignedFile } from '../domains/files/operations/getSignedFile.ts';
 import { getTerms } from '../domains/identity/operations/getTerms.ts';
 import { getThirdPartyLoginConfig } from '../domains/identity/operations/getThirdPartyLoginConfig.ts';
 import { getUserInfo } from '../domains/identity/operations/getUserInfo.ts';
+import { getVisibleFields } from '../domains/data/operations/getVisibleFields.ts';
 import { getWorkspaceMaintenance } from '../domains/tenancy/operations/getWorkspaceMaintenance.ts';
 import { getWorkspacePreference } from '../domains/configuration/operations/getWorkspacePreference.ts';
 import { getWorkspaceSetting } from '../domains/configuration/operations/getWorkspaceSetting.ts';
 import { listAccountSessions } from '../domains/identity/operations/listAccountSessions.ts';
 import { listAccounts } from '../domains/identity/operations/listAccounts.ts';
 import { listAllApplications } from '../domains/applications/operations/listAllApplications.ts';
+import { listApiAccessUsers } from '../domains/navigation/operations/listApiAccessUsers.ts';
 import { listApiKeys } from '../domains/identity/operations/listApiKeys.ts';
 import { listApplicationIcons } from '../domains/applications/operations/listApplicationIcons.ts';
 import { listApplicationManagers } from '../domains/applications/operations/listApplicationManagers.ts';
 import { listApplications } from '../domains/applications/operations/listApplications.ts';
-import { listCategories } from '../domains/applications/operations/listCategories.ts';
+import { listCategories } from '../domains/navigation/operations/listCategories.ts';
+import { listCategoryTables } from '../domains/data/operations/listCategoryTables.ts';
 import { listConfigurationVersions } from '../domains/configuration/operations/listConfigurationVersions.ts';
 import { listConfigurations } from '../domains/configuration/operations/listConfigurations.ts';
 import { listCustomers } from '../domains/tenancy/operations/listCustomers.ts';
@@ -103,6 +123,10 @@ import { listDepartmentUsers } from '../domains/organisation/operations/listDepa
 import { listDepartments } from '../domains/organisation/operations/listDepartments.ts';
 import { listEnabledUserOrganisations } from '../domains/organisation/operations/listEnabledUserOrganisations.ts';
 import { listInvitations } from '../domains/identity/operations/listInvitations.ts';
+import { listLogicalRecords } from '../domains/data/operations/listLogicalRecords.ts';
+import { listMenuAuthConfigs } from '../domains/navigation/operations/listMenuAuthConfigs.ts';
+import { listMenuRecords } from '../domains/data/operations/listMenuRecords.ts';
+import { listMenus } from '../domains/navigation/operations/listMenus.ts';
 import { listNotices } from '../domains/notices/operations/listNotices.ts';
 import { listNotificationCategories } from '../domains/notices/operations/listNotificationCategories.ts';
 import { listNotifications } from '../domains/notices/operations/listNotifications.ts';
@@ -114,6 +138,7 @@ import { listOwnThirdPartyLogins } from '../domains/identity/operations/listOwnT
 import { listPages } from '../domains/configuration/operations/listPages.ts';
 import { listPhysicalRecords } from '../domains/data/operations/listPhysicalRecords.ts';
 import { listPositions } from '../domains/organisation/operations/listPositions.ts';
+import { listRoleGrants } from '../domains/identity/operations/listRoleGrants.ts';
 import { listTeamMembers } from '../domains/organisation/operations/listTeamMembers.ts';
 import { listTeamTags } from '../domains/organisation/operations/listTeamTags.ts';
 import { listTeams } from '../domains/organisation/operations/listTeams.ts';
@@ -122,7 +147,10 @@ import { listUserGroups } from '../domains/organisation/operations/listUserGroup
 import { loginUser } from '../domains/identity/operations/loginUser.ts';
 import { logout } from '../domains/identity/operations/logout.ts';
 import { markNotificationsRead } from '../domains/notices/operations/markNotificationsRead.ts';
+import { menuAuthorization } from '../domains/data/guards/menuAuthorization.ts';
+import { moveCategory } from '../domains/navigation/operations/moveCategory.ts';
 import { moveDepartment } from '../domains/organisation/operations/moveDepartment.ts';
+import { moveMenu } from '../domains/navigation/operations/moveMenu.ts';
 import { openApplicationLink } from '../domains/applications/operations/openApplicationLink.ts';
 import { openFiles } from '../domains/files/operations/openFiles.ts';
 import { publishConfiguration } from '../domains/configuration/operations/publishConfiguration.ts';
@@ -144,10 +172,12 @@ import { revokeApiKey } from '../domains/identity/operations/revokeApiKey.ts';
 import { revokeOtherSessions } from '../domains/identity/operations/revokeOtherSessions.ts';
 import { revokeOwnSession } from '../domains/identity/operations/revokeOwnSession.ts';
 import { rollbackConfiguration } from '../domains/configuration/operations/rollbackConfiguration.ts';
+import { saveApplicationAuthority } from '../domains/applications/operations/saveApplicationAuthority.ts';
 import { saveApplicationGlobalConfig } from '../domains/applications/operations/saveApplicationGlobalConfig.ts';
 import { saveConfiguration } from '../domains/configuration/operations/saveConfiguration.ts';
 import { saveLoginPage } from '../domains/configuration/operations/saveLoginPage.ts';
 import { savePlatformConfig } from '../domains/tenancy/operations/savePlatformConfig.ts';
+import { saveRoleGrants } from '../domains/identity/operations/saveRoleGrants.ts';
 import { saveSafeSetting } from '../domains/tenancy/operations/saveSafeSetting.ts';
 import { saveWorkspaceSetting } from '../domains/configuration/operations/saveWorkspaceSetting.ts';
 import { sendSmsCode } from '../domains/identity/operations/sendSmsCode.ts';
@@ -160,6 +190,7 @@ import { showUserOrganisationDepartments } from '../domains/organisation/operati
 import { showUserOrganisationUsers } from '../domains/organisation/operations/showUserOrganisationUsers.ts';
 import { signedAddress } from '../domains/files/guards/signedAddress.ts';
 import { sortApplications } from '../domains/applications/operations/sortApplications.ts';
+import { sortCategories } from '../domains/navigation/operations/sortCategories.ts';
 import { testEmailSetting } from '../domains/configuration/operations/testEmailSetting.ts';
 import { testIntegration } from '../domains/identity/operations/testIntegration.ts';
 import { testSmsSetting } from '../domains/configuration/operations/testSmsSetting.ts';
@@ -168,9 +199,16 @@ import { unbindThirdPartyLogin } from '../domains/identity/operations/unbindThir
 import { unlockAccount } from '../domains/identity/operations/unlockAccount.ts';
 import { updateAccount } from '../domains/identity/operations/updateAccount.ts';
 import { updateApplication } from '../domains/applications/operations/updateApplication.ts';
+import { updateCategory } from '../domains/navigation/operations/updateCategory.ts';
 import { updateCurrentUser } from '../domains/identity/operations/updateCurrentUser.ts';
 import { updateCustomer } from '../domains/tenancy/operations/updateCustomer.ts';
 import { updateDepartment } from '../domains/organisation/operations/updateDepartment.ts';
+import { updateLogicalRecord } from '../domains/data/operations/updateLogicalRecord.ts';
+import { updateLogicalTable } from '../domains/data/operations/updateLogicalTable.ts';
+import { updateMenu } from '../domains/navigation/operations/updateMenu.ts';
+import { updateMenuAuthConfig } from '../domains/navigation/operations/updateMenuAuthConfig.ts';
+import { updateMenuLink } from '../domains/navigation/operations/updateMenuLink.ts';
+import { updateMenuRecord } from '../domains/data/operations/updateMenuRecord.ts';
 import { updateNotice } from '../domains/notices/operations/updateNotice.ts';
 import { updatePhysicalRecord } from '../domains/data/operations/updatePhysicalRecord.ts';
 import { updatePosition } from '../domains/organisation/operations/updatePosition.ts';
@@ -186,6 +224,7 @@ export const handlers = {
   askConfigurationApproval,
   batchDeleteAccounts,
   batchDepartmentTree,
+  batchMoveMenus,
   beginTotp,
   bindDirectoryLogin,
   bindThirdPartyLogin,
@@ -201,6 +240,12 @@ export const handlers = {
   createCustomer,
   createDepartment,
   createHandover,
+  createLogicalRecord,
+  createLogicalTable,
+  createMenu,
+  createMenuAuthConfig,
+  createMenuLink,
+  createMenuRecord,
   createNotice,
   createPhysicalRecord,
   createPhysicalTable,
@@ -216,6 +261,11 @@ export const handlers = {
   deleteAccount,
   deleteApplication,
   deleteDepartment,
+  deleteLogicalRecords,
+  deleteLogicalTable,
+  deleteMenu,
+  deleteMenuAuthConfig,
+  deleteMenuRecords,
   deleteNotice,
   deletePhysicalRecords,
   deletePhysicalTable,
@@ -224,6 +274,7 @@ export const handlers = {
   deleteTeamMembers,
   deleteUserDepartment,
   deleteUserOrganisation,
+  destroyCategory,
   disableCustomer,
   disableCustomerApi,
   disableThirdPartyLogin,
@@ -240,6 +291,7 @@ export const handlers = {
   exchangeThirdPartyCode,
   getAccount,
   getAppInfo,
+  getApplicationAuthority,
   getApplicationGlobalConfig,
   getCaptcha,
   getCaptchaQuestion,
@@ -252,7 +304,10 @@ export const handlers = {
   getEnvironment,
   getHomePagePreference,
   getLocaleFile,
+  getLogicalRecord,
   getLoginPage,
+  getMenuAuthConfig,
+  getMenuRecord,
   getNotice,
   getOwnTotp,
   getPhysicalRecord,
@@ -264,17 +319,20 @@ export const handlers = {
   getTerms,
   getThirdPartyLoginConfig,
   getUserInfo,
+  getVisibleFields,
   getWorkspaceMaintenance,
   getWorkspacePreference,
   getWorkspaceSetting,
   listAccountSessions,
   listAccounts,
   listAllApplications,
+  listApiAccessUsers,
   listApiKeys,
   listApplicationIcons,
   listApplicationManagers,
   listApplications,
   listCategories,
+  listCategoryTables,
   listConfigurationVersions,
   listConfigurations,
   listCustomers,
@@ -283,6 +341,10 @@ export const handlers = {
   listDepartments,
   listEnabledUserOrganisations,
   listInvitations,
+  listLogicalRecords,
+  listMenuAuthConfigs,
+  listMenuRecords,
+  listMenus,
   listNotices,
   listNotificationCategories,
   listNotifications,
@@ -294,6 +356,7 @@ export const handlers = {
   listPages,
   listPhysicalRecords,
   listPositions,
+  listRoleGrants,
   listTeamMembers,
   listTeamTags,
   listTeams,
@@ -302,7 +365,9 @@ export const handlers = {
   loginUser,
   logout,
   markNotificationsRead,
+  moveCategory,
   moveDepartment,
+  moveMenu,
   openApplicationLink,
   openFiles,
   publishConfiguration,
@@ -323,10 +388,12 @@ export const handlers = {
   revokeOtherSessions,
   revokeOwnSession,
   rollbackConfiguration,
+  saveApplicationAuthority,
   saveApplicationGlobalConfig,
   saveConfiguration,
   saveLoginPage,
   savePlatformConfig,
+  saveRoleGrants,
   saveSafeSetting,
   saveWorkspaceSetting,
   sendSmsCode,
@@ -338,6 +405,7 @@ export const handlers = {
   showUserOrganisationDepartments,
   showUserOrganisationUsers,
   sortApplications,
+  sortCategories,
   testEmailSetting,
   testIntegration,
   testSmsSetting,
@@ -345,9 +413,16 @@ export const handlers = {
   unlockAccount,
   updateAccount,
   updateApplication,
+  updateCategory,
   updateCurrentUser,
   updateCustomer,
   updateDepartment,
+  updateLogicalRecord,
+  updateLogicalTable,
+  updateMenu,
+  updateMenuAuthConfig,
+  updateMenuLink,
+  updateMenuRecord,
   updateNotice,
   updatePhysicalRecord,
   updatePosition,
@@ -360,6 +435,7 @@ export const handlers = {
 
 export const guards = {
   documentRoles,
+  menuAuthorization,
   refreshHolder,
   signedAddress,
   ticket,

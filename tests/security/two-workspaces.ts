@@ -135,6 +135,24 @@ async function fill(database: Database, { wsId, accountId }: Workspace): Promise
       .insertInto('application_grants')
       .values({ ws_id: wsId, app_id: app, ...grant })
       .execute();
+    const menu = { id: ulid(), ws_id: wsId, app_id: app };
+    await query
+      .insertInto('menus')
+      .values({ ...menu, menu_name: 'A' })
+      .execute();
+    await query
+      .insertInto('menu_authorizations')
+      .values({
+        ...menu,
+        id: ulid(),
+        menu_id: menu.id,
+        subject_type: 'user',
+        subject_id: accountId,
+        rights: json({ query: true, add: false, edit: false, delete: false, export: false, import: false }),
+        visible_fields: json<Record<string, unknown>>({ kind: 'all' }),
+        data_scope: json<Record<string, unknown>>({ kind: 'all' }),
+      })
+      .execute();
     await query
       .insertInto('outbox_messages')
       .values({ id: ulid(), ws_id: wsId, channel: 'sms', recipient: '1', body: 'x' })
@@ -259,6 +277,8 @@ export const tenantTables = [
   'table_columns',
   'serial_counters',
   'record_events',
+  'menus',
+  'menu_authorizations',
   'files',
   'configuration_versions',
   'configurations',

@@ -1,7 +1,7 @@
 /** The people of a workspace: departments, positions, teams and groups. Other domains import what is listed here, and nothing else. */
 export { idsAbove, idsBelow, requireDepartments } from './department/queries.ts';
 export { copyToPeople } from './people/member-columns.ts';
-export { presentPeople } from './people/avatars.ts';
+export { accountsOf, presentPeople } from './people/avatars.ts';
 export { peopleList, peopleOf } from './people/people.ts';
 export { nameOf } from './rules/name.ts';
 export { livingSubjects, requireSubjects, type Subject } from './subjects/require-subjects.ts';

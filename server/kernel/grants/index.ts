@@ -1,4 +1,4 @@
 /** What a person is to grants, the roles in applications that follow from them, and whom grants mean. */
 export { grantedRoles, rolesAnywhere, rolesIn } from './application-roles.ts';
 export { holdersOf } from './holders.ts';
-export type { SubjectType } from './subjects.ts';
+export { type SubjectType, subjectsOf } from './subjects.ts';

@@ -51,7 +51,7 @@ async function wantedOf(
 export async function changeApplication<Shown extends { version: number }>(
   query: Query,
   call: ApplicationCall,
-  { change, present }: { change: Change; present: (row: DetailRow, roles: readonly Role[]) => Shown },
+  { change, present }: { change: Change; present: (row: DetailRow, roles: readonly Role[]) => Shown | Promise<Shown> },
 ): Promise<Shown> {
   const { session, now, application } = call;
   const [wsId, appId, accountId] = [application.wsId, application.row.id, session.accountId];

@@ -1,4 +1,5 @@
 import type { Schemas } from '#openapi';
+import { firstCategoryName } from '#server/domains/navigation/index.ts';
 import { json, type Query, ulid } from '#server/kernel/db/index.ts';
 import { createRow } from '#server/kernel/changes/index.ts';
 import { inWorkspace } from '#server/kernel/scope/in-workspace.ts';
@@ -12,9 +13,6 @@ type Creation = Call<'createApplication'>;
 
 const usualIcon = { type: 1, uri: 'briefcase' } as const;
 const noAuthority = { owner: null, authorization_ids: [], application_authorizations: [] };
-
-/** What the first category of an application is called until somebody renames it. */
-const firstCategory: Readonly<Record<string, string>> = { 'en-US': 'Default', 'zh-CN': '默认分类' };
 
 /** The creator owns the application; an account of the platform belongs to no workspace, and owns none. */
 const ownerOf = ({ args, session, application }: Creation): string | undefined =>
@@ -66,7 +64,7 @@ export const createApplication: Handler<'createApplication'> = async (call) => {
           .execute();
         await query
           .insertInto('categories')
-          .values({ ...columns, id: ulid(), ws_id: wsId, app_id: appId, category_name: firstName(call.locale) })
+          .values({ ...columns, id: ulid(), ws_id: wsId, app_id: appId, category_name: firstCategoryName(call.locale) })
           .execute();
         await writeAuthority(query, { wsId, appId, by, now, isOwnerChanged: true }, authority);
         return readDetail(query, { wsId, appId, accountId: by });
@@ -76,5 +74,3 @@ export const createApplication: Handler<'createApplication'> = async (call) => {
     });
   });
 };
-
-const firstName = (locale: string): string => firstCategory[locale] ?? 'Default';

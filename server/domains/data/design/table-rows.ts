@@ -46,6 +46,13 @@ export async function lockTable(query: Query, owner: TableOwner, id: string): Pr
   return row;
 }
 
+/** One view, locked until the transaction ends. Throws `NotFound`. */
+export async function lockView(query: Query, owner: TableOwner, id: string): Promise<LogicalRow> {
+  const row = await logicalTables(query, owner).where('id', '=', id).forUpdate().executeTakeFirst();
+  if (!row) throw new NotFound();
+  return row;
+}
+
 /** The columns of a table's fields, hidden and older ones among them. */
 export function columnsOf(query: Query, wsId: string, tableId: string) {
   return query

@@ -1,19 +1,32 @@
+import type { Schemas } from '#openapi';
 import type { Handler } from '#server/kernel/call/handler.ts';
 import { presentDesign } from '../design/present.ts';
 import { findTable, logicalTables } from '../design/table-rows.ts';
+import { visibleDesign } from '../design/visible-design.ts';
+import { visibleInTable } from '../record/menu-access.ts';
 
-/** A table with its form (REC-11: people who may not edit the application get no `db_config`). */
-export const getPhysicalTable: Handler<'getPhysicalTable'> = async ({ application, args, db }) => {
-  const { wsId, row, canEdit } = application;
+/**
+ * A table with its form. People who may not edit the application get the views and fields that their menus show, and no
+ * `db_config` (REC-11); a table of which they see nothing is unknown to them.
+ */
+export const getPhysicalTable: Handler<'getPhysicalTable'> = async (call) => {
+  const { wsId, row, canEdit } = call.application;
+  const { id } = call.args;
   const owner = { wsId, appId: row.id };
-  return db.tenant(
+  return call.db.tenant(
     wsId,
     async (query) => {
-      const [table, views] = await Promise.all([
-        findTable(query, owner, args.id),
-        logicalTables(query, owner).where('table_id', '=', args.id).execute(),
-      ]);
-      return presentDesign(table, views, { canEdit });
+      const table = await findTable(query, owner, id);
+      const views = await logicalTables(query, owner).where('table_id', '=', id).execute();
+      const { visible, viewIds } = await visibleInTable(
+        query,
+        call,
+        views.map((view) => view.id),
+      );
+      // Safe: only what the contract describes is ever written there.
+      const config = visibleDesign(table.form_config as Schemas['FormConfig'], visible);
+      const shown = views.filter((view) => viewIds.has(view.id));
+      return presentDesign({ ...table, form_config: config }, shown, { canEdit });
     },
     { readOnly: true },
   );

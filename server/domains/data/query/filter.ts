@@ -4,7 +4,8 @@ import type { TableDesign } from '../design/table-design.ts';
 import { folded, foldedText } from '../store/expressions.ts';
 import { refuse, refuseField } from './issues.ts';
 import { dayOf, type FilterContext, operandValue, type Period, periodOf } from './operand.ts';
-import { type ReachableField, reachableField, type VisibleFields } from './reachable.ts';
+import type { VisibleFields } from '../design/visible-design.ts';
+import { type ReachableField, reachableField } from './reachable.ts';
 import { isDay, typedValue } from './typed-value.ts';
 
 type Condition = Schemas['FilterCondition'];
@@ -19,6 +20,8 @@ export interface FilterFrame {
   context: FilterContext;
   /** Conditions of `filter` whose value is null, an empty text or an empty list are left out. */
   skipEmpty?: boolean;
+  /** It is stored with a view or a right: nothing in it may depend on what a caller sends. */
+  isStored?: boolean;
 }
 
 const limits = { levels: 5, conditions: 200 };
@@ -89,11 +92,19 @@ function conditionSql(frame: FilterFrame, condition: Condition, pointer: string)
       'zh-CN': '条件必须且只能包含 value 或 value_from 之一。',
     });
   }
+  if (from?.kind === 'parameter' && frame.isStored) return refuseParameter(pointer);
   if (from?.kind === 'period') return withinSql(frame, field, operator, from, pointer);
   if (from?.kind === 'field') return fieldSql(frame, field, operator, from.field, pointer);
   const given = from ? operandValue(from, field.storage, frame.context, pointer) : (value ?? null);
   if (isEmptyValue(given) && frame.skipEmpty) return undefined;
   return comparedSql({ field, operator, given, context: frame.context, pointer });
+}
+
+function refuseParameter(pointer: string): never {
+  return refuse(`${pointer}/value_from`, {
+    'en-US': 'A stored filter cannot depend on a parameter that callers choose.',
+    'zh-CN': '已保存的筛选不能依赖调用方传入的参数。',
+  });
 }
 
 interface Comparison {

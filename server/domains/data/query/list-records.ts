@@ -16,7 +16,7 @@ import {
   type RecordCursor,
   writeCursor,
 } from './order.ts';
-import type { VisibleFields } from './reachable.ts';
+import type { VisibleFields } from '../design/visible-design.ts';
 import { columnsSql, fromSql, readableFields, type StoredRecord, storedRecord } from './record-rows.ts';
 import { searchSql } from './search.ts';
 

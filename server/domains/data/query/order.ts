@@ -4,7 +4,8 @@ import type { TableDesign } from '../design/table-design.ts';
 import { orderedBy } from '../store/expressions.ts';
 import type { Storage } from '../store/storage.ts';
 import { refuseField } from './issues.ts';
-import { reachableField, type VisibleFields } from './reachable.ts';
+import type { VisibleFields } from '../design/visible-design.ts';
+import { reachableField } from './reachable.ts';
 
 /** One level of an order. */
 export interface OrderLevel {

@@ -3,9 +3,7 @@ import type { Storage } from '../store/storage.ts';
 import { columnOf } from '../store/expressions.ts';
 import { endName } from '../store/identifiers.ts';
 import type { DesignField, TableDesign } from '../design/table-design.ts';
-
-/** What a caller may see of a table's fields; `all` for builders. */
-export type VisibleFields = 'all' | ReadonlySet<string>;
+import type { VisibleFields } from '../design/visible-design.ts';
 
 /** A column that conditions and orders can name. */
 export interface ReachableField {

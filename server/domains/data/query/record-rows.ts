@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { DesignField, TableDesign } from '../design/table-design.ts';
 import { recordsOf } from '../store/identifiers.ts';
 import { readValue, selected } from '../store/values.ts';
-import type { VisibleFields } from './reachable.ts';
+import type { VisibleFields } from '../design/visible-design.ts';
 
 /** A record as it is stored, with the values of the fields that were read. */
 export interface StoredRecord {

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { DesignField, TableDesign } from '../design/table-design.ts';
 import { columnOf } from '../store/expressions.ts';
-import type { VisibleFields } from './reachable.ts';
+import type { VisibleFields } from '../design/visible-design.ts';
 
 const searched: ReadonlySet<string> = new Set(['text', 'richText', 'serial']);
 /** A search looks into no more fields than this. */

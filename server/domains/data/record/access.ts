@@ -1,7 +1,7 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { TableDesign } from '../design/table-design.ts';
 import type { RecordReach } from '../query/list-records.ts';
-import type { VisibleFields } from '../query/reachable.ts';
+import type { VisibleFields } from '../design/visible-design.ts';
 
 /** What a caller may do with the records of one table, by the way on which the call reached it. */
 export interface RecordAccess {
@@ -15,6 +15,7 @@ export interface RecordAccess {
   changeable: RawBuilder<SqlBool> | undefined;
   deletable: RawBuilder<SqlBool> | undefined;
   mayAdd: boolean;
+  mayExport: boolean;
   /** New and changed records have to meet it; absent for every record. */
   allowed?: RawBuilder<SqlBool>;
   /** Named in the answers. */
@@ -35,6 +36,7 @@ export function wholeTable(design: TableDesign, { canEdit }: { canEdit: boolean 
     changeable,
     deletable: changeable,
     mayAdd: canEdit,
+    mayExport: true,
   };
 }
 

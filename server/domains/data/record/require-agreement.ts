@@ -1,6 +1,6 @@
 import { NotFound } from '#server/kernel/errors/index.ts';
 
-type Named = Partial<Record<'menu_id' | 'p_table_id' | 'l_table_id', string>>;
+type Named = Partial<Record<'menu_id' | 'p_table_id' | 'l_table_id', string | undefined>>;
 
 /** Throws `NotFound` where the body names another table or menu than the address (REC-01). */
 export function requireAgreement(sent: Named, address: Named): void {

@@ -1,6 +1,7 @@
 import type { AccountTables } from './account-tables.ts';
 import type { ConfigurationTables } from './configuration-tables.ts';
 import type { DesignTables } from './design-tables.ts';
+import type { NavigationTables } from './navigation-tables.ts';
 import type { NoticeTables } from './notice-tables.ts';
 import type { OperationTables } from './operation-tables.ts';
 import type { OrganisationTables } from './organisation-tables.ts';
@@ -12,6 +13,7 @@ export interface Tables
   extends AccountTables,
     ConfigurationTables,
     DesignTables,
+    NavigationTables,
     NoticeTables,
     OperationTables,
     OrganisationTables,

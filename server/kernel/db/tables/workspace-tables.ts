@@ -93,20 +93,6 @@ export interface ApplicationSettingsTable extends OfWorkspace {
   maintain: Generated<0 | 10>;
 }
 
-/** What holds the tables and menus of one application. */
-export interface CategoriesTable extends OfWorkspace {
-  app_id: Fixed<string>;
-  /** Null at the top level. */
-  father_id: Optional<string>;
-  category_name: string;
-  /** The product's own tables, or an external database. */
-  category_type: Generated<'falconTable' | 'exdb'>;
-  /** 2 visible, 1 hidden from people who may not edit the application. */
-  can_visible: Generated<1 | 2>;
-  /** Place among its siblings. */
-  sort: Generated<number>;
-}
-
 export interface FilesTable extends OfWorkspaceOrPlatform {
   /** The file's name in its address `/files/<name>`: unique and not guessable. */
   name: Fixed<string>;
@@ -130,6 +116,5 @@ export interface WorkspaceTables {
   application_members: ApplicationMembersTable;
   application_grants: ApplicationGrantsTable;
   application_settings: ApplicationSettingsTable;
-  categories: CategoriesTable;
   files: FilesTable;
 }

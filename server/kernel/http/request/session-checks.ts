@@ -54,6 +54,7 @@ const openToShadowUsers: ReadonlySet<string> = new Set<OperationId>([
   'getApplicationGlobalConfig',
   'getUserInfo',
   'listCategories',
+  'listMenus',
   'logout',
   'showCurrentUser',
 ]);

@@ -6,6 +6,8 @@ import { foreign, own, unknownId } from '../world/scopes.ts';
 import { ticketHolder } from '../rows/ticket-rows.ts';
 import { accountIdOf } from '../world/people.ts';
 import type { PrincipalName } from '../world/principals.ts';
+import { requests } from '../requests/index.ts';
+import type { Caller } from '../world/caller.ts';
 import type { World } from '../world/world.ts';
 import { asClient, clientCalls } from './judge-roles.ts';
 import { leaksIn, readable } from './leaks.ts';
@@ -28,7 +30,7 @@ interface Trial {
 }
 
 /** The principals of each guard: who passes it, and who does not. A served operation's guard has to be among them (P1). */
-const trials: Partial<Record<Guard, (world: World) => Promise<Trial>>> = {
+const trials: Partial<Record<Guard, (world: World, id: OperationId) => Promise<Trial>>> = {
   async refreshHolder(world) {
     const { tokens } = world.caller('WORKSPACE_USER');
     const title = 'a holder of a refresh token';
@@ -98,18 +100,57 @@ const trials: Partial<Record<Guard, (world: World) => Promise<Trial>>> = {
       ],
     };
   },
+  async menuAuthorization(world, id) {
+    const isOfView = id.includes('Logical');
+    const [open, closed] = isOfView
+      ? (['logicalTable', 'closedView'] as const)
+      : (['tableMenu', 'closedMenu'] as const);
+    const record = world.row('tableRecord', 'own');
+    const rest: Record<string, unknown> = { application_id: own.appId, ...argsOfRecord(id, record) };
+    const [granted, strange] = [world.row(open, 'own'), world.row(closed, 'own')];
+    return {
+      nothing: { ...rest, id: unknownId },
+      cases: [
+        { title: 'what was granted', as: 'APP_USER', args: { ...rest, id: granted }, passes: true },
+        { title: 'what was granted', as: 'ownerElsewhere', args: { ...rest, id: granted }, passes: true },
+        { title: 'what was granted to nobody', as: 'APP_ADMIN', args: { ...rest, id: strange }, passes: true },
+        { title: 'what was granted to nobody', as: 'APP_USER', args: { ...rest, id: strange }, passes: false },
+        {
+          title: "another workspace's",
+          as: 'APP_USER',
+          args: { ...rest, id: world.row(open, 'foreign') },
+          passes: false,
+        },
+      ],
+    };
+  },
 };
+
+/** What a call about records takes beside the menu or view. */
+function argsOfRecord(id: OperationId, record: string | undefined): Record<string, unknown> {
+  if (id.startsWith('delete')) return { ids: [record] };
+  if (id.startsWith('create')) return { data: { title: 'Oracle' } };
+  if (id.startsWith('update')) return { rid: record, data: { title: 'Changed' } };
+  return id.startsWith('get') && id !== 'getVisibleFields' ? { rid: record } : {};
+}
 
 /** The last part of an address, which is what the call takes. */
 const ticketOf = (address: string): string => address.slice(signedPath.length);
 
+/** Sends as the operation's request does, such as with the application in a header. */
+function sendAs(caller: Caller, id: OperationId, args: Record<string, unknown>): Promise<Answered> {
+  const sending = clientCalls.has(id) ? asClient : {};
+  const own = requests[id]?.send;
+  return own ? own(caller, args, sending) : caller.call(id, args, sending);
+}
+
 /** Tries the guard of one operation on everybody it has to tell apart; a failure answers exactly like an unknown name (P2). */
 export async function judgeGuard(world: World, id: OperationId, guard: Guard): Promise<string[]> {
-  const trial = await trials[guard]?.(world);
+  const trial = await trials[guard]?.(world, id);
   if (!trial) return [`${id}: nobody tries the guard ${guard}; give it principals in ${import.meta.url}`];
   const failures: string[] = [];
   const call = (as: PrincipalName, args: Record<string, unknown>): Promise<Answered> =>
-    world.caller(as).call(id, args, clientCalls.has(id) ? asClient : {});
+    sendAs(world.caller(as), id, args);
   for (const { title, as, args, passes, isNothing } of trial.cases) {
     const nothing = await call(as, trial.nothing);
     await world.state.restore();

@@ -4,16 +4,8 @@ import type { Caller } from '../world/caller.ts';
 import { ticketHolder } from '../rows/ticket-rows.ts';
 import { own, type WorkspaceScope, workspaceScopes } from '../world/scopes.ts';
 import { homeOf } from '../world/targets.ts';
+import { entering } from './navigation.ts';
 import { insideApplication, type RequestOf, type Requests } from './request.ts';
-
-/** They belong to the workspace, and have no role in any of its applications (contradictions 53). */
-const withoutApplication: readonly string[] = ['WORKSPACE_ACCOUNT_ADMIN', 'WORKSPACE_USER'];
-
-/** The open application is named by a header (contradictions 69). */
-const inApplication =
-  (id: OperationId): NonNullable<RequestOf['send']> =>
-  (caller, { application_id, ...args }, sending) =>
-    caller.call(id, args, { ...sending, headers: { ...sending.headers, application_id: String(application_id) } });
 
 const scopeOf = (caller: Caller): WorkspaceScope => workspaceScopes.find(({ name }) => name === homeOf(caller)) ?? own;
 
@@ -28,8 +20,6 @@ const ownershipKeepers: readonly string[] = [
   'APP_OWNER',
   'otherTenant',
 ];
-
-const entering = ({ name }: Caller): number => (withoutApplication.includes(name) ? 403 : 200);
 
 /** System roles make it inside an application of the workspace. */
 const withHeader = (id: OperationId): Pick<RequestOf, 'asks' | 'isInside' | 'send'> => ({
@@ -77,6 +67,18 @@ export const application: Requests = {
     isForAll: true,
     asks: 'all',
   },
+  getApplicationAuthority: { names: { id: 'application' }, isForAll: true, asks: 'all' },
+  saveApplicationAuthority: {
+    args: { application_authorizations: [{ subject_type: 'userGroup', role: 'APP_ADMIN' }] },
+    names: ({ name }) => ({
+      id: 'application',
+      'authorization_ids.0': 'person',
+      'application_authorizations.0.subject_id': 'userGroup',
+      ...(ownershipKeepers.includes(name) ? { owner: 'newcomer' } : {}),
+    }),
+    isForAll: true,
+    asks: 'all',
+  },
   listApplicationIcons: withHeader('listApplicationIcons'),
   sortApplications: {
     names: { id: 'application' },
@@ -108,19 +110,5 @@ export const application: Requests = {
     isForAll: true,
     asks: 'all',
     variants: [{ config: { address: 'oracle-address' } }, { config: { maintain: 0 } }],
-  },
-  listCategories: {
-    names: { application_id: 'application' },
-    status: entering,
-    isForAll: true,
-    asks: 'all',
-    send: inApplication('listCategories'),
-  },
-  createCategory: {
-    args: { category_name: 'Oracle' },
-    names: { application_id: 'application' },
-    isForAll: true,
-    asks: 'all',
-    send: inApplication('createCategory'),
   },
 };

@@ -3,6 +3,7 @@ import { application } from './application.ts';
 import { auth } from './auth.ts';
 import { configuration } from './configuration.ts';
 import { customer } from './customer.ts';
+import { navigation } from './navigation.ts';
 import { organisation } from './organisation.ts';
 import { platform } from './platform.ts';
 import { notice } from './notice.ts';
@@ -27,6 +28,7 @@ export const requests: Requests = {
   ...notice,
   ...application,
   ...record,
+  ...navigation,
 };
 
 /** Every form in which an operation is called, the usual one first. */

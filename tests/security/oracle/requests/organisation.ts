@@ -29,6 +29,8 @@ export const organisation: Requests = {
     names: { user_id: 'person', 'department_ids.0': 'emptyDepartment', 'position_ids.0': 'freePosition' },
   },
   deleteUserDepartment: { names: { 'user_ids.0': 'person', department_id: 'department' } },
+  listRoleGrants: { variants: [{ role: 'WORKSPACE_USER' }] },
+  saveRoleGrants: { args: { role: 'WORKSPACE_APP_ADMIN' }, names: { 'user_ids.0': 'person' } },
   listPositions: { variants: [{ domain: 'team' }] },
   createPosition: { args: { tagName: 'New', domain: 'duty' } },
   enablePositions: { args: { enabled: false }, names: { 'ids.0': 'position' } },

@@ -63,4 +63,36 @@ export const record: Requests = {
     ...inApplication('restorePhysicalRecords'),
     names: { ...ofTable, 'ids.0': 'deletedRecord' },
   },
+  createLogicalTable: {
+    ...inApplication('createLogicalTable'),
+    args: { logical_table_name: 'Oracle', filter_conditions: { logicalOperator: 'all', children: [] } },
+    names: { ...ofApplication, table_id: 'physicalTable' },
+  },
+  updateLogicalTable: {
+    ...inApplication('updateLogicalTable'),
+    args: { logical_table_name: 'Renamed' },
+    names: { ...ofApplication, id: 'logicalTable' },
+  },
+  deleteLogicalTable: { ...inApplication('deleteLogicalTable'), names: { ...ofApplication, id: 'logicalTable' } },
+  getVisibleFields: {
+    ...inApplication('getVisibleFields'),
+    names: { ...ofApplication, id: 'tableMenu' },
+    status: entering,
+  },
+  ...through('Menu', 'tableMenu'),
+  ...through('Logical', 'logicalTable'),
 };
+
+/** The calls by which records are reached through a menu or a view. */
+function through(way: 'Menu' | 'Logical', kind: 'tableMenu' | 'logicalTable'): Requests {
+  const names = { ...ofApplication, id: kind } as const;
+  const ofRecord = { ...names, rid: 'tableRecord' } as const;
+  const usual = (id: OperationId) => ({ ...inApplication(id), status: entering });
+  return {
+    [`list${way}Records`]: { ...usual(`list${way}Records`), names, variants: [{ search: 'a' }] },
+    [`get${way}Record`]: { ...usual(`get${way}Record`), names: ofRecord },
+    [`create${way}Record`]: { ...usual(`create${way}Record`), args: { data: { title: 'Oracle' } }, names },
+    [`update${way}Record`]: { ...usual(`update${way}Record`), args: { data: { title: 'Changed' } }, names: ofRecord },
+    [`delete${way}Records`]: { ...usual(`delete${way}Records`), names: { ...names, 'ids.0': 'tableRecord' } },
+  };
+}

@@ -11,8 +11,25 @@ import {
   userGroup,
 } from './organisation-rows.ts';
 import { deletedPerson, invitation, newcomer, person, session } from './people-rows.ts';
+import {
+  category,
+  linkedMenu,
+  menu,
+  menuAuthorization,
+  menuLink,
+  secondCategory,
+  secondMenu,
+} from './navigation-rows.ts';
 import { apiKey, application, othersApiKey } from './platform-rows.ts';
-import { category, deletedRecord, physicalTable, tableRecord } from './record-rows.ts';
+import {
+  closedMenu,
+  closedView,
+  deletedRecord,
+  logicalTable,
+  physicalTable,
+  tableMenu,
+  tableRecord,
+} from './record-rows.ts';
 import type { RowKind } from './row-kind.ts';
 import { sessionTicket } from './ticket-rows.ts';
 
@@ -47,6 +64,16 @@ export const rowKinds = {
   physicalTable,
   tableRecord,
   deletedRecord,
+  logicalTable,
+  closedView,
+  tableMenu,
+  closedMenu,
+  secondCategory,
+  menu,
+  secondMenu,
+  menuLink,
+  linkedMenu,
+  menuAuthorization,
 } as const satisfies Record<string, RowKind>;
 
 export type RowKindName = keyof typeof rowKinds;

@@ -4,7 +4,8 @@ import { applyDesign } from '#server/domains/data/design/apply-design.ts';
 import { createRecordTable, dropRecordTable } from '#server/domains/data/store/define.ts';
 import { recordsOf } from '#server/domains/data/store/identifiers.ts';
 import { json, type Query } from '#server/kernel/db/index.ts';
-import { idOf } from '../world/scopes.ts';
+import { accountIdOf } from '../world/people.ts';
+import { foreign, idOf } from '../world/scopes.ts';
 import type { RowKind, RowScope } from './row-kind.ts';
 
 /** A row of an application, as these tables begin. */
@@ -14,28 +15,24 @@ function rowOf(kind: string, { wsId, appId, prefix, word }: RowScope, name: stri
   return { columns: { id, ws_id: wsId, app_id: appId }, text: `${word} ${kind} ${name}` };
 }
 
-/** A category of tables. */
-export const category: RowKind = {
-  scope: 'tenant',
-  isOfApplication: true,
-  async insert(query, scope, name) {
-    const { columns, text } = rowOf('category', scope, name);
-    await query
-      .insertInto('categories')
-      .values({ ...columns, category_name: text })
-      .execute();
-    return columns.id;
-  },
-};
-
 const designOf = (formLabel: string): Schemas['FormConfig'] => ({
   formLabel,
   fields: [{ node: 'field', id: 'title', label: 'Title', kind: { type: 'text' } }],
 });
 
+/** The category of a table: of its own, so that others stay empty. */
+async function insertCategory(query: Query, scope: RowScope, name: string): Promise<string> {
+  const { columns, text } = rowOf('category of tables', scope, name);
+  await query
+    .insertInto('categories')
+    .values({ ...columns, category_name: text, sort: 3 })
+    .execute();
+  return columns.id;
+}
+
 async function insertTable(query: Query, scope: RowScope, name: string): Promise<string> {
   const { columns, text } = rowOf('physicalTable', scope, name);
-  const category_id = await category.insert(query, scope, `of ${name}`);
+  const category_id = await insertCategory(query, scope, name);
   const design = designOf(text);
   await query
     .insertInto('physical_tables')
@@ -76,3 +73,74 @@ const recordAt = (kind: string, isDeleted: boolean): RowKind => ({
 
 export const tableRecord = recordAt('tableRecord', false);
 export const deletedRecord = recordAt('deletedRecord', true);
+
+/** A view of the table of the same name that shows every record. */
+const viewAt = (kind: string): RowKind => ({
+  scope: 'tenant',
+  isOfApplication: true,
+  async insert(query, scope, name) {
+    const { columns, text } = rowOf(kind, scope, name);
+    await query
+      .insertInto('logical_tables')
+      .values({
+        ...columns,
+        table_id: rowOf('physicalTable', scope, name).columns.id,
+        logical_table_name: text,
+        filter_conditions: json<unknown>({ logicalOperator: 'all', children: [] }),
+      })
+      .execute();
+    return columns.id;
+  },
+});
+
+export const logicalTable = viewAt('logicalTable');
+/** No menu leads to it. */
+export const closedView = viewAt('closedView');
+
+async function insertMenu(query: Query, scope: RowScope, { kind, name }: { kind: string; name: string }) {
+  const { columns, text } = rowOf(kind, scope, name);
+  const meta = { model_type: 'logical_table', logical_table_id: rowOf('logicalTable', scope, name).columns.id };
+  await query
+    .insertInto('menus')
+    .values({ ...columns, menu_name: text, front_meta: json<Record<string, unknown> | null>(meta) })
+    .execute();
+  return columns.id;
+}
+
+/** A menu that opens the view; granted, with every right, to those who may not edit the application. */
+export const tableMenu: RowKind = {
+  scope: 'tenant',
+  isOfApplication: true,
+  async insert(query, scope, name) {
+    const id = await insertMenu(query, scope, { kind: 'tableMenu', name });
+    const { columns } = rowOf('tableMenu', scope, name);
+    const names =
+      columns.ws_id === foreign.wsId ? (['WORKSPACE_USER'] as const) : (['APP_USER', 'ownerElsewhere'] as const);
+    const rights = { query: true, add: true, edit: true, delete: true, export: true, import: true };
+    for (const one of names) {
+      await query
+        .insertInto('menu_authorizations')
+        .values({
+          id: rowOf(`table authorization ${one}`, scope, name).columns.id,
+          ws_id: columns.ws_id,
+          app_id: columns.app_id,
+          menu_id: id,
+          subject_type: 'user',
+          subject_id: accountIdOf({ name: one }),
+          rights: json(rights),
+          visible_fields: json<Record<string, unknown>>({ kind: 'all' }),
+          data_scope: json<Record<string, unknown>>({ kind: 'all' }),
+          for_api: true,
+        })
+        .execute();
+    }
+    return id;
+  },
+};
+
+/** The same, granted to nobody. */
+export const closedMenu: RowKind = {
+  scope: 'tenant',
+  isOfApplication: true,
+  insert: (query, scope, name) => insertMenu(query, scope, { kind: 'closedMenu', name }),
+};

@@ -1,21 +1,15 @@
 import type { Handler } from '#server/kernel/call/handler.ts';
 import { createRow } from '#server/kernel/changes/index.ts';
 import { categoriesOf, presentCategories } from '../category/queries.ts';
+import { lockApplication, ownerOf } from '../rules/lock-application.ts';
 
 /** Adds a falconTable category at the end of the top level of the open application (CAT-02, CAT-04). */
 export const createCategory: Handler<'createCategory'> = async (call) => {
   const { db, application } = call;
   const { wsId, row } = application;
-  const owner = { wsId, appId: row.id };
+  const owner = ownerOf(application);
   return db.tenant(wsId, async (query) => {
-    // Locks the application, so that two categories created at once get different positions.
-    await query
-      .selectFrom('applications')
-      .select('id')
-      .where('ws_id', '=', wsId)
-      .where('id', '=', row.id)
-      .forUpdate()
-      .execute();
+    await lockApplication(query, owner);
     const siblings = (await categoriesOf(query, owner).execute()).filter(({ father_id }) => father_id === null);
     return createRow(query, call, {
       module: 'category',

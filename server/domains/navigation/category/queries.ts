@@ -1,11 +1,7 @@
 import type { Schemas } from '#openapi';
 import type { Query } from '#server/kernel/db/index.ts';
-
-/** Whose categories: rows of another application are unknown ones. */
-export interface CategoryOwner {
-  wsId: string;
-  appId: string;
-}
+import { NotFound } from '#server/kernel/errors/index.ts';
+import type { OfApplication } from '../rules/lock-application.ts';
 
 /** What is read of a category. */
 const categoryColumns = [
@@ -19,7 +15,7 @@ const categoryColumns = [
 ] as const;
 
 /** The categories of one application, in their stored order. */
-export function categoriesOf(query: Query, { wsId, appId }: CategoryOwner) {
+export function categoriesOf(query: Query, { wsId, appId }: OfApplication) {
   return query
     .selectFrom('categories')
     .where('ws_id', '=', wsId)
@@ -52,4 +48,13 @@ export function presentCategories(rows: readonly CategoryRow[]): Schemas['Catego
     });
   };
   return below(null);
+}
+
+/** One category with those below it. Throws `NotFound` for one that is not among the rows. */
+export function presentCategory(rows: readonly CategoryRow[], id: string): Schemas['Category'] {
+  const find = (all: readonly Schemas['Category'][]): Schemas['Category'] | undefined =>
+    all.find((one) => one.id === id) ?? all.map(({ children }) => find(children)).find(Boolean);
+  const found = find(presentCategories(rows));
+  if (!found) throw new NotFound();
+  return found;
 }

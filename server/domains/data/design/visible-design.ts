@@ -1,0 +1,92 @@
+import type { Schemas } from '#openapi';
+
+/** What a caller may see of a table's fields; `all` for builders. */
+export type VisibleFields = 'all' | ReadonlySet<string>;
+
+type FormConfig = Schemas['FormConfig'];
+type FormNode = Schemas['FormNode'];
+
+/** The controls without those of hidden fields; a layout control stays with what is left in it. */
+function visibleNodes(nodes: readonly FormNode[], isVisible: (id: string) => boolean): FormNode[] {
+  return nodes.flatMap((node): FormNode[] => {
+    switch (node.node) {
+      case 'field':
+        return isVisible(node.id) ? [node] : [];
+      case 'section':
+        return [{ ...node, children: visibleNodes(node.children, isVisible) }];
+      case 'columns':
+        return [
+          {
+            ...node,
+            columns: node.columns.map((column) => ({
+              ...column,
+              children: visibleNodes(column.children ?? [], isVisible),
+            })),
+          },
+        ];
+      case 'tabs':
+        return [
+          {
+            ...node,
+            tabs: node.tabs.map((tab) => ({ ...tab, children: visibleNodes(tab.children ?? [], isVisible) })),
+          },
+        ];
+      default:
+        return [node];
+    }
+  });
+}
+
+function fieldIds(nodes: readonly FormNode[]): string[] {
+  return nodes.flatMap((node): string[] => {
+    if (node.node === 'field') return [node.id];
+    if (node.node === 'section') return fieldIds(node.children);
+    if (node.node === 'columns') return node.columns.flatMap(({ children = [] }) => fieldIds(children));
+    return node.node === 'tabs' ? node.tabs.flatMap(({ children = [] }) => fieldIds(children)) : [];
+  });
+}
+
+/**
+ * A design as somebody sees it who sees some of its fields (REC-11): hidden fields are gone with every rule, check, fill,
+ * column and view that names one, since a rule would tell that there is such a field.
+ */
+export function visibleDesign(config: FormConfig, visible: VisibleFields): FormConfig {
+  if (visible === 'all') return config;
+  const isVisible = (id: string): boolean => visible.has(id);
+  const hidden = fieldIds(config.fields ?? []).filter((id) => !isVisible(id));
+  if (hidden.length === 0) return config;
+  const names = new RegExp(`\\b(?:${hidden.join('|')})\\b`);
+  const isOpen = (part: unknown): boolean => !names.test(JSON.stringify(part) ?? '');
+  const openOf = <T>(list: readonly T[]): T[] => list.filter(isOpen);
+  const {
+    formLabel,
+    description,
+    layout,
+    title_field,
+    fields = [],
+    rules = [],
+    checks = [],
+    fills = [],
+    list,
+  } = config;
+  return {
+    formLabel,
+    ...(description !== undefined && { description }),
+    ...(layout && { layout }),
+    ...(title_field !== undefined && isVisible(title_field) && { title_field }),
+    // What a field says of others, such as a formula, is for those who see them.
+    fields: visibleNodes(fields, (id) => isVisible(id)),
+    rules: openOf(rules),
+    checks: openOf(checks),
+    fills: openOf(fills),
+    ...(list && {
+      list: {
+        ...(list.columns && { columns: openOf(list.columns) }),
+        ...(list.sort && { sort: openOf(list.sort) }),
+        ...(list.search && { search: openOf(list.search) }),
+        ...(list.page_size !== undefined && { page_size: list.page_size }),
+        ...(list.display_modes && { display_modes: openOf(list.display_modes) }),
+      },
+    }),
+  };
+}

@@ -1,0 +1,18 @@
+import type { Handler } from '#server/kernel/call/handler.ts';
+import { createRecord } from '../record/change-records.ts';
+import { menuAccess } from '../record/menu-access.ts';
+import { requireAgreement } from '../record/require-agreement.ts';
+
+/** Adds a record through a menu (REC-07, REC-11). */
+export const createMenuRecord: Handler<'createMenuRecord'> = async (call) => {
+  const { id, data } = call.args;
+  return call.db.records(call.application.wsId, async (query) => {
+    const access = await menuAccess(query, call, id);
+    requireAgreement(call.args, {
+      p_table_id: access.design.tableId,
+      l_table_id: access.viewId,
+      menu_id: access.menuId,
+    });
+    return createRecord(query, call, access, data);
+  });
+};

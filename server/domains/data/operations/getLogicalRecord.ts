@@ -1,0 +1,13 @@
+import type { Handler } from '#server/kernel/call/handler.ts';
+import { readRecord } from '../record/change-records.ts';
+import { viewAccess } from '../record/menu-access.ts';
+
+/** One record of a view (REC-08, REC-11). */
+export const getLogicalRecord: Handler<'getLogicalRecord'> = async (call) => {
+  const { id, rid } = call.args;
+  return call.db.records(
+    call.application.wsId,
+    async (query) => readRecord(query, await viewAccess(query, call, { viewId: id }), rid, call.locale),
+    { readOnly: true },
+  );
+};

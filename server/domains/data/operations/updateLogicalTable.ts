@@ -1,0 +1,46 @@
+import type { Schemas } from '#openapi';
+import { json } from '#server/kernel/db/index.ts';
+import { NotFound } from '#server/kernel/errors/index.ts';
+import type { Handler } from '#server/kernel/call/handler.ts';
+import { changeRow, updateRow } from '#server/kernel/changes/index.ts';
+import { requireSoundFilter } from '../record/check-filter.ts';
+import { presentView } from '../design/present.ts';
+import { findTable, lockView } from '../design/table-rows.ts';
+
+/** Changes name and filter of a view; what is not sent stays (TABLE-15). */
+export const updateLogicalTable: Handler<'updateLogicalTable'> = async (call) => {
+  const { id, table_id, logical_table_name, filter_conditions } = call.args;
+  const { wsId, row: application } = call.application;
+  const owner = { wsId, appId: application.id };
+  return call.db.tenant(wsId, (query) =>
+    changeRow(query, call, {
+      module: 'table',
+      applicationId: application.id,
+      wsId,
+      target: id,
+      lock: () => lockView(query, owner, id),
+      present: presentView,
+      async wanted(view) {
+        if (table_id !== undefined && table_id !== view.table_id) throw new NotFound({ pointer: '/table_id' });
+        if (filter_conditions) {
+          await requireSoundFilter(query, await findTable(query, owner, view.table_id), filter_conditions, call);
+        }
+        return {
+          ...view,
+          logical_table_name: logical_table_name?.trim() ?? view.logical_table_name,
+          filter_conditions: filter_conditions ?? view.filter_conditions,
+        };
+      },
+      facts: (view) => ({ logical_table_name: view.logical_table_name, filter_conditions: view.filter_conditions }),
+      async write(view) {
+        const columns = {
+          logical_table_name: view.logical_table_name,
+          // Safe: what was sent, or what was stored.
+          filter_conditions: json<unknown>(view.filter_conditions as Schemas['FilterConditions']),
+        };
+        await updateRow(query, 'logical_tables', { wsId, id, now: call.now }, columns);
+        return lockView(query, owner, id);
+      },
+    }),
+  );
+};

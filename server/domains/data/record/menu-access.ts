@@ -1,0 +1,201 @@
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import type { Schemas } from '#openapi';
+import type { Query } from '#server/kernel/db/index.ts';
+import { NotFound } from '#server/kernel/errors/index.ts';
+import type { OpenApplication } from '#server/kernel/call/application.ts';
+import type { Session } from '#server/kernel/call/session.ts';
+import {
+  findMenuLink,
+  type HeldRights,
+  type MenuReader,
+  menuReader,
+  menuRights,
+  menusOfView,
+  type RowAlternative,
+} from '#server/domains/navigation/index.ts';
+import { readDesign, type TableDesign } from '../design/table-design.ts';
+import { logicalTables, type TableOwner } from '../design/table-rows.ts';
+import { filterSql } from '../query/filter.ts';
+import type { FilterContext } from '../query/operand.ts';
+import type { VisibleFields } from '../design/visible-design.ts';
+import type { RecordAccess } from './access.ts';
+import { filterContext, type RecordCaller } from './caller.ts';
+
+/** The part of a call by which records are reached through a menu or a view. */
+export interface MenuCaller extends RecordCaller {
+  application: OpenApplication;
+  session: Session;
+}
+
+type Bool = RawBuilder<SqlBool>;
+
+interface Frame {
+  design: TableDesign;
+  context: FilterContext;
+}
+
+/** The rows of one alternative; undefined for every row. */
+function rowsSql({ design, context }: Frame, alternative: RowAlternative): Bool | undefined {
+  switch (alternative.kind) {
+    case 'all':
+      return undefined;
+    case 'own':
+      return sql<SqlBool>`r.created_by = ${context.accountId}`;
+    case 'departments':
+      return sql<SqlBool>`r.department_id = any(${[...alternative.ids]}::text[])`;
+    case 'filter':
+      // What a right depends on need not be visible to whom it is given.
+      return filterSql({ design, visible: 'all', context }, alternative.filter, '/data_scope/filter');
+  }
+}
+
+/** The rows of a right: open when one of its alternatives opens them; undefined without any. */
+function anyOf(frame: Frame, alternatives: readonly RowAlternative[]): Bool | undefined {
+  if (alternatives.length === 0) return undefined;
+  const parts = alternatives.map((one) => rowsSql(frame, one));
+  const narrow = parts.filter((part): part is Bool => part !== undefined);
+  return narrow.length < parts.length ? sql<SqlBool>`true` : sql<SqlBool>`(${sql.join(narrow, sql` or `)})`;
+}
+
+interface Reached {
+  design: TableDesign;
+  viewId: string;
+  menuId?: string;
+  /** The view's own filter. */
+  filter: Schemas['FilterConditions'];
+  held: HeldRights;
+}
+
+function accessOf({ design, viewId, menuId, filter, held }: Reached, context: FilterContext): RecordAccess {
+  const frame = { design, context };
+  const ofView = filterSql({ design, visible: 'all', context }, filter, '/filter_conditions');
+  const readable = anyOf(frame, held.rows.query) ?? sql<SqlBool>`false`;
+  const within = (rows: Bool | undefined): Bool | undefined => rows && sql<SqlBool>`(${readable} and ${rows})`;
+  const allowed = anyOf(frame, [...held.rows.add, ...held.rows.edit]);
+  return {
+    design,
+    visible: held.visibleFields,
+    editable: held.editableFields,
+    readable: sql<SqlBool>`(${ofView} and ${readable})`,
+    changeable: within(anyOf(frame, held.rows.edit)),
+    deletable: within(anyOf(frame, held.rows.delete)),
+    mayAdd: held.rights.add,
+    ...(allowed && { allowed }),
+    mayExport: held.rights.export,
+    viewId,
+    ...(menuId !== undefined && { menuId }),
+  };
+}
+
+async function findView(query: Query, owner: TableOwner, id: string) {
+  const view = await logicalTables(query, owner).where('id', '=', id).executeTakeFirst();
+  if (!view) throw new NotFound();
+  return view;
+}
+
+async function reach(
+  query: Query,
+  call: MenuCaller,
+  { viewId, menuId, held }: { viewId: string; menuId?: string; held: HeldRights },
+): Promise<RecordAccess> {
+  const owner = { wsId: call.application.wsId, appId: call.application.row.id };
+  const view = await findView(query, owner, viewId);
+  const design = await readDesign(query, owner, { id: view.table_id, locale: call.locale });
+  const context = await filterContext(query, owner.wsId, call);
+  // Safe: only what the contract describes is ever written there.
+  const filter = view.filter_conditions as Schemas['FilterConditions'];
+  return accessOf({ design, viewId, ...(menuId !== undefined && { menuId }), filter, held }, context);
+}
+
+/**
+ * What the caller may do with the records of the view that a menu is linked to (MENU-22, REC-11), within the scope `records`.
+ * Throws `NotFound` for a menu that is not there, opens no table, or in which the caller may see nothing.
+ */
+export async function menuAccess(query: Query, call: MenuCaller, menuId: string): Promise<RecordAccess> {
+  const reader = menuReader(call);
+  const viewId = await findMenuLink(query, reader, menuId);
+  const held = await menuRights(query, reader, menuId);
+  if (viewId === undefined || !held.rights.query) throw new NotFound();
+  return reach(query, call, { viewId, menuId, held });
+}
+
+const widest = (one: VisibleFields, other: VisibleFields): VisibleFields =>
+  one === 'all' || other === 'all' ? 'all' : new Set([...one, ...other]);
+
+/** What is open in one of several menus is open. */
+function union(all: readonly HeldRights[]): HeldRights | undefined {
+  return all.reduce<HeldRights | undefined>((sum, one) => {
+    if (!sum) return one;
+    const names = Object.keys(one.rights) as (keyof HeldRights['rights'])[];
+    const each = <T>(of: (name: keyof HeldRights['rights']) => T) =>
+      // Safe: one entry for each right.
+      Object.fromEntries(names.map((name) => [name, of(name)])) as Record<keyof HeldRights['rights'], T>;
+    return {
+      rights: each((name) => sum.rights[name] || one.rights[name]),
+      visibleFields: widest(sum.visibleFields, one.visibleFields),
+      editableFields: widest(sum.editableFields, one.editableFields),
+      rows: each((name) => [...sum.rows[name], ...one.rows[name]]),
+    };
+  }, undefined);
+}
+
+async function rightsInView(query: Query, reader: MenuReader, viewId: string, menuId: string | undefined) {
+  const menus = await menusOfView(query, reader, viewId);
+  if (menuId !== undefined && !menus.includes(menuId)) throw new NotFound({ pointer: '/menu_id' });
+  // To whom nothing has to be granted no menu has to lead there.
+  if (reader.access !== 'granted') return menuRights(query, reader, menuId ?? '');
+  const held: HeldRights[] = [];
+  for (const id of menuId === undefined ? menus : [menuId]) held.push(await menuRights(query, reader, id));
+  return union(held);
+}
+
+/**
+ * The same for a view: what one of the menus that are linked to it opens, or the one that is named. Throws `NotFound` like
+ * `menuAccess`.
+ */
+export async function viewAccess(
+  query: Query,
+  call: MenuCaller,
+  { viewId, menuId }: { viewId: string; menuId?: string | undefined },
+): Promise<RecordAccess> {
+  const held = await rightsInView(query, menuReader(call), viewId, menuId);
+  if (!held?.rights.query) throw new NotFound();
+  return reach(query, call, { viewId, held, ...(menuId !== undefined && { menuId }) });
+}
+
+/**
+ * The fields of a table that the caller sees in the menus that are linked to its views, and those views. Throws `NotFound` for a
+ * caller who sees none of them.
+ */
+export async function visibleInTable(
+  query: Query,
+  call: Pick<MenuCaller, 'application' | 'session'>,
+  viewIds: readonly string[],
+): Promise<{ visible: VisibleFields; viewIds: ReadonlySet<string> }> {
+  const reader = menuReader(call);
+  if (reader.access !== 'granted') return { visible: 'all', viewIds: new Set(viewIds) };
+  const shown = new Set<string>();
+  let visible: VisibleFields | undefined;
+  for (const viewId of viewIds) {
+    const held = await rightsInView(query, reader, viewId, undefined);
+    if (!held?.rights.query) continue;
+    shown.add(viewId);
+    visible = visible === undefined ? held.visibleFields : widest(visible, held.visibleFields);
+  }
+  if (visible === undefined) throw new NotFound();
+  return { visible, viewIds: shown };
+}
+
+/** Whether the caller may see records in a menu, or in one that is linked to a view. */
+export async function mayQuery(
+  query: Query,
+  call: Pick<MenuCaller, 'application' | 'session'>,
+  named: { menuId: string } | { viewId: string },
+): Promise<boolean> {
+  const reader = menuReader(call);
+  const held =
+    'menuId' in named
+      ? await menuRights(query, reader, named.menuId)
+      : await rightsInView(query, reader, named.viewId, undefined);
+  return held?.rights.query ?? false;
+}

@@ -1,0 +1,156 @@
+import { sql } from 'kysely';
+import type { Schemas } from '#openapi';
+import type { OpenApplication } from '#server/kernel/call/application.ts';
+import type { Session } from '#server/kernel/call/session.ts';
+import type { Query } from '#server/kernel/db/index.ts';
+import { subjectsOf } from '#server/kernel/grants/index.ts';
+
+type MenuRight = keyof Schemas['MenuRights'];
+
+/** Rows that one authorisation opens; a row is open when one of several does. */
+export type RowAlternative =
+  | { kind: 'all' }
+  | { kind: 'own' }
+  /** Rows that people of these departments made. */
+  | { kind: 'departments'; ids: readonly string[] }
+  | { kind: 'filter'; filter: Schemas['FilterConditions'] };
+
+/** What somebody may do in a menu, all authorisations together (docs/decisions/0161). */
+export interface HeldRights {
+  rights: Schemas['MenuRights'];
+  /** Fields that are shown. */
+  visibleFields: 'all' | ReadonlySet<string>;
+  /** Fields that may be written, by those who may add or edit. */
+  editableFields: 'all' | ReadonlySet<string>;
+  /** For each right the rows for which it was given; none without it. */
+  rows: Readonly<Record<MenuRight, readonly RowAlternative[]>>;
+}
+
+/** Who asks, in which application. */
+export interface MenuReader {
+  wsId: string;
+  appId: string;
+  accountId: string;
+  /** An editor may do everything, a system role that only reads sees everything, others have what was granted. */
+  access: 'editor' | 'reader' | 'granted';
+  /** The call came by an API key: only authorisations for those count. */
+  isKey: boolean;
+}
+
+/** The caller of a call in an application. */
+export const menuReader = (call: { application: OpenApplication; session: Session }): MenuReader => {
+  const { application, session } = call;
+  return {
+    wsId: application.wsId,
+    appId: application.row.id,
+    accountId: session.accountId,
+    // Without a role in the application it is SYSTEM_ADMIN (contradictions 3).
+    access: application.canEdit ? 'editor' : application.appRoles.length === 0 ? 'reader' : 'granted',
+    isKey: session.key !== undefined,
+  };
+};
+
+const rightsWhere = <T>(of: (right: MenuRight) => T): Record<MenuRight, T> => ({
+  query: of('query'),
+  add: of('add'),
+  edit: of('edit'),
+  delete: of('delete'),
+  export: of('export'),
+  import: of('import'),
+});
+
+/** An authorisation of the person, with the person's departments when its rows are theirs. */
+interface Authorization {
+  menu_id: string;
+  rights: Schemas['MenuRights'];
+  visible_fields: Schemas['MenuVisibleFields'];
+  data_scope: Schemas['MenuDataScope'];
+  departments: string[];
+}
+
+async function authorizationsOf(query: Query, reader: MenuReader, menuId: string | undefined) {
+  const { wsId, appId, accountId, isKey } = reader;
+  const ofMenu = menuId === undefined ? sql`` : sql`and a.menu_id = ${menuId}`;
+  const { rows } = await sql<Authorization>`
+    with recursive subject as (${subjectsOf({ wsId, accountId })}),
+    own as (
+      select m.department_id as id from department_members m where m.ws_id = ${wsId} and m.account_id = ${accountId}
+    ),
+    below as (
+      select own.id from own
+      union
+      select d.id from below join departments d on d.father_id = below.id where d.ws_id = ${wsId} and d.deleted_at is null
+    )
+    select a.menu_id, a.rights, a.visible_fields, a.data_scope,
+      case when a.data_scope ->> 'kind' <> 'departments' then '{}'
+        when (a.data_scope ->> 'is_deep')::boolean then array(select below.id from below)
+        else array(select own.id from own) end as departments
+    from menu_authorizations a
+    join subject on subject.subject_type = a.subject_type and subject.subject_id = a.subject_id
+    where a.ws_id = ${wsId} and a.app_id = ${appId} and a.deleted_at is null ${ofMenu}
+      and (a.for_api or not ${isKey})`.execute(query);
+  return rows;
+}
+
+function alternativeOf({ data_scope: scope, departments }: Authorization): RowAlternative {
+  if (scope.kind === 'departments') return { kind: 'departments', ids: departments };
+  return scope.kind === 'filter' ? { kind: 'filter', filter: scope.filter } : { kind: scope.kind };
+}
+
+function fieldsOf(held: readonly Authorization[], isEditing: boolean): 'all' | ReadonlySet<string> {
+  const fields = new Set<string>();
+  for (const { visible_fields: visible } of held) {
+    if (visible.kind === 'all') return 'all';
+    for (const { field, can_edit: canEdit } of visible.fields) if (canEdit || !isEditing) fields.add(field);
+  }
+  return fields;
+}
+
+/** Without `query` the other rights mean nothing. */
+const gives = ({ rights }: Authorization, right: MenuRight): boolean => rights.query && rights[right];
+
+function together(held: readonly Authorization[]): HeldRights {
+  const giving = rightsWhere((right) => held.filter((one) => gives(one, right)));
+  return {
+    rights: rightsWhere((right) => giving[right].length > 0),
+    visibleFields: fieldsOf(giving.query, false),
+    editableFields: fieldsOf([...giving.add, ...giving.edit], true),
+    rows: rightsWhere((right) => giving[right].map(alternativeOf)),
+  };
+}
+
+/** The rights of those to whom nothing has to be granted. */
+function withoutGrants(may: (right: MenuRight) => boolean): HeldRights {
+  const everyRow: readonly RowAlternative[] = [{ kind: 'all' }];
+  return {
+    rights: rightsWhere(may),
+    visibleFields: 'all',
+    editableFields: may('edit') ? 'all' : new Set(),
+    rows: rightsWhere((right) => (may(right) ? everyRow : [])),
+  };
+}
+
+/** What somebody may do in each menu of the application, by one statement at most. */
+export async function allMenuRights(query: Query, reader: MenuReader): Promise<(menuId: string) => HeldRights> {
+  const fixed = fixedRights(reader);
+  if (fixed) return () => fixed;
+  const ofMenu = new Map<string, Authorization[]>();
+  for (const row of await authorizationsOf(query, reader, undefined)) {
+    ofMenu.set(row.menu_id, [...(ofMenu.get(row.menu_id) ?? []), row]);
+  }
+  const held = new Map([...ofMenu].map(([menuId, rows]) => [menuId, together(rows)]));
+  const nothing = together([]);
+  return (menuId) => held.get(menuId) ?? nothing;
+}
+
+const fixedRights = ({ access }: MenuReader): HeldRights | undefined =>
+  access === 'granted' ? undefined : withoutGrants((right) => access === 'editor' || right === 'query');
+
+/**
+ * What somebody may do in one menu: the union of the authorisations of the person, the departments with those above them, the
+ * positions and the user groups (MENU-22). One statement at most, in the scope `tenant`. It does not ask whether the menu exists:
+ * in an unknown one nothing is granted.
+ */
+export async function menuRights(query: Query, reader: MenuReader, menuId: string): Promise<HeldRights> {
+  return fixedRights(reader) ?? together(await authorizationsOf(query, reader, menuId));
+}
