@@ -200,7 +200,7 @@ export interface OperationFailures {
   listBlockchainEntries: Local | Session | Always | SignedIn | Application | Planned | 'not_found';
   listCascadeWidgets: Local | Session | Always | SignedIn | Application | Planned | 'not_found';
   listCategories: Local | Session | Always | SignedIn | Application;
-  listCategoryTables: Local | Session | Always | SignedIn | Application | Planned;
+  listCategoryTables: Local | Session | Always | SignedIn | Application;
   listConfigurationVersions: Local | Session | Always | SignedIn | Lookup;
   listConfigurations: Local | Session | Always | SignedIn | Lookup;
   listConnectorGroups: Local | Session | Always | Body | SignedIn | Planned;

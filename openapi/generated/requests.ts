@@ -421,7 +421,6 @@ export type PlannedId =
   | 'listApprovalTasks'
   | 'listBlockchainEntries'
   | 'listCascadeWidgets'
-  | 'listCategoryTables'
   | 'listConnectorGroups'
   | 'listConnectors'
   | 'listCustomComponents'

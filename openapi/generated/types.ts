@@ -1841,6 +1841,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/p/category/category-physical-logical": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The categories with their tables, logical tables and linked menus (CAT-25).
+         * @description Tables are for those who see all of the application. Others get visible categories only, with the links of the menus that they see.
+         */
+        get: operations["listCategoryTables"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/p/category/destroy": {
         parameters: {
             query?: never;
@@ -4005,23 +4025,6 @@ export interface plannedPaths {
         };
         /** The records behind a public link; the shared fields alone. */
         get: operations["getPublicShareList"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/p/category/category-physical-logical": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The categories with their tables, logical tables and linked menus (CAT-25). */
-        get: operations["listCategoryTables"];
         put?: never;
         post?: never;
         delete?: never;

@@ -114,6 +114,7 @@ import { listApplicationIcons } from '../domains/applications/operations/listApp
 import { listApplicationManagers } from '../domains/applications/operations/listApplicationManagers.ts';
 import { listApplications } from '../domains/applications/operations/listApplications.ts';
 import { listCategories } from '../domains/navigation/operations/listCategories.ts';
+import { listCategoryTables } from '../domains/data/operations/listCategoryTables.ts';
 import { listConfigurationVersions } from '../domains/configuration/operations/listConfigurationVersions.ts';
 import { listConfigurations } from '../domains/configuration/operations/listConfigurations.ts';
 import { listCustomers } from '../domains/tenancy/operations/listCustomers.ts';
@@ -331,6 +332,7 @@ export const handlers = {
   listApplicationManagers,
   listApplications,
   listCategories,
+  listCategoryTables,
   listConfigurationVersions,
   listConfigurations,
   listCustomers,
