@@ -237,4 +237,29 @@ describeOnEachDatabase('records through menus and views', (opening) => {
     await owner.done('deleteLogicalTable', { id: viewId }, inLeave);
     expect(await owner.call('listMenuRecords', { id: menuId }, inLeave)).toMatchObject({ status: 404 });
   });
+
+  test('REC-01 table, view and menu follow from the address; where they are sent they have to agree with it', async () => {
+    const data = { title: 'A', status: 'open' };
+    const right = { p_table_id: tableId, l_table_id: viewId, menu_id: menuId };
+    expect(await owner.call('createMenuRecord', { id: menuId, data, ...right }, inLeave)).toMatchObject({
+      status: 200,
+    });
+    for (const key of ['p_table_id', 'l_table_id', 'menu_id']) {
+      const wrong = { id: menuId, data, ...right, [key]: '01JD3Q4V9M8X2T6W5R7Y1Z0ABC' };
+      const pointer = `/${key}`;
+      expect(await owner.call('createMenuRecord', wrong, inLeave), key).toMatchObject({
+        status: 404,
+        data: { pointer },
+      });
+    }
+    expect(await owner.call('listMenuRecords', { id: menuId, menu_id: viewId }, inLeave)).toMatchObject({
+      status: 404,
+    });
+    expect(await owner.call('listLogicalRecords', { id: viewId, menu_id: viewId }, inLeave)).toMatchObject({
+      status: 404,
+    });
+    expect(await owner.call('listPhysicalRecords', { id: tableId, menu_id: menuId }, inLeave)).toMatchObject({
+      status: 404,
+    });
+  });
 });

@@ -2,6 +2,7 @@ import type { Schemas } from '#openapi';
 import { json, type Query, ulid } from '#server/kernel/db/index.ts';
 import { createRecordTable } from '../store/define.ts';
 import { applyDesign } from './apply-design.ts';
+import { requireTargets } from './require-targets.ts';
 import { newDbConfig } from './table-name.ts';
 import { findTable, type LogicalRow, logicalTables, type PhysicalRow, type TableOwner } from './table-rows.ts';
 
@@ -35,6 +36,7 @@ export async function insertTable(
   const { wsId, appId } = owner;
   const label = formConfig.formLabel.trim();
   const isConfigured = (formConfig.fields ?? []).length > 0;
+  if (isConfigured) await requireTargets(query, owner, formConfig);
   const db = await newDbConfig(query, owner, { label, sent: dbConfig });
   const { last } = await query
     .selectFrom('physical_tables')

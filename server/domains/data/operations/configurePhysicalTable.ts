@@ -6,6 +6,7 @@ import { changeRow, updateRow } from '#server/kernel/changes/index.ts';
 import { applyDesign } from '../design/apply-design.ts';
 import { requireSoundDesign } from '../design/check-design.ts';
 import { presentDesign } from '../design/present.ts';
+import { requireTargets } from '../design/require-targets.ts';
 import { onTakenName } from '../design/table-name.ts';
 import { findTable, lockTable, logicalTables } from '../design/table-rows.ts';
 
@@ -45,6 +46,7 @@ export const configurePhysicalTable: Handler<'configurePhysicalTable'> = async (
           is_configured,
         }),
         async write(wanted) {
+          await requireTargets(query, owner, config);
           await applyDesign(query, { wsId, tableId: id }, config);
           // Safe: `wanted` has what was sent, or what was stored.
           const db = wanted.db_config as Schemas['TableDbConfig'];

@@ -65,7 +65,7 @@ const people: Requests = {
   batchDeleteAccounts: { names: { 'ids.0': 'person', 'ids.1': 'newcomer' }, isForAll: true },
   listDeletedAccounts: { variants: [{ search: 'a', total: 'exact', sort: 'real_name' }] },
   restoreAccount: { names: { id: 'deletedPerson' }, isForAll: true, asks: 'all' },
-  eraseAccount: { names: { id: 'deletedPerson' }, isForAll: true },
+  eraseAccount: { names: { id: 'deletedAlone' }, isForAll: true },
   resetAccountSecret: { names: { id: 'person' }, isForAll: true },
   unlockAccount: { names: { id: 'person' }, isForAll: true },
   enableThirdPartyLogin: { names: { id: 'newcomer' } },

@@ -1,6 +1,6 @@
 import type { OperationId } from '#openapi';
 import type { Caller } from '../world/caller.ts';
-import type { RequestOf, Requests } from './request.ts';
+import type { Form, Names, RequestOf, Requests } from './request.ts';
 
 /** They belong to the workspace, and have no role in any of its applications (contradictions 53). */
 const withoutApplication: readonly string[] = ['WORKSPACE_ACCOUNT_ADMIN', 'WORKSPACE_USER'];
@@ -22,12 +22,38 @@ const formConfig = {
 };
 const ofTable = { ...ofApplication, id: 'physicalTable' } as const;
 
+const linkTo = (kind: object) => ({
+  formConfig: { ...formConfig, fields: [{ node: 'field', id: 'link', label: 'Link', kind }, ...formConfig.fields] },
+});
+const kindPath = 'formConfig.fields.0.kind';
+
+/** Designs whose first field names a row: a view by a relation and by options, departments. */
+const linking: readonly (Form & { names: Names })[] = [
+  {
+    args: linkTo({ type: 'relation' }),
+    names: { ...ofApplication, [`${kindPath}.logical_table_id`]: 'logicalTable' },
+  },
+  {
+    args: linkTo({ type: 'select', options: { source: 'table', field: 'title' } }),
+    names: { ...ofApplication, [`${kindPath}.options.logical_table_id`]: 'logicalTable' },
+  },
+  {
+    args: linkTo({ type: 'user' }),
+    names: { ...ofApplication, [`${kindPath}.department_ids.0`]: 'department' },
+  },
+  {
+    args: linkTo({ type: 'department' }),
+    names: { ...ofApplication, [`${kindPath}.below`]: 'department' },
+  },
+];
+
 /** Designed tables and their records. */
 export const record: Requests = {
   createPhysicalTable: {
     ...inApplication('createPhysicalTable'),
     args: { formConfig },
     names: { ...ofApplication, physical_table_category_id: 'category' },
+    forms: linking.map((form) => ({ ...form, names: { ...form.names, physical_table_category_id: 'category' } })),
     variants: [{ formConfig: { formLabel: 'Oracle' } }],
   },
   renamePhysicalTable: {
@@ -40,6 +66,7 @@ export const record: Requests = {
     ...inApplication('configurePhysicalTable'),
     args: { formConfig: { ...formConfig, formLabel: 'Configured' } },
     names: ofTable,
+    forms: linking.map((form) => ({ ...form, names: { ...form.names, id: 'physicalTable' } })),
   },
   deletePhysicalTable: { ...inApplication('deletePhysicalTable'), names: ofTable },
   listPhysicalRecords: {
@@ -72,6 +99,7 @@ export const record: Requests = {
     ...inApplication('updateLogicalTable'),
     args: { logical_table_name: 'Renamed' },
     names: { ...ofApplication, id: 'logicalTable' },
+    forms: [{ names: { ...ofApplication, id: 'logicalTable', table_id: 'physicalTable' } }],
   },
   deleteLogicalTable: { ...inApplication('deleteLogicalTable'), names: { ...ofApplication, id: 'logicalTable' } },
   sortPhysicalTables: {

@@ -10,7 +10,7 @@ import {
   teamTag,
   userGroup,
 } from './organisation-rows.ts';
-import { deletedPerson, invitation, newcomer, person, session } from './people-rows.ts';
+import { deletedAlone, deletedPerson, invitation, newcomer, person, session } from './people-rows.ts';
 import {
   category,
   linkedMenu,
@@ -46,6 +46,7 @@ export const rowKinds = {
   person,
   newcomer,
   deletedPerson,
+  deletedAlone,
   invitation,
   session,
   department,

@@ -10,7 +10,7 @@ export const personId = ({ prefix }: RowScope, name: string): string => idOf(pre
 const setUpAt = new Date('2026-11-01T08:00:00Z');
 
 /** Someone of a workspace who never signs in; named by the account. With a time, deleted then. */
-function personOf(kind: string, deletedAt?: Date): RowKind {
+function personOf(kind: string, deletedAt?: Date, isShared = deletedAt !== undefined): RowKind {
   return {
     scope: 'identity',
     async insert(query, { wsId, prefix, word }, name) {
@@ -38,7 +38,7 @@ function personOf(kind: string, deletedAt?: Date): RowKind {
       // What the platform deleted was a member elsewhere as well, under another name.
       const other = wsId === foreign.wsId ? own : foreign;
       const elsewhere = { wsId: other.wsId, prefix: other.prefix, realName: `${other.word} ${kind} ${name}` };
-      const scopes = [{ wsId, prefix, realName }, ...(deletedAt ? [elsewhere] : [])];
+      const scopes = [{ wsId, prefix, realName }, ...(isShared ? [elsewhere] : [])];
       await query
         .insertInto('memberships')
         .values(
@@ -62,8 +62,13 @@ export const person = personOf('person');
 /** Belongs to nothing but the workspace. */
 export const newcomer = personOf('newcomer');
 
-/** Is in the trash of the workspace. */
-export const deletedPerson = personOf('deleted', new Date('2026-11-01T08:00:00Z'));
+const deletion = new Date('2026-11-01T08:00:00Z');
+
+/** Is in the trash, of the workspace and of another one. */
+export const deletedPerson = personOf('deleted', deletion);
+
+/** Is in the trash and was in no other workspace: the home may erase it. */
+export const deletedAlone = personOf('deletedAlone', deletion, false);
 
 /** Each who signs in is invited to one more workspace: foreigners to another than the others. Named by the workspace. */
 export const invitation: RowKind = {
