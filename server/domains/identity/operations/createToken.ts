@@ -17,7 +17,7 @@ import {
   storeChallenge,
 } from '../codes/challenges.ts';
 import { type Choice, chooseSignInOption } from '../sign-in/choose-sign-in-option.ts';
-import { type SignInOption, findPerson, type Person } from '../sign-in/sign-in-options.ts';
+import { findPerson, type FoundPerson, type Person, type SignInOption, withRoles } from '../sign-in/sign-in-options.ts';
 import { blurTime } from '../passwords/blur-time.ts';
 import { evaluatePassword } from '../passwords/evaluate-password.ts';
 import { deviceOf } from '../session/device.ts';
@@ -55,7 +55,7 @@ interface Needs {
 
 /** What the try is judged by, read in the transaction that books it. */
 interface Found {
-  person: Person | undefined;
+  person: FoundPerson | undefined;
   settings: PlatformSettings;
   /** Whether the account signed in on this browser with the password that it has now. */
   isKnown: boolean;
@@ -117,7 +117,10 @@ async function signIn(
       return { person, settings, isKnown: knownAs !== undefined, passwordHash: person?.passwordHash ?? null };
     },
     async close(query, { person, settings, isKnown }, isRight) {
-      const outcome = person && isRight ? await conclude(query, call, { person, challenge, settings }) : wrong;
+      const outcome =
+        person && isRight
+          ? await conclude(query, call, { person: await withRoles(query, person), challenge, settings })
+          : wrong;
       await log(query, call, person, { outcome, isKnown });
       return { outcome, settings };
     },
@@ -202,7 +205,7 @@ function detailOf(outcome: Outcome): Record<string, unknown> {
 async function log(
   query: Query,
   call: Call<'createToken', Needs>,
-  person: Person | undefined,
+  person: FoundPerson | undefined,
   { outcome, isKnown }: { outcome: Outcome; isKnown: boolean },
 ): Promise<void> {
   const { host, headers } = call;

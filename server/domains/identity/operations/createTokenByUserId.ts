@@ -5,7 +5,7 @@ import { closedBecause } from '#server/kernel/http/request/access-state.ts';
 import { writeLog } from '#server/kernel/audit/write-log.ts';
 import { readPlatformSettings } from '#server/domains/tenancy/index.ts';
 import { accessState } from '../access/access-state.ts';
-import { findPerson, type Person } from '../sign-in/sign-in-options.ts';
+import { findPerson, type Person, withRoles } from '../sign-in/sign-in-options.ts';
 import { endLiving, openFamily } from '../session/families.ts';
 import { handoverCookie } from '../session/handover-cookie.ts';
 import { presentTokens } from '../session/present-tokens.ts';
@@ -104,7 +104,8 @@ async function personOf(query: Query, accountId: string): Promise<Person | undef
     .where('id', '=', accountId)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
-  return account && findPerson(query, account.username_key);
+  const person = account && (await findPerson(query, account.username_key));
+  return person && withRoles(query, person);
 }
 
 function log(query: Query, call: Use, used: { ticket: Ticket | undefined; person?: Person; code?: string }) {

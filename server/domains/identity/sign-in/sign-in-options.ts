@@ -39,6 +39,16 @@ export interface Person extends SignInAccount {
   options: readonly SignInOption[];
 }
 
+/** A workspace that an account may enter, before its roles in applications are read. */
+interface FoundOption extends Omit<SignInOption, 'roles'> {
+  memberRoles: readonly string[] | null;
+}
+
+/** A person as a name finds one. */
+export interface FoundPerson extends Omit<Person, 'options'> {
+  options: readonly FoundOption[];
+}
+
 /** The account by its folded name, beside each of its options; once, without an option, when it has none. */
 const personRows = (query: Query, usernameKey: string) =>
   query
@@ -60,9 +70,6 @@ const personRows = (query: Query, usernameKey: string) =>
             'workspaces.maintain',
             'workspaces.begin_at',
             'workspaces.expire_at',
-            rolesAnywhere({ wsId: sql.ref('memberships.ws_id'), accountId: sql.ref('memberships.account_id') }).as(
-              'applicationRoles',
-            ),
             sql<boolean | null>`(
               select (value -> 'value' ->> 'sms_secondary_verification')::boolean from preferences
               where ws_id = workspaces.id and account_id is null and key = ${sql.lit(settingKey('systemManage'))}
@@ -92,16 +99,19 @@ const personRows = (query: Query, usernameKey: string) =>
 
 type PersonRow = Awaited<ReturnType<ReturnType<typeof personRows>['execute']>>[number];
 
-function optionsOf({ wsId, customerName, workspaceStatus, maintain, roles, ...row }: PersonRow): SignInOption[] {
+function optionsOf({ wsId, customerName, workspaceStatus, maintain, roles, ...row }: PersonRow): FoundOption[] {
   if (wsId === null || customerName === null || workspaceStatus === null || maintain === null) return [];
-  const { begin_at, expire_at, applicationRoles, asksCode, totp } = row;
+  const { begin_at, expire_at, asksCode, totp } = row;
   const state: WorkspaceState = { status: workspaceStatus, maintain, begin_at, expire_at };
   const asked = { asksCode: asksCode ?? false, totp: totp ?? usualPolicy };
-  return [{ ...state, wsId, customerName, roles: memberRoles(roles, applicationRoles), ...asked }];
+  return [{ ...state, wsId, customerName, memberRoles: roles, ...asked }];
 }
 
-/** The person of the folded name. An unknown name costs as many statements as a known one (P14). */
-export async function findPerson(query: Query, usernameKey: string): Promise<Person | undefined> {
+/**
+ * The person of the folded name. An unknown name costs as many statements as a known one (P14); what takes longer for a known
+ * one, such as the roles in applications, is read once the password was right.
+ */
+export async function findPerson(query: Query, usernameKey: string): Promise<FoundPerson | undefined> {
   const rows = await personRows(query, usernameKey).execute();
   const [row] = rows;
   return (
@@ -119,4 +129,20 @@ export async function findPerson(query: Query, usernameKey: string): Promise<Per
       options: rows.flatMap(optionsOf),
     }
   );
+}
+
+/** The person with the roles in each workspace, those in its applications among them. Only for somebody who was let in. */
+export async function withRoles(query: Query, person: FoundPerson): Promise<Person> {
+  const ids = person.options.map(({ wsId }) => wsId);
+  const rows = await query
+    .selectFrom('workspaces')
+    .where('id', '=', sql<string>`any(${ids})`)
+    .select(['id', rolesAnywhere({ wsId: sql.ref('workspaces.id'), accountId: person.id }).as('roles')])
+    .execute();
+  const held = new Map(rows.map(({ id, roles }) => [id, roles]));
+  const options = person.options.map(({ memberRoles: own, ...option }) => ({
+    ...option,
+    roles: memberRoles(own, held.get(option.wsId)),
+  }));
+  return { ...person, options };
 }

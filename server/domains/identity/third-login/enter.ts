@@ -3,7 +3,7 @@ import { enqueue, type Query } from '#server/kernel/db/index.ts';
 import type { CallFacts, Session, With } from '#server/kernel/call/handler.ts';
 import { closedBecause } from '#server/kernel/http/request/access-state.ts';
 import { accessState } from '../access/access-state.ts';
-import { findPerson, type Person } from '../sign-in/sign-in-options.ts';
+import { findPerson, type Person, withRoles } from '../sign-in/sign-in-options.ts';
 import { deviceOf } from '../session/device.ts';
 import { openFamily, type TokenPair } from '../session/families.ts';
 import { presentTokens } from '../session/present-tokens.ts';
@@ -90,7 +90,8 @@ export function enterBound(
 ): Promise<Entered>;
 export async function enterBound(query: Query, call: Caller, vouched: Vouched): Promise<Entered> {
   const { wsId, tag, binding } = vouched;
-  const person = binding && (await findPerson(query, binding.usernameKey));
+  const found = binding && (await findPerson(query, binding.usernameKey));
+  const person = found && (await withRoles(query, found));
   const entered = await enter(query, call, vouched, person);
   await logSignIn(query, call, { wsId, tag, person, entered });
   return entered;
