@@ -58,6 +58,7 @@ export const record: Requests = {
     args: { data: { title: 'Changed' } },
     names: { ...ofTable, rid: 'tableRecord' },
   },
+  getRecordTable: { ...inApplication('getRecordTable'), names: ofTable },
   deletePhysicalRecords: { ...inApplication('deletePhysicalRecords'), names: { ...ofTable, 'ids.0': 'tableRecord' } },
   restorePhysicalRecords: {
     ...inApplication('restorePhysicalRecords'),
@@ -76,6 +77,11 @@ export const record: Requests = {
   deleteLogicalTable: { ...inApplication('deleteLogicalTable'), names: { ...ofApplication, id: 'logicalTable' } },
   getVisibleFields: {
     ...inApplication('getVisibleFields'),
+    names: { ...ofApplication, id: 'tableMenu' },
+    status: entering,
+  },
+  getMenuTable: {
+    ...inApplication('getMenuTable'),
     names: { ...ofApplication, id: 'tableMenu' },
     status: entering,
   },
