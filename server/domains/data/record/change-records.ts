@@ -127,7 +127,11 @@ export async function changeRecord(
   const before = stored.values;
   const changes = withoutReadOnly(access, before as Data, data);
   requireSendable(design, changes, mayWrite(access));
-  const { all } = workChangedRecord(design, { stored: before, data: changes }, await filterContext(query, design.wsId, call));
+  const { all } = workChangedRecord(
+    design,
+    { stored: before, data: changes },
+    await filterContext(query, design.wsId, call),
+  );
   if (changedFields(design, before, all).length === 0) return readRecord(query, access, id, call.locale);
   await requireReferences(query, design, { before, after: all });
   await updateRecord(query, design, { id, version: stored.version, before, after: all, author: authorOf(call) });
