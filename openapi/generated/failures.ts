@@ -22,7 +22,7 @@ export interface OperationFailures {
   batchDeleteAccounts: Local | Session | Always | Body | SignedIn | Writes | 'not_found' | 'role_above_own' | 'own_account' | 'last_super_admin';
   batchDepartmentTree: Local | Session | Always | Body | SignedIn | Application | 'not_found';
   batchMoveMenus: Local | Session | Always | Body | SignedIn | Application | Writes | 'not_found' | 'invalid_move' | 'menu_linked' | 'menu_too_deep';
-  batchMoveTables: Local | Session | Always | Body | SignedIn | Application | Writes | Planned | 'not_found' | 'invalid_move';
+  batchMoveTables: Local | Session | Always | Body | SignedIn | Application | Writes | 'not_found' | 'invalid_move';
   batchSelectPlugins: Local | Session | Always | Body | SignedIn | Application | Writes | Planned | 'not_found' | 'plugin_not_installed';
   beginTotp: Local | Session | Always | Body | SignedIn | Writes | Passwords | 'password_wrong' | 'totp_not_offered' | 'totp_set_up_already' | 'too_many_attempts';
   bindDirectoryLogin: Local | Session | Always | Body | SignedIn | Writes | Passwords | 'invalid_credentials' | 'third_party_not_configured' | 'third_party_bound_elsewhere' | 'third_party_unreachable' | 'too_many_attempts';
@@ -38,8 +38,8 @@ export interface OperationFailures {
   configureCustomerQuota: Local | Session | Always | Body | SignedIn | Writes | 'not_found';
   configurePhysicalTable: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | Lookup | 'form_design_invalid' | 'database_table_name_taken';
   confirmTotp: Local | Session | Always | Body | SignedIn | Writes | 'totp_code_invalid' | 'totp_not_set_up' | 'totp_set_up_already' | 'too_many_attempts';
-  copyLogicalTable: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | Planned;
-  copyPhysicalTable: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | Planned | 'table_not_configured';
+  copyLogicalTable: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup;
+  copyPhysicalTable: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | 'table_not_configured';
   createAccount: Local | Session | Always | Body | SignedIn | Writes | Passwords | 'username_taken' | 'already_member' | 'role_above_own' | 'password_refused' | 'telephone_refused' | 'quota_exceeded';
   createAccountImportTemplate: Local | Session | Always | Body | SignedIn | Planned;
   createApiKey: Local | Session | Always | Body | SignedIn | Writes | 'api_key_limit';
@@ -64,7 +64,7 @@ export interface OperationFailures {
   createMenuRecord: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | 'table_not_configured' | 'value_taken' | 'record_check_failed';
   createNotice: Local | Session | Always | Body | SignedIn | Writes | 'not_found';
   createPhysicalRecord: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | 'table_not_configured' | 'value_taken' | 'record_check_failed';
-  createPhysicalTable: Local | Session | Always | Body | SignedIn | Application | Writes | 'not_found' | 'form_design_invalid' | 'database_table_name_taken';
+  createPhysicalTable: Local | Session | Always | Body | SignedIn | Application | Writes | 'not_found' | 'invalid_move' | 'form_design_invalid' | 'database_table_name_taken';
   createPlugin: Local | Session | Always | Body | SignedIn | Writes | Planned | 'plugin_key_taken' | 'plugin_name_taken';
   createPosition: Local | Session | Always | Body | SignedIn | Writes | 'organisation_name_taken';
   createPublicLink: Local | Session | Always | Body | SignedIn | Application | Writes | Planned | 'not_found';
@@ -202,7 +202,7 @@ export interface OperationFailures {
   listBlockchainEntries: Local | Session | Always | SignedIn | Application | Planned | 'not_found';
   listCascadeWidgets: Local | Session | Always | SignedIn | Application | Planned | 'not_found';
   listCategories: Local | Session | Always | SignedIn | Application;
-  listCategoryTables: Local | Session | Always | SignedIn | Application | Planned;
+  listCategoryTables: Local | Session | Always | SignedIn | Application;
   listConfigurationVersions: Local | Session | Always | SignedIn | Lookup;
   listConfigurations: Local | Session | Always | SignedIn | Lookup;
   listConnectorGroups: Local | Session | Always | Body | SignedIn | Planned;
@@ -316,8 +316,8 @@ export interface OperationFailures {
   sortCategories: Local | Session | Always | Body | SignedIn | Application | Writes | 'not_found' | 'invalid_move';
   sortCustomComponents: Local | Session | Always | Body | SignedIn | Application | Writes | Planned | 'not_found';
   sortExportMetas: Local | Session | Always | Body | SignedIn | Application | Writes | Planned | 'not_found';
-  sortLogicalTables: Local | Session | Always | Body | SignedIn | Application | Writes | Planned | 'not_found' | 'invalid_move';
-  sortPhysicalTables: Local | Session | Always | Body | SignedIn | Application | Writes | Planned | 'not_found' | 'invalid_move';
+  sortLogicalTables: Local | Session | Always | Body | SignedIn | Application | Writes | 'not_found' | 'invalid_move';
+  sortPhysicalTables: Local | Session | Always | Body | SignedIn | Application | Writes | 'not_found' | 'invalid_move';
   testEmailSetting: Local | Session | Always | Body | SignedIn | Writes;
   testIntegration: Local | Session | Always | SignedIn | Lookup;
   testSmsSetting: Local | Session | Always | Body | SignedIn | Writes | 'telephone_refused';

@@ -352,7 +352,6 @@ export const requests = {
 
 /** Calls that are described, and answered with 501. */
 export type PlannedId =
-  | 'batchMoveTables'
   | 'batchSelectPlugins'
   | 'cacheApplicationGuide'
   | 'checkImportExcel'
@@ -360,8 +359,6 @@ export type PlannedId =
   | 'checkPluginName'
   | 'checkPluginPurchase'
   | 'cloneApplications'
-  | 'copyLogicalTable'
-  | 'copyPhysicalTable'
   | 'createAccountImportTemplate'
   | 'createConnector'
   | 'createCustomComponent'
@@ -423,7 +420,6 @@ export type PlannedId =
   | 'listApprovalTasks'
   | 'listBlockchainEntries'
   | 'listCascadeWidgets'
-  | 'listCategoryTables'
   | 'listConnectorGroups'
   | 'listConnectors'
   | 'listCustomComponents'
@@ -464,8 +460,6 @@ export type PlannedId =
   | 'showLanguage'
   | 'sortCustomComponents'
   | 'sortExportMetas'
-  | 'sortLogicalTables'
-  | 'sortPhysicalTables'
   | 'updateConnector'
   | 'updateCustomComponent'
   | 'updateCustomPage'

@@ -1172,6 +1172,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/l/t/sort": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Puts a logical table before another one of the same physical table (TABLE-10, TABLE-12). */
+        post: operations["sortLogicalTables"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/l/table": {
         parameters: {
             query?: never;
@@ -1205,6 +1222,23 @@ export interface paths {
          * @description A table's default view cannot be deleted. Menus that were linked to it lose their link.
          */
         delete: operations["deleteLogicalTable"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/l/table/{id}/copy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Copies a logical table under another name. */
+        post: operations["copyLogicalTable"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1841,6 +1875,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/p/category/category-physical-logical": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The categories with their tables, logical tables and linked menus (CAT-25).
+         * @description Tables are for those who see all of the application. Others get visible categories only, with the links of the menus that they see.
+         */
+        get: operations["listCategoryTables"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/p/category/destroy": {
         parameters: {
             query?: never;
@@ -1915,6 +1969,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/p/copy/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Copies a table's form, and its logical tables when asked for, without its records (TABLE-13).
+         * @description Only configured tables can be copied (TABLE-09).
+         */
+        post: operations["copyPhysicalTable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/p/t/sort": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Puts a physical table before another one, in its category or in another one (TABLE-10, TABLE-12). */
+        post: operations["sortPhysicalTables"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/p/table": {
         parameters: {
             query?: never;
@@ -1926,6 +2017,26 @@ export interface paths {
         put?: never;
         /** Adds a table to a category, with a name and at first an empty form (TABLE-05, TABLE-14). */
         post: operations["createPhysicalTable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/p/table/batch-move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Moves several physical tables to the end of another category (TABLE-11, TABLE-16).
+         * @description All of them or none.
+         */
+        put: operations["batchMoveTables"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3982,40 +4093,6 @@ export interface plannedPaths {
         patch?: never;
         trace?: never;
     };
-    "/api/l/t/sort": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Puts a logical table before another one of the same physical table (TABLE-10, TABLE-12). */
-        post: operations["sortLogicalTables"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/l/table/{id}/copy": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Copies a logical table under another name. */
-        post: operations["copyLogicalTable"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/o/share/detail": {
         parameters: {
             query?: never;
@@ -4043,80 +4120,6 @@ export interface plannedPaths {
         /** The records behind a public link; the shared fields alone. */
         get: operations["getPublicShareList"];
         put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/p/category/category-physical-logical": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The categories with their tables, logical tables and linked menus (CAT-25). */
-        get: operations["listCategoryTables"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/p/copy/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Copies a table's form, and its logical tables when asked for, without its records (TABLE-13).
-         * @description Only configured tables can be copied (TABLE-09).
-         */
-        post: operations["copyPhysicalTable"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/p/t/sort": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Puts a physical table before another one, in its category or in another one (TABLE-10, TABLE-12). */
-        post: operations["sortPhysicalTables"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/p/table/batch-move": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Moves several physical tables to the end of another category (TABLE-11, TABLE-16).
-         * @description All of them or none.
-         */
-        put: operations["batchMoveTables"];
         post?: never;
         delete?: never;
         options?: never;

@@ -6,6 +6,7 @@ import { askConfigurationApproval } from '../domains/configuration/operations/as
 import { batchDeleteAccounts } from '../domains/identity/operations/batchDeleteAccounts.ts';
 import { batchDepartmentTree } from '../domains/organisation/operations/batchDepartmentTree.ts';
 import { batchMoveMenus } from '../domains/navigation/operations/batchMoveMenus.ts';
+import { batchMoveTables } from '../domains/data/operations/batchMoveTables.ts';
 import { beginTotp } from '../domains/identity/operations/beginTotp.ts';
 import { bindDirectoryLogin } from '../domains/identity/operations/bindDirectoryLogin.ts';
 import { bindThirdPartyLogin } from '../domains/identity/operations/bindThirdPartyLogin.ts';
@@ -14,6 +15,8 @@ import { checkDocument } from '../domains/configuration/operations/checkDocument
 import { configureCustomerQuota } from '../domains/tenancy/operations/configureCustomerQuota.ts';
 import { configurePhysicalTable } from '../domains/data/operations/configurePhysicalTable.ts';
 import { confirmTotp } from '../domains/identity/operations/confirmTotp.ts';
+import { copyLogicalTable } from '../domains/data/operations/copyLogicalTable.ts';
+import { copyPhysicalTable } from '../domains/data/operations/copyPhysicalTable.ts';
 import { createAccount } from '../domains/identity/operations/createAccount.ts';
 import { createApiKey } from '../domains/identity/operations/createApiKey.ts';
 import { createApplication } from '../domains/applications/operations/createApplication.ts';
@@ -116,6 +119,7 @@ import { listApplicationIcons } from '../domains/applications/operations/listApp
 import { listApplicationManagers } from '../domains/applications/operations/listApplicationManagers.ts';
 import { listApplications } from '../domains/applications/operations/listApplications.ts';
 import { listCategories } from '../domains/navigation/operations/listCategories.ts';
+import { listCategoryTables } from '../domains/data/operations/listCategoryTables.ts';
 import { listConfigurationVersions } from '../domains/configuration/operations/listConfigurationVersions.ts';
 import { listConfigurations } from '../domains/configuration/operations/listConfigurations.ts';
 import { listCustomers } from '../domains/tenancy/operations/listCustomers.ts';
@@ -192,6 +196,8 @@ import { showUserOrganisationUsers } from '../domains/organisation/operations/sh
 import { signedAddress } from '../domains/files/guards/signedAddress.ts';
 import { sortApplications } from '../domains/applications/operations/sortApplications.ts';
 import { sortCategories } from '../domains/navigation/operations/sortCategories.ts';
+import { sortLogicalTables } from '../domains/data/operations/sortLogicalTables.ts';
+import { sortPhysicalTables } from '../domains/data/operations/sortPhysicalTables.ts';
 import { testEmailSetting } from '../domains/configuration/operations/testEmailSetting.ts';
 import { testIntegration } from '../domains/identity/operations/testIntegration.ts';
 import { testSmsSetting } from '../domains/configuration/operations/testSmsSetting.ts';
@@ -226,6 +232,7 @@ export const handlers = {
   batchDeleteAccounts,
   batchDepartmentTree,
   batchMoveMenus,
+  batchMoveTables,
   beginTotp,
   bindDirectoryLogin,
   bindThirdPartyLogin,
@@ -234,6 +241,8 @@ export const handlers = {
   configureCustomerQuota,
   configurePhysicalTable,
   confirmTotp,
+  copyLogicalTable,
+  copyPhysicalTable,
   createAccount,
   createApiKey,
   createApplication,
@@ -335,6 +344,7 @@ export const handlers = {
   listApplicationManagers,
   listApplications,
   listCategories,
+  listCategoryTables,
   listConfigurationVersions,
   listConfigurations,
   listCustomers,
@@ -408,6 +418,8 @@ export const handlers = {
   showUserOrganisationUsers,
   sortApplications,
   sortCategories,
+  sortLogicalTables,
+  sortPhysicalTables,
   testEmailSetting,
   testIntegration,
   testSmsSetting,

@@ -111,4 +111,50 @@ describeOnEachDatabase('the image code', (open) => {
     api.advance(minute);
     expect(await fetch()).toMatchObject({ status: 200 });
   });
+
+  test('P13 hundreds of wrong codes at one name at once hold up neither its owner nor others', async () => {
+    const ip = '198.51.100.30';
+    const wrong = () =>
+      api.visitor().call('createToken', { username: 'owner', password: 'not the one', verifyCode: 'zzzz' }, { ip });
+    const rush = Array.from({ length: 350 }, wrong);
+    const [owner, other] = [api.visitor(), api.visitor()];
+    await Promise.all([owner.call('getCaptcha'), other.call('getCaptcha')]);
+    rush.push(...Array.from({ length: 50 }, wrong));
+    const form = { password: demoPassword, verifyCode: code };
+    const [mine, theirs] = await Promise.all([
+      owner.call('createToken', { username: 'owner', ...form }, { ip: '198.51.100.31' }),
+      other.call('createToken', { username: 'admin', ...form }, { ip: '198.51.100.32' }),
+    ]);
+    expect(mine, mine.message).toMatchObject({ status: 200 });
+    expect(theirs, theirs.message).toMatchObject({ status: 200 });
+    const statuses = (await Promise.all(rush)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 422).length).toBeLessThan(310);
+    expect(new Set(statuses)).not.toContain(500);
+  });
+
+  test('P13 a network that has sent many wrong codes is stopped before any turn, its known devices and other networks are not', async () => {
+    const ip = '198.51.100.40';
+    const known = api.visitor();
+    await known.call('getCaptcha');
+    const sign = async (visitor: Visitor, from: string) => {
+      await visitor.call('getCaptcha');
+      return visitor.call('createToken', { username: 'owner', password: demoPassword, verifyCode: code }, { ip: from });
+    };
+    expect(await sign(known, ip)).toMatchObject({ status: 200 });
+    for (let wave = 0; wave < 8; wave += 1) {
+      await Promise.all(
+        Array.from({ length: 40 }, () =>
+          api
+            .visitor()
+            .call('createToken', { username: 'nobody', password: 'not the one', verifyCode: 'zzzz' }, { ip }),
+        ),
+      );
+    }
+    const stopped = await sign(api.visitor(), ip);
+    expect(stopped).toMatchObject({ status: 429, code: 'too_many_attempts' });
+    expect(await sign(known, ip)).toMatchObject({ status: 200 });
+    expect(await sign(api.visitor(), '198.51.100.41')).toMatchObject({ status: 200 });
+    api.advance(15 * minute + 1_000);
+    expect(await sign(api.visitor(), ip)).toMatchObject({ status: 200 });
+  });
 });

@@ -3,7 +3,9 @@ import { describeOnEachDatabase } from '#tests/database/harness.ts';
 import { type MailSink, startMailSink } from '#tests/peers/mail-sink.ts';
 import { type SmsGatewayPeer, startSmsGateway } from '#tests/peers/sms-gateway.ts';
 import { type Api, startApi } from './api.ts';
-import { type Caller, createCallers } from './caller.ts';
+import { ulid } from '#server/kernel/db/index.ts';
+import { type Caller, createCaller, createCallers } from './caller.ts';
+import { trySignIn } from './sign-in-as.ts';
 import { lastLogOf } from './log-rows.ts';
 import { outbox, solveCaptcha } from './sms.ts';
 
@@ -103,6 +105,52 @@ describeOnEachDatabase('messages by gateways', (open) => {
       expect(sent).toMatchObject({ status: 200 });
       expect(gateway.taken).toHaveLength(1);
       await owner.done('saveWorkspaceSetting', { key: 'sms', value: { setting: 'sms', provider: 'platform' } });
+    });
+
+    test('P15 a workspace’s own gateway spends nothing of what all have, and others spend nothing of its', async () => {
+      const root = await createCaller(api, 'root');
+      await root.done('saveSafeSetting', { sms_secondary_verification: true });
+      const value = { setting: 'sms' as const, provider: 'http' as const, gateway_url: own.url };
+      await owner.done('saveWorkspaceSetting', { key: 'sms', value });
+      const fill = (wsId: string, count: number, by_own_gateway: boolean) =>
+        api.database.identity((query) =>
+          query
+            .insertInto('sms_codes')
+            .values(
+              Array.from({ length: count }, () => ({
+                id: ulid(),
+                purpose: 'signIn' as const,
+                subject: ulid(),
+                number_hash: ulid(),
+                network: ulid(),
+                ws_id: wsId,
+                by_own_gateway,
+                code_hash: 'x',
+                created_at: api.now(),
+                expires_at: api.now(),
+              })),
+            )
+            .execute(),
+        );
+      const sendTo = async (username: string) => {
+        const visitor = api.visitor();
+        await trySignIn(visitor, { username });
+        return visitor.call('sendSmsCode');
+      };
+      await fill(globex.wsId, 1_999, true);
+      await fill(owner.wsId, 1_998, true);
+      expect(await sendTo('globex')).toMatchObject({ status: 200 });
+      await fill(globex.wsId, 3_000, false);
+      expect(await sendTo('globex')).toMatchObject({ status: 429, code: 'too_many_attempts' });
+      const before = own.connections();
+      // Its certificate is not trusted; that it was asked to send is what counts here.
+      expect(await sendTo('owner')).toMatchObject({ code: 'message_not_sent' });
+      expect(await sendTo('admin')).toMatchObject({ code: 'message_not_sent' });
+      expect(own.connections()).toBe(before + 2);
+      expect(await sendTo('hr')).toMatchObject({ status: 429, code: 'too_many_attempts' });
+      await root.done('saveSafeSetting', { sms_secondary_verification: false });
+      await owner.done('saveWorkspaceSetting', { key: 'sms', value: { setting: 'sms', provider: 'platform' } });
+      await api.database.identity((query) => query.deleteFrom('sms_codes').execute());
     });
 
     test('P27 a workspace’s gateway in a network that is not allowed is never connected to', async () => {

@@ -215,6 +215,46 @@ describeOnEachDatabase('the second step of a sign-in', (open) => {
     expect(await trySignIn(api.visitor(), { username: 'owner' })).toMatchObject({ data: { outcome: 'token' } });
   });
 
+  test('P15 workspaces that use up what all may send do not keep the people of another one from signing in', async () => {
+    const [root, owner, globex] = await createCallers(api, 'root', 'owner', 'globex');
+    await root.done('saveSafeSetting', { sms_secondary_verification: true });
+    const fill = (ws_id: string, count: number) =>
+      api.database.identity((query) =>
+        query
+          .insertInto('sms_codes')
+          .values(
+            Array.from({ length: count }, () => ({
+              id: ulid(),
+              purpose: 'signIn' as const,
+              subject: ulid(),
+              number_hash: ulid(),
+              network: ulid(),
+              ws_id,
+              code_hash: 'x',
+              created_at: api.now(),
+              expires_at: api.now(),
+            })),
+          )
+          .execute(),
+      );
+    const sendTo = async (username: string) => {
+      const visitor = api.visitor();
+      await trySignIn(visitor, { username });
+      return visitor.call('sendSmsCode');
+    };
+    await fill(globex.wsId, 1_980);
+    await fill(owner.wsId, 19);
+    expect(await sendTo('owner')).toMatchObject({ status: 200 });
+    expect(await sendTo('admin'), 'the hour of all is used up, and Acme has sent twenty').toMatchObject({
+      status: 429,
+    });
+    await forget();
+    await fill(globex.wsId, 2_999);
+    expect(await sendTo('owner'), 'a place is kept for who has sent few').toMatchObject({ status: 200 });
+    expect(await sendTo('admin'), 'until those are used up as well').toMatchObject({ status: 429 });
+    await root.done('saveSafeSetting', { sms_secondary_verification: false });
+  });
+
   test('P13 P15 what strangers have sent to a number does not keep its owner from signing in', async () => {
     const number = '13800000003';
     // Time passes here: the others' tokens are old afterwards.

@@ -71,6 +71,7 @@ export const loaders: Record<string, () => Promise<unknown>> = {
   Steps: async () => (await import('../Steps/Steps.tsx')).Steps,
   Switch: async () => (await import('../Switch/Switch.tsx')).Switch,
   Table: async () => (await import('../Table/Table.tsx')).Table,
+  TableDesign: async () => (await import('../TableDesign/TableDesign.tsx')).TableDesign,
   Tabs: async () => (await import('../Tabs/Tabs.tsx')).Tabs,
   Tag: async () => (await import('../Tag/Tag.tsx')).Tag,
   TagsBar: async () => (await import('../TagsBar/TagsBar.tsx')).TagsBar,

@@ -3555,6 +3555,37 @@ value: (string | number | boolean | null)
 retry: null
 }
 
+export interface TableDesignProps {
+/**
+ * Its name, read by screen readers.
+ */
+label: string
+/**
+ * The design as it was saved: the identifiers of its fields do not change any more.
+ */
+saved?: ({
+[k: string]: unknown
+} | null)
+/**
+ * Views of tables that a relation may choose from, in groups; without any, relations are not offered.
+ */
+tables?: ({
+label: string
+items: {
+value: string
+label: string
+}[]
+}[] | null)
+}
+
+export interface TableDesignEvents {
+change: {
+design: {
+[k: string]: unknown
+}
+}
+}
+
 export interface TabsProps {
 /**
  * Its name, shown and read by screen readers.

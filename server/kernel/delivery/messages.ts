@@ -36,6 +36,7 @@ export function createMessages({ db, clock, egress, own, settings }: Parts): Mes
   }
 
   return {
+    hasOwnSmsGateway: async (wsId) => (await own.sms(wsId)) !== undefined,
     canSend: (channel) => mode === 'demo' || Boolean(channel === 'sms' ? smsGateway : mailServer),
     async send(message) {
       const { channel, to, subject = '', text, wsId } = message;

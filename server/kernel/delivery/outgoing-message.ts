@@ -12,6 +12,8 @@ export interface OutgoingMessage {
 export interface Messages {
   /** Throws `MessageNotSent` when no gateway is set up, or it did not take the message. */
   send(message: OutgoingMessage): Promise<void>;
+  /** Whether the workspace has a gateway of its own for SMS. */
+  hasOwnSmsGateway(wsId: string): Promise<boolean>;
   /** Whether the platform itself can send such messages. */
   canSend(channel: OutgoingMessage['channel']): boolean;
 }

@@ -1,7 +1,7 @@
 import { setTimeout as after } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { Unavailable } from '../errors/index.ts';
-import { createFairQueue } from './fair-queue.ts';
+import { createFairQueue, createFairQueues } from './fair-queue.ts';
 
 test('P45 another key waits for one work, not for all that were there before', async () => {
   const inTurn = createFairQueue({ atOnce: 1, waiting: 10, waitingInAll: 100 });
@@ -26,6 +26,29 @@ test('P45 a full line refuses its own key alone, until all lines together are fu
   await expect(of('c')).rejects.toBeInstanceOf(Unavailable);
   await Promise.all([...first, second]);
   await of('c');
+});
+
+test('P45 full lines keep a place for keys that have nothing waiting yet', async () => {
+  const inTurn = createFairQueue({ atOnce: 1, waiting: 2, waitingInAll: 3, reserve: 1 });
+  const of = (key: string) => inTurn(key, () => after(5));
+  const begun = [of('a'), of('a'), of('a'), of('b'), of('c')];
+  await expect(of('b')).rejects.toBeInstanceOf(Unavailable);
+  await expect(of('d')).rejects.toBeInstanceOf(Unavailable);
+  await Promise.all(begun);
+});
+
+test('P45 each name has a line of its own, in which keys take turns', async () => {
+  const inTurn = createFairQueues({ atOnce: 1, waiting: 10, waitingInAll: 100 });
+  const done: string[] = [];
+  const work = (name: string, key: string, what: string) =>
+    inTurn(name, key, async () => {
+      await after(2);
+      done.push(what);
+    });
+  const hostile = Array.from({ length: 4 }, (_, index) => work('anna', 'hostile', `h${index}`));
+  await Promise.all([...hostile, work('anna', 'home', 'own'), work('ben', 'hostile', 'other')]);
+  expect(done.filter((what) => what !== 'other')).toEqual(['h0', 'own', 'h1', 'h2', 'h3']);
+  expect(done.indexOf('other')).toBeLessThan(3);
 });
 
 test('a work that throws gives its place to the next one', async () => {

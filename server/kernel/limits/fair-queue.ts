@@ -12,13 +12,21 @@ interface FairQueueLimits {
   waiting: number;
   /** Works of all keys that wait. */
   waitingInAll: number;
+  /** How many more may wait of keys that have no work waiting, once all lines together are full. */
+  reserve?: number;
 }
 
 /**
  * Lets so many works run at once. Of those that wait, the key that had the least time lately is next, such as a workspace: one
  * that sends hundreds, or some that take long, delays itself, and another one's only work is the next (P45).
  */
-export function createFairQueue({ atOnce, atOnceOfOne = atOnce, waiting, waitingInAll }: FairQueueLimits): FairQueue {
+export function createFairQueue({
+  atOnce,
+  atOnceOfOne = atOnce,
+  waiting,
+  waitingInAll,
+  reserve = 0,
+}: FairQueueLimits): FairQueue {
   /** In the order in which they began to wait. */
   const lines = new Map<string, (() => void)[]>();
   const runningOf = new Map<string, number>();
@@ -61,7 +69,8 @@ export function createFairQueue({ atOnce, atOnceOfOne = atOnce, waiting, waiting
       begin(key);
     } else {
       const line = lines.get(key) ?? [];
-      if (line.length >= waiting || waitingNow >= waitingInAll) throw new Unavailable(2);
+      const most = line.length === 0 ? waitingInAll + reserve : waitingInAll;
+      if (line.length >= waiting || waitingNow >= most) throw new Unavailable(2);
       lines.set(key, line);
       waitingNow += 1;
       await new Promise<void>((resolve) => line.push(resolve));
@@ -72,6 +81,24 @@ export function createFairQueue({ atOnce, atOnceOfOne = atOnce, waiting, waiting
     } finally {
       end(key, performance.now() - began);
       startNext();
+    }
+  };
+}
+
+/** A fair queue for each name, made when needed and gone when empty. */
+export function createFairQueues(
+  limits: FairQueueLimits,
+): <T>(name: string, key: string, work: () => Promise<T>) => Promise<T> {
+  const queues = new Map<string, { queue: FairQueue; users: number }>();
+  return async (name, key, work) => {
+    const entry = queues.get(name) ?? { queue: createFairQueue(limits), users: 0 };
+    queues.set(name, entry);
+    entry.users += 1;
+    try {
+      return await entry.queue(key, work);
+    } finally {
+      entry.users -= 1;
+      if (entry.users === 0) queues.delete(name);
     }
   };
 }

@@ -27,11 +27,11 @@ export interface NewCode extends Omit<Sending, 'numberHash'> {
  * @returns the digits, or the seconds to wait
  */
 export async function makeCode(query: Query, given: NewCode): Promise<{ code: string } | { wait: number }> {
-  const { purpose, number, network, wsId, keys, now } = given;
+  const { purpose, number, network, wsId, isByOwnGateway, keys, now } = given;
   // One after the other: two at once would both find the budget untouched.
   await sql`select pg_advisory_xact_lock(hashtextextended('sms_codes', 0))`.execute(query);
   const hash = numberHash(keys, number);
-  const wait = await secondsToWait(query, { purpose, numberHash: hash, network, wsId }, now);
+  const wait = await secondsToWait(query, { purpose, numberHash: hash, network, wsId, isByOwnGateway }, now);
   if (wait > 0) return { wait };
   const subject = given.challengeId ?? hash;
   await query.deleteFrom('sms_codes').where('created_at', '<=', after(now, -longestCount)).execute();
@@ -52,6 +52,7 @@ export async function makeCode(query: Query, given: NewCode): Promise<{ code: st
       number_hash: hash,
       network,
       ws_id: wsId ?? null,
+      by_own_gateway: isByOwnGateway,
       code_hash: codeDigest(keys, id, code),
       created_at: now,
       expires_at: after(now, lifetimes.smsCode),

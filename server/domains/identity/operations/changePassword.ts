@@ -20,7 +20,7 @@ const wrong = (): Failure => new Failure('old_password_wrong', undefined, { poin
 async function provenHash(call: Call<'changePassword', Needs>): Promise<string> {
   const { db, services, session, now, args } = call;
   const budget = passwordChangeBudget(session.accountId);
-  const proven = await takeTurn(budget.key, () =>
+  const proven = await takeTurn({ name: budget.key, ip: call.ip }, () =>
     evaluatePassword({
       db,
       passwords: services.passwords,

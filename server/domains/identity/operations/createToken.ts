@@ -6,8 +6,9 @@ import { closedBecause } from '#server/kernel/http/request/access-state.ts';
 import { writeLog } from '#server/kernel/audit/write-log.ts';
 import { accessState } from '../access/access-state.ts';
 import { readSignInPolicy } from '../sign-in/sign-in-policy.ts';
-import { budgetsOf, tryKey } from '../passwords/attempts.ts';
-import { captchaCookie, captchaCookieOptions, spendCaptcha } from '../codes/captcha.ts';
+import { budgetsOf, networkOf, tryKey } from '../passwords/attempts.ts';
+import { captchaCookie, captchaCookieOptions } from '../codes/captcha.ts';
+import { requireRightCode } from '../codes/wrong-codes.ts';
 import {
   type Challenge,
   challengeCookie,
@@ -77,11 +78,14 @@ const wrong: Outcome = { kind: 'refused', code: 'invalid_credentials' };
  * are answered alike (P14). Every sign-in and every denial is in the operation log (P42).
  */
 export const createToken: Handler<'createToken', Needs> = async (call) => {
-  const { args, cookies, services } = call;
+  const { args, cookies, services, db, ip } = call;
   const usernameKey = foldUsername(args.username);
   const device = knownDevice(services.keys.key('known-device'), cookies[deviceCookie], usernameKey);
+  const { challenge, code } = await readSignInPolicy(call, usernameKey);
+  if (code) await requireRightCode({ db, network: networkOf(ip), isKnownDevice: device !== undefined }, code);
+  const name = tryKey(usernameKey, device?.id);
   try {
-    return await takeTurn(tryKey(usernameKey, device?.id), () => signIn(call, usernameKey, device));
+    return await takeTurn({ name, ip }, () => signIn(call, usernameKey, { claimed: device, challenge }));
   } catch (error) {
     // After the turn, which others wait for.
     if (error instanceof Failure && error.code === 'invalid_credentials') await blurTime();
@@ -92,22 +96,19 @@ export const createToken: Handler<'createToken', Needs> = async (call) => {
 async function signIn(
   call: Call<'createToken', Needs>,
   usernameKey: string,
-  claimed: KnownDevice | undefined,
+  { claimed, challenge }: { claimed: KnownDevice | undefined; challenge: Challenge | undefined },
 ): Promise<Schemas['LoginAnswer']> {
   const { args, db, now, services, cookies, ip } = call;
-  const { challenge, code } = await readSignInPolicy(call, usernameKey);
   const { outcome, settings } = await evaluatePassword({
     db,
     passwords: services.passwords,
     now,
     password: args.password,
     async admit(query) {
-      const [isRight, settings, knownAs] = await Promise.all([
-        code ? spendCaptcha(query, code) : true,
+      const [settings, knownAs] = await Promise.all([
         readPlatformSettings(query),
         claimed && stillKnown(query, claimed, usernameKey),
       ]);
-      if (!isRight) return new Failure('captcha_invalid', undefined, { pointer: '/verifyCode' });
       const { lock_after_wrong_passwords } = settings.security;
       return { settings, knownAs, budgets: budgetsOf(usernameKey, ip, knownAs, lock_after_wrong_passwords) };
     },

@@ -69,14 +69,20 @@ async function ownNumber(query: Query, { cookies, now }: SendCall): Promise<Reci
 }
 
 /** Makes the code and its text, or says why there is none; what was spent and counted for that is committed. */
-function prepare(call: SendCall) {
+async function prepare(call: SendCall) {
   const { db, args, ip, now, services, locale } = call;
+  const telephone = args.phone_num;
+  const recipient = await db.identity((query) =>
+    telephone === undefined ? ownNumber(query, call) : typedNumber(query, call, telephone),
+  );
+  if (recipient instanceof DomainError) return { failure: recipient };
+  const { number, purpose, accountId = null, wsId } = recipient;
+  // Who registers belongs to no workspace: the one whose address it is must not read codes of any number there is.
+  const sender = purpose === 'signIn' ? wsId : undefined;
+  const isByOwnGateway = sender !== undefined && (await services.messages.hasOwnSmsGateway(sender));
   return db.identity(async (query) => {
-    const telephone = args.phone_num;
-    const recipient = await (telephone === undefined ? ownNumber(query, call) : typedNumber(query, call, telephone));
-    if (recipient instanceof DomainError) return { failure: recipient };
-    const { number, purpose, accountId = null, wsId } = recipient;
-    const made = await makeCode(query, { ...recipient, network: networkOf(ip), keys: services.keys, now });
+    const counted = { ...recipient, isByOwnGateway, network: networkOf(ip) };
+    const made = await makeCode(query, { ...counted, keys: services.keys, now });
     if ('wait' in made) return { failure: tooManyAttempts(made.wait) };
     const { platform } = await readPlatformSettings(query);
     const target = maskedTelephone(number);
@@ -89,8 +95,7 @@ function prepare(call: SendCall) {
       detail: { purpose },
     });
     const text = codeText(locale, { code: made.code, name: platform.platform_name });
-    // Who registers belongs to no workspace: the one whose address it is must not read codes of any number there is.
-    return { number, text, wsId: purpose === 'signIn' ? wsId : undefined };
+    return { number, text, wsId: sender };
   });
 }
 

@@ -37,6 +37,8 @@ const forNetwork = [...Array<number>(200).fill(0), quarterHour];
 /** What is left to other names of a network that is stopped. */
 const forOtherNames = [...Array<number>(100).fill(0), quarterHour];
 
+const forWrongCodes = [...Array<number>(300).fill(0), quarterHour];
+
 /** The digest under which tries at a name are counted. */
 const digest = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22);
 
@@ -64,6 +66,11 @@ export function directoryPersonBudget(personKey: string, lockAfter = usualLock):
 /** Tries at the old password in changePassword: counted apart, so that they never prevent a sign-in (AUTH-47). */
 export function passwordChangeBudget(accountId: string): Budget {
   return { key: `change-password:${accountId}`, delays: accountDelays(usualLock) };
+}
+
+/** Wrong image codes of a network: more than an office mistypes. Known devices are counted apart, as their tries are. */
+export function wrongCodesBudget(network: string, isKnownDevice: boolean): Budget {
+  return { key: `wrong-codes:${digest(network)}${isKnownDevice ? ':known' : ''}`, delays: forWrongCodes };
 }
 
 /** Tries at an account's second step by an app, which follow a right password, and at the first code of a new app. */

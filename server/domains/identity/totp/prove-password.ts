@@ -21,7 +21,7 @@ export async function provePassword(call: Proving): Promise<void> {
   const stored = await db.identity((query) => findPassword(query, accountId), { readOnly: true });
   if (!stored?.passwordHash) return;
   const budget = passwordChangeBudget(accountId);
-  const isProven = await takeTurn(budget.key, () =>
+  const isProven = await takeTurn({ name: budget.key, ip: call.ip }, () =>
     evaluatePassword({
       db,
       passwords: services.passwords,

@@ -20,7 +20,8 @@ export interface Presenting {
 const metaOf = (row: MenuRow) => row.front_meta as Schemas['MenuFrontMeta'] | null;
 const viewOf = (row: MenuRow) => row.view_config as Schemas['MenuViewConfig'];
 
-function presentLink(row: MenuRow): Schemas['MenuLink'] | undefined {
+/** The link of a menu; undefined without one. */
+export function presentLink(row: MenuRow): Schemas['MenuLink'] | undefined {
   const meta = metaOf(row);
   if (!meta || row.link_id === null) return undefined;
   return { id: row.link_id, menu_id: row.id, front_meta: meta, view_config: viewOf(row), version: row.version };

@@ -2,21 +2,11 @@ import type { Schemas } from '#openapi';
 import type { Handler } from '#server/kernel/call/handler.ts';
 import { NotFound } from '#server/kernel/errors/index.ts';
 import { allMenuRights, menuReader } from '../grants/menu-rights.ts';
-import { presentMenu, type Presenting } from '../menu/present.ts';
+import { presentMenu } from '../menu/present.ts';
 import { type MenuRow, menusOf } from '../menu/queries.ts';
-import { menuTree, pathOf, type MenuTree } from '../menu/tree.ts';
+import { seenBy } from '../menu/seen-menus.ts';
+import { menuTree } from '../menu/tree.ts';
 import { ownerOf } from '../rules/lock-application.ts';
-
-/**
- * What people see who may not edit the application: visible menus that are granted to them, and the menus above these. One that
- * is hidden hides everything below it (MENU-24).
- */
-function seenBy(tree: MenuTree, rightsOf: Presenting['rightsOf']): (row: MenuRow) => boolean {
-  const isShown = (id: string): boolean => tree.byId.get(id)?.is_visible === true;
-  const granted = [...tree.byId.keys()].filter((id) => rightsOf(id).query && pathOf(tree, id).every(isShown));
-  const seen = new Set(granted.flatMap((id) => pathOf(tree, id)));
-  return ({ id }) => seen.has(id);
-}
 
 /** The menus of the open application that the caller sees, as a tree or flat in its order (MENU-15, MENU-24). */
 export const listMenus: Handler<'listMenus'> = async (call) => {

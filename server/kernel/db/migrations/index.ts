@@ -40,6 +40,7 @@ import { bytesOfConfiguration } from './0172-bytes-of-configuration.ts';
 import { countedDenials } from './0173-counted-denials.ts';
 import { inheritedThemes } from './0174-inherited-themes.ts';
 import { menus } from './0174-menus.ts';
+import { gatewaysOfCodes } from './0175-gateways-of-codes.ts';
 
 export interface Migration {
   /** The file's name without its ending. */
@@ -92,4 +93,5 @@ export const migrations: readonly Migration[] = [
   { name: '0173-counted-denials', statements: countedDenials },
   { name: '0174-inherited-themes', statements: inheritedThemes },
   { name: '0174-menus', statements: menus },
+  { name: '0175-gateways-of-codes', statements: gatewaysOfCodes },
 ];

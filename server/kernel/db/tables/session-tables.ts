@@ -94,6 +94,8 @@ export interface SmsCodesTable {
   network: Fixed<string>;
   ws_id: ColumnType<string | null, string | null | undefined, never>;
   code_hash: Fixed<string>;
+  /** Sent by the workspace's own gateway, not the platform's. */
+  by_own_gateway: ColumnType<boolean, boolean | undefined, never>;
   attempts: Generated<number>;
   created_at: MomentOr;
   expires_at: Moment;

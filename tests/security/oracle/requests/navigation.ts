@@ -34,6 +34,7 @@ const rights = { query: true, add: false, edit: false, delete: false, export: fa
 /** Categories, menus and who may do what in menus. */
 export const navigation: Requests = {
   listCategories: { ...inside('listCategories'), status: entering },
+  listCategoryTables: { ...inside('listCategoryTables'), variants: [{ ignore: 'physical' }], status: entering },
   createCategory: inside('createCategory', {}, { category_name: 'Oracle' }),
   updateCategory: inside('updateCategory', { id: 'category' }, { category_name: 'Renamed' }),
   destroyCategory: inside('destroyCategory', { id: 'category' }, { clear: 1 }),

@@ -75,6 +75,31 @@ export const record: Requests = {
     names: { ...ofApplication, id: 'logicalTable' },
   },
   deleteLogicalTable: { ...inApplication('deleteLogicalTable'), names: { ...ofApplication, id: 'logicalTable' } },
+  sortPhysicalTables: {
+    ...inApplication('sortPhysicalTables'),
+    names: ofTable,
+    forms: [{ names: { ...ofTable, category_id: 'category' } }],
+  },
+  sortLogicalTables: {
+    ...inApplication('sortLogicalTables'),
+    args: { before_id: null },
+    names: { ...ofApplication, id: 'logicalTable' },
+    forms: [{ names: { ...ofApplication, id: 'logicalTable', before_id: 'closedView' } }],
+  },
+  batchMoveTables: {
+    ...inApplication('batchMoveTables'),
+    names: { ...ofApplication, category_id: 'category', 'table_ids.0': 'physicalTable' },
+  },
+  copyPhysicalTable: {
+    ...inApplication('copyPhysicalTable'),
+    args: { cloneWithLogical: true },
+    names: { ...ofTable, category_id: 'category' },
+  },
+  copyLogicalTable: {
+    ...inApplication('copyLogicalTable'),
+    args: { logical_table_name: 'Copy' },
+    names: { ...ofApplication, id: 'logicalTable' },
+  },
   getVisibleFields: {
     ...inApplication('getVisibleFields'),
     names: { ...ofApplication, id: 'tableMenu' },

@@ -1,0 +1,45 @@
+import type { Schemas } from '#openapi';
+import type { OpenApplication } from '#server/kernel/call/application.ts';
+import type { Session } from '#server/kernel/call/session.ts';
+import type { Query } from '#server/kernel/db/index.ts';
+import { allMenuRights, menuReader } from '../grants/menu-rights.ts';
+import { ownerOf } from '../rules/lock-application.ts';
+import { presentLink } from './present.ts';
+import { type MenuRow, menusOf } from './queries.ts';
+import { menuTree, type MenuTree, pathOf } from './tree.ts';
+
+type RightsOf = (id: string) => Schemas['MenuRights'];
+
+/**
+ * What people see who may not edit the application: visible menus that are granted to them, and the menus above these. One that
+ * is hidden hides everything below it (MENU-24).
+ */
+export function seenBy(tree: MenuTree, rightsOf: RightsOf): (row: MenuRow) => boolean {
+  const isShown = (id: string): boolean => tree.byId.get(id)?.is_visible === true;
+  const granted = [...tree.byId.keys()].filter((id) => rightsOf(id).query && pathOf(tree, id).every(isShown));
+  const seen = new Set(granted.flatMap((id) => pathOf(tree, id)));
+  return ({ id }) => seen.has(id);
+}
+
+/** A link of a menu to a view of a table. */
+export interface TableLink {
+  logicalTableId: string;
+  link: Schemas['MenuLink'];
+}
+
+/** The links to views of tables whose menus the caller sees, in the order of the menus (CAT-25). */
+export async function seenTableLinks(
+  query: Query,
+  call: { application: OpenApplication; session: Session },
+): Promise<TableLink[]> {
+  const reader = menuReader(call);
+  const rows = await menusOf(query, ownerOf(call.application)).execute();
+  const heldIn = await allMenuRights(query, reader);
+  const tree = menuTree(rows);
+  const sees = reader.access === 'editor' ? () => true : seenBy(tree, (id) => heldIn(id).rights);
+  return rows.filter(sees).flatMap((row) => {
+    const link = presentLink(row);
+    const meta = link?.front_meta;
+    return link && meta?.model_type === 'logical_table' ? [{ logicalTableId: meta.logical_table_id, link }] : [];
+  });
+}

@@ -1,0 +1,80 @@
+import type RjsfForm from '@rjsf/core';
+import type { IChangeEvent } from '@rjsf/core';
+import { ErrorSchemaBuilder, type RJSFSchema, type RJSFValidationError, type UiSchema } from '@rjsf/utils';
+import { type ReactElement, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useIntl } from 'react-intl';
+import { FormValues } from './inputs/form-values.ts';
+import type { FormContext } from './inputs/form-context.ts';
+import { createInterpretingValidator } from './interpreting-validator.ts';
+import { messageOf } from './messages.ts';
+import { SchemaForm, type Value } from './SchemaForm.tsx';
+
+interface PropertyFormProps {
+  id: string;
+  label: string;
+  /** A JSON Schema with texts, made by the widget around it; the same object while it says the same. */
+  schema: Readonly<Record<string, unknown>>;
+  /** How it is shown, by the keywords of form documents. */
+  ui: Readonly<Record<string, unknown>>;
+  start: Value;
+  /** What the server said of properties. */
+  denied: readonly { property: string; said: string }[];
+  onChange: (value: Value) => void;
+  /** Hands out the check of the value, which shows the issues of untouched inputs too. */
+  checkWith: (check: () => boolean) => void;
+}
+
+/** The document has its own buttons. */
+const noButtons = { 'ui:submitButtonOptions': { norender: true } };
+
+/** The properties of one part of what a widget edits. It keeps its own value: give it another key to begin again. */
+export function PropertyForm(given: PropertyFormProps): ReactElement {
+  const { id, label, schema, ui, start, denied, onChange, checkWith } = given;
+  const { formatMessage } = useIntl();
+  const rjsf = useRef<RjsfForm<Value>>(null);
+  const [first] = useState(() => structuredClone(start));
+  const [validator] = useState(() => createInterpretingValidator<Value>());
+  const [context] = useState<FormContext>(() => ({
+    omit: [],
+    values: new FormValues(start),
+    uploaded: undefined,
+    upload: () => undefined,
+  }));
+  const latest = useRef(onChange);
+  useEffect(() => {
+    latest.current = onChange;
+  });
+  useEffect(() => {
+    checkWith(() => flushSync(() => rjsf.current?.validateForm() ?? true));
+    return () => checkWith(() => true);
+  }, [checkWith]);
+  const change = useCallback(({ formData = {} }: IChangeEvent<Value>) => latest.current(formData), []);
+  const transform = useCallback(
+    (errors: RJSFValidationError[]) => errors.map((error) => ({ ...error, message: messageOf(error, formatMessage) })),
+    [formatMessage],
+  );
+  const errors = useMemo(() => {
+    const builder = new ErrorSchemaBuilder<Value>();
+    for (const { property, said } of denied) builder.addErrors(said, [property]);
+    return builder.ErrorSchema;
+  }, [denied]);
+  const shown = useMemo<UiSchema<Value>>(() => ({ ...ui, ...noButtons }), [ui]);
+  return (
+    <SchemaForm
+      ref={rjsf}
+      id={id}
+      label={label}
+      // Safe: a JSON Schema, whose keywords RJSF knows.
+      schema={schema as RJSFSchema}
+      ui={shown}
+      validator={validator}
+      start={first}
+      context={context}
+      disabled={false}
+      denied={errors}
+      transform={transform}
+      onChange={change}
+    />
+  );
+}
