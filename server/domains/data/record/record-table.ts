@@ -6,8 +6,10 @@ import { recordColumns } from './record-columns.ts';
 type FormNode = Schemas['FormNode'];
 
 /** A field that is only read; the server fills it in by itself in new records. */
-function heldField({ initial: _, ...field }: Schemas['FormField']): Schemas['FormField'] {
-  return { ...field, is_read_only: true };
+function heldField(field: Schemas['FormField']): Schemas['FormField'] {
+  const held = { ...field, is_read_only: true };
+  delete held.initial;
+  return held;
 }
 
 /** The controls with the fields that cannot be changed as read-only ones. */
