@@ -158,6 +158,7 @@ export interface OperationFailures {
   getMenuAuthConfig: Local | Session | Always | SignedIn | Application | Lookup;
   getMenuRecord: Local | Session | Always | SignedIn | Application | Lookup | 'table_not_configured';
   getMenuStatistic: Local | Session | Always | Body | SignedIn | Application | Lookup | Planned;
+  getMenuTable: Local | Session | Always | SignedIn | Application | Lookup | 'table_not_configured';
   getNotice: Local | Session | Always | SignedIn | Lookup;
   getOcrConfigInfo: Local | Session | Always | SignedIn | Planned;
   getOcrDictInfo: Local | Session | Always | SignedIn | Planned;
@@ -170,6 +171,7 @@ export interface OperationFailures {
   getPublicShareDetail: Local | Session | Always | Lookup | Planned;
   getPublicShareList: Local | Session | Always | Lookup | Planned;
   getQueryBuilderConfig: Local | Session | Always | SignedIn | Planned;
+  getRecordTable: Local | Session | Always | SignedIn | Application | Lookup | 'table_not_configured';
   getSafeSetting: Local | Session | Always | SignedIn;
   getShareDistributionTree: Local | Session | Always | SignedIn | Application | Lookup | Planned;
   getSignedFile: Local | Session | Always | Lookup;

@@ -2307,6 +2307,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/r/table/m/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The columns and the form of the table that a menu is linked to, as far as the caller's rights go.
+         * @description Hidden fields are left out; fields that the caller may not change are read-only in the form (MENU-20).
+         */
+        get: operations["getMenuTable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/r/table/p/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The columns and the form by which the records of a physical table are listed and changed. */
+        get: operations["getRecordTable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/rs/tag": {
         parameters: {
             query?: never;
@@ -9240,6 +9277,45 @@ export interface components {
             data: components["schemas"]["RecordData"];
         };
         /**
+         * @description One column of a list of records, in the caller's language.
+         * @example {
+         *       "field": "status",
+         *       "label": "Status",
+         *       "kind": "tag",
+         *       "options": [
+         *         {
+         *           "value": "open",
+         *           "label": "Open"
+         *         }
+         *       ],
+         *       "is_sortable": true,
+         *       "is_range": false
+         *     }
+         */
+        RecordColumn: {
+            field: components["schemas"]["FieldPath"];
+            label: string;
+            /**
+             * @description How its values are written; a text is what `display` has, else the value.
+             * @enum {string}
+             */
+            kind: "text" | "number" | "date" | "datetime" | "boolean" | "tag";
+            /** @enum {string} */
+            align?: "start" | "center" | "end";
+            /** @description Pixels. */
+            width?: number;
+            /** @description Of a number; digits behind the point. */
+            digits?: number;
+            /** @description Of a tag; what its values are called. */
+            options?: {
+                value: string;
+                label: string;
+            }[];
+            is_sortable: boolean;
+            /** @description Its values have `from` and `to`. */
+            is_range: boolean;
+        };
+        /**
          * @description Values by field id. A value that does not fit its field answers invalid_request with the pointer `/data/<field>`; computed, serial and system fields are refused, and so are fields that the caller may not edit.
          * @example {
          *       "title": "Broken pump",
@@ -9414,6 +9490,20 @@ export interface components {
          *     ]
          */
         RecordSort: string[];
+        /** @description What a list page and a form need to know of a table. */
+        RecordTable: {
+            table_id: components["schemas"]["Id"];
+            table_name: string;
+            form_config: components["schemas"]["FormConfig"];
+            columns: components["schemas"]["RecordColumn"][];
+            rights: components["schemas"]["RecordTableRights"];
+        };
+        /** @description What the caller may do with records of the table; each record says in `rights` what holds for it. */
+        RecordTableRights: {
+            add: boolean;
+            edit: boolean;
+            delete: boolean;
+        };
         /** @description A text, number or flag, or null for none; a list of ids, option values or sub-table rows; a range or an address. Dates are 2026-11-21, times of day 10:00:00, moments ISO 8601 in UTC, colours #e6f4ff; files, people, departments and records are their ids. */
         RecordValue: (string | number | boolean | null) | components["schemas"]["RecordItem"][] | components["schemas"]["RecordRange"] | components["schemas"]["RecordAddress"];
         RefreshForm: {
@@ -19840,6 +19930,68 @@ export interface operations {
                         success: true;
                         message: string;
                         data: components["schemas"]["Record"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getMenuTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The menu; it is linked to a logical table. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["RecordTable"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getRecordTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The physical table. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["RecordTable"];
                         /** @constant */
                         code: 200;
                     };

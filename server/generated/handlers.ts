@@ -93,12 +93,14 @@ import { getLogicalRecord } from '../domains/data/operations/getLogicalRecord.ts
 import { getLoginPage } from '../domains/configuration/operations/getLoginPage.ts';
 import { getMenuAuthConfig } from '../domains/navigation/operations/getMenuAuthConfig.ts';
 import { getMenuRecord } from '../domains/data/operations/getMenuRecord.ts';
+import { getMenuTable } from '../domains/data/operations/getMenuTable.ts';
 import { getNotice } from '../domains/notices/operations/getNotice.ts';
 import { getOwnTotp } from '../domains/identity/operations/getOwnTotp.ts';
 import { getPhysicalRecord } from '../domains/data/operations/getPhysicalRecord.ts';
 import { getPhysicalTable } from '../domains/data/operations/getPhysicalTable.ts';
 import { getPlatformConfig } from '../domains/tenancy/operations/getPlatformConfig.ts';
 import { getPublicImage } from '../domains/files/operations/getPublicImage.ts';
+import { getRecordTable } from '../domains/data/operations/getRecordTable.ts';
 import { getSafeSetting } from '../domains/tenancy/operations/getSafeSetting.ts';
 import { getSignedFile } from '../domains/files/operations/getSignedFile.ts';
 import { getTerms } from '../domains/identity/operations/getTerms.ts';
@@ -316,12 +318,14 @@ export const handlers = {
   getLoginPage,
   getMenuAuthConfig,
   getMenuRecord,
+  getMenuTable,
   getNotice,
   getOwnTotp,
   getPhysicalRecord,
   getPhysicalTable,
   getPlatformConfig,
   getPublicImage,
+  getRecordTable,
   getSafeSetting,
   getSignedFile,
   getTerms,

@@ -214,6 +214,38 @@ describeOnEachDatabase('records through menus and views', (opening) => {
     ).toMatchObject({ status: 403 });
   });
 
+  test('MENU-20 REC-11 the table of a menu is its columns and form without hidden fields, and what may not be changed is sent again unharmed', async () => {
+    await fill();
+    await grant(rights('query', 'edit'), {
+      visible_fields: {
+        kind: 'listed',
+        fields: [
+          { field: 'title', can_edit: true },
+          { field: 'status', can_edit: false },
+        ],
+      },
+    });
+    const table = await appuser.done('getMenuTable', { id: menuId }, inLeave);
+    expect(table).toMatchObject({ table_id: tableId, rights: { add: false, edit: true, delete: false } });
+    expect(table.columns.map(({ field: name, is_sortable }) => [name, is_sortable])).toEqual([
+      ['title', true],
+      ['status', true],
+    ]);
+    expect(table.form_config.fields).toMatchObject([{ id: 'title' }, { id: 'status', is_read_only: true }]);
+    expect(JSON.stringify(table)).not.toContain('salary');
+    const { items } = await appuser.done('listMenuRecords', { id: menuId }, inLeave);
+    const [{ record_id: rid, data } = { record_id: '', data: {} }] = items;
+    const changed = await appuser.done('updateMenuRecord', { id: menuId, rid, data: { ...data, title: 'Z' } }, inLeave);
+    expect(changed.data).toEqual({ ...data, title: 'Z' });
+    const other = { id: menuId, rid, data: { ...data, status: 'done' } };
+    expect(await appuser.call('updateMenuRecord', other, inLeave)).toMatchObject({
+      data: { detail: { faults: [{ pointer: '/data/status' }] } },
+    });
+    const whole = await owner.done('getRecordTable', { id: tableId }, inLeave);
+    expect(whole.columns.find(({ field: name }) => name === 'salary')).toMatchObject({ kind: 'number', digits: 0 });
+    expect(await appuser.call('getRecordTable', { id: tableId }, inLeave)).toMatchObject({ status: 403 });
+  });
+
   test('TABLE-15 a view keeps to its table, its filter is checked, and the default one stays', async () => {
     const views = (await owner.done('getPhysicalTable', { id: tableId }, inLeave)).children;
     const standard = views.find(({ is_default }) => is_default)?.logical_table_id ?? '';

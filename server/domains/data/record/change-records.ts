@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { sql, type SqlBool } from 'kysely';
 import type { Schemas } from '#openapi';
 import { writeLog, type LogSource } from '#server/kernel/audit/write-log.ts';
@@ -42,6 +43,18 @@ async function logged(query: Query, call: ChangingCaller, { design }: RecordAcce
     wsId,
     detail: { table: tableId },
   });
+}
+
+/** What of a change is one: a value that may only be read may be sent again as it was read. */
+function withoutReadOnly(access: RecordAccess, stored: Data, data: Data): Data {
+  const { visible } = access;
+  const isSame = (id: string, value: unknown): boolean =>
+    !mayWrite(access)(id) &&
+    (visible === 'all' || visible.has(id)) &&
+    Object.hasOwn(stored, id) &&
+    isDeepStrictEqual(value, stored[id]);
+  // Safe: the entries are those of a record's values.
+  return Object.fromEntries(Object.entries(data).filter(([id, value]) => !isSame(id, value))) as Data;
 }
 
 /** Throws for a record that the caller may not have so: one outside of the rows that were granted. */
@@ -111,9 +124,14 @@ export async function changeRecord(
   if (call.ifMatch !== undefined && call.ifMatch !== stored.version) {
     requireVersion({ ifMatch: call.ifMatch, args: { id, data } }, await readRecord(query, access, id, call.locale));
   }
-  requireSendable(design, data, mayWrite(access));
   const before = stored.values;
-  const { all } = workChangedRecord(design, { stored: before, data }, await filterContext(query, design.wsId, call));
+  const changes = withoutReadOnly(access, before as Data, data);
+  requireSendable(design, changes, mayWrite(access));
+  const { all } = workChangedRecord(
+    design,
+    { stored: before, data: changes },
+    await filterContext(query, design.wsId, call),
+  );
   if (changedFields(design, before, all).length === 0) return readRecord(query, access, id, call.locale);
   await requireReferences(query, design, { before, after: all });
   await updateRecord(query, design, { id, version: stored.version, before, after: all, author: authorOf(call) });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Schemas } from '#openapi';
 import type { Query } from '#server/kernel/db/index.ts';
+import { labelIn } from '../design/label.ts';
 import { readDesign, type DesignField, type TableDesign } from '../design/table-design.ts';
 import type { StoredRecord } from '../query/record-rows.ts';
 import { columnName, recordsOf } from '../store/identifiers.ts';
@@ -76,12 +77,6 @@ export async function titlesOf(
     select id, ${sql.id(columnName(column.columnId))}::text as title from ${recordsOf(design)}
     where id = any(${ids}::text[])`.execute(query);
   return new Map(rows.flatMap(({ id, title }) => (title === null ? [] : [[id, title]])));
-}
-
-/** The label of a name in the caller's language; of several, the first when there is none in it. */
-function labelIn(label: Option['label'], locale: string): string {
-  if (typeof label === 'string') return label;
-  return Object.hasOwn(label, locale) ? (label[locale] ?? '') : (Object.values(label)[0] ?? '');
 }
 
 function labelsOf(options: readonly Option[], locale: string): Map<string, string> {

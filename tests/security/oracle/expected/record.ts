@@ -6,6 +6,7 @@ export const record = {
   ...mayCall(tableAddresses, {
     listPhysicalRecords: 'ROUTE-102 REC-02',
     getPhysicalRecord: 'ROUTE-105 REC-08',
+    getRecordTable: 'ROUTE-102 REC-02',
   }),
   // The /p addresses but for SYSTEM_ADMIN, who is read-only inside applications (contradictions 3).
   ...mayCall(editors, {
@@ -20,6 +21,7 @@ export const record = {
     getLogicalRecord: 'ROUTE-109 REC-08 REC-11',
     getMenuStatistic: 'ROUTE-109 REC-05 REC-11',
     getMenuRecord: 'MENU-22 REC-11',
+    getMenuTable: 'ROUTE-109 MENU-20 REC-11',
     listMenuRecords: 'MENU-22 REC-11',
     exportRecords: 'MENU-22 REC-11',
   }),

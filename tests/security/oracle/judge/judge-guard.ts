@@ -131,7 +131,7 @@ function argsOfRecord(id: OperationId, record: string | undefined): Record<strin
   if (id.startsWith('delete')) return { ids: [record] };
   if (id.startsWith('create')) return { data: { title: 'Oracle' } };
   if (id.startsWith('update')) return { rid: record, data: { title: 'Changed' } };
-  return id.startsWith('get') && id !== 'getVisibleFields' ? { rid: record } : {};
+  return id.startsWith('get') && id.endsWith('Record') ? { rid: record } : {};
 }
 
 /** The last part of an address, which is what the call takes. */

@@ -85,6 +85,7 @@ export const record: Requests = {
     args: { data: { title: 'Changed' } },
     names: { ...ofTable, rid: 'tableRecord' },
   },
+  getRecordTable: { ...inApplication('getRecordTable'), names: ofTable },
   deletePhysicalRecords: { ...inApplication('deletePhysicalRecords'), names: { ...ofTable, 'ids.0': 'tableRecord' } },
   restorePhysicalRecords: {
     ...inApplication('restorePhysicalRecords'),
@@ -129,6 +130,11 @@ export const record: Requests = {
   },
   getVisibleFields: {
     ...inApplication('getVisibleFields'),
+    names: { ...ofApplication, id: 'tableMenu' },
+    status: entering,
+  },
+  getMenuTable: {
+    ...inApplication('getMenuTable'),
     names: { ...ofApplication, id: 'tableMenu' },
     status: entering,
   },

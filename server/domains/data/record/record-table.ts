@@ -1,0 +1,55 @@
+import type { Schemas } from '#openapi';
+import { type VisibleFields, visibleDesign } from '../design/visible-design.ts';
+import type { RecordAccess } from './access.ts';
+import { recordColumns } from './record-columns.ts';
+
+type FormNode = Schemas['FormNode'];
+
+/** A field that is only read; the server fills it in by itself in new records. */
+function heldField(field: Schemas['FormField']): Schemas['FormField'] {
+  const held = { ...field, is_read_only: true };
+  delete held.initial;
+  return held;
+}
+
+/** The controls with the fields that cannot be changed as read-only ones. */
+function heldNodes(nodes: readonly FormNode[], editable: VisibleFields): FormNode[] {
+  return nodes.map((node): FormNode => {
+    switch (node.node) {
+      case 'field':
+        return editable === 'all' || editable.has(node.id) ? node : heldField(node);
+      case 'section':
+        return { ...node, children: heldNodes(node.children, editable) };
+      case 'columns':
+        return {
+          ...node,
+          columns: node.columns.map((column) => ({ ...column, children: heldNodes(column.children ?? [], editable) })),
+        };
+      case 'tabs':
+        return {
+          ...node,
+          tabs: node.tabs.map((tab) => ({ ...tab, children: heldNodes(tab.children ?? [], editable) })),
+        };
+      default:
+        return node;
+    }
+  });
+}
+
+/** What the list page and the form of a table need, as far as the caller's access goes. */
+export function presentRecordTable(
+  { design, visible, editable, mayAdd, changeable, deletable }: RecordAccess,
+  locale: string,
+): Schemas['RecordTable'] {
+  const config = visibleDesign(design.config, visible);
+  return {
+    table_id: design.tableId,
+    table_name: design.row.table_name,
+    form_config:
+      editable === 'all' || (!mayAdd && !changeable)
+        ? config
+        : { ...config, fields: heldNodes(config.fields ?? [], editable) },
+    columns: recordColumns(design, visible, locale),
+    rights: { add: mayAdd, edit: changeable !== undefined, delete: deletable !== undefined },
+  };
+}
