@@ -17,6 +17,7 @@ test.use({ viewport: widths.desktop });
 const words = {
   'zh-CN': {
     add: '新增记录',
+    records: '查看记录',
     save: '保存',
     delete: '删除',
     restore: '恢复',
@@ -27,6 +28,7 @@ const words = {
   },
   'en-US': {
     add: 'Add record',
+    records: 'Records',
     save: 'Save',
     delete: 'Delete',
     restore: 'Restore',
@@ -86,7 +88,7 @@ async function makeTable(owner: Caller, name: string) {
   const [view] = table.children;
   const front_meta = { model_type: 'logical_table', logical_table_id: view?.logical_table_id };
   await owner.call('POST', '/api/m/menu-logic', { menu_id: menuId, front_meta }, inside);
-  return { appId, inside, tableId: table.table_id, menuId };
+  return { appId, inside, categoryId, tableId: table.table_id, menuId };
 }
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -109,7 +111,7 @@ for (const language of languages satisfies Language[]) {
     product,
   }) => {
     const owner = await signedInCaller(product, 'owner', password);
-    const { appId, inside, tableId, menuId } = await makeTable(owner, `Records ${language}`);
+    const { appId, inside, categoryId, tableId, menuId } = await makeTable(owner, `Records ${language}`);
     await speak(page, language);
     await enter(page, 'owner', `/m/${menuId}?appid=${appId}`);
     await expect(page.getByRole('heading', { name: 'Repairs', level: 1 })).toBeVisible();
@@ -137,6 +139,7 @@ for (const language of languages satisfies Language[]) {
     await owner.call('PUT', `/api/r/m/${menuId}/${rid}`, { data: { amount: 7 } }, inside);
     await drawer.getByRole('button', { name: said.save, exact: true }).click();
     await expect(drawer.getByText(said.conflict)).toBeVisible();
+    await expect(drawer.getByText('1250.5')).toBeVisible();
     await expectAccessible(page);
     await drawer.getByRole('button', { name: said.mine, exact: true }).click();
     await drawer.getByRole('button', { name: said.save, exact: true }).click();
@@ -147,7 +150,12 @@ for (const language of languages satisfies Language[]) {
     await page.goto(`/m/${menuId}?appid=${appId}&record=${rid}`);
     await expect(title).toHaveValue('Big Pump');
 
-    await page.goto(`/p/${tableId}?appid=${appId}`);
+    await page.goto(`/tables?appid=${appId}&cid=${categoryId}`);
+    await page
+      .getByRole('row', { name: /Repairs/ })
+      .getByRole('button', { name: said.records, exact: true })
+      .click();
+    await expect(page).toHaveURL(new RegExp(`/p/${tableId}`));
     await big.getByRole('checkbox').check();
     await press(page, said.delete);
     await expect(page.getByRole('alertdialog').or(drawer)).toContainText('Big Pump');
