@@ -8,7 +8,7 @@ const needsDatabase = [
   'server/kernel/{changes,db,lists}/**/*.test.ts',
   'server/seeds/**/*.test.ts',
   'server/domains/**/*.test.ts',
-  'tests/{api,consumer,database,http,lists,security}/**/*.test.ts',
+  'tests/{api,consumer,database,http,lists,records,security}/**/*.test.ts',
 ];
 /** Kills, stops and rushes, which start processes and hold times: nothing else runs beside them. */
 const needsQuiet = ['tests/reliability/**/*.test.ts'];

@@ -154,7 +154,7 @@ test('SESS-25 a shadow user whose session is lost is not asked for a password', 
   await expect(administrator).toHaveURL(`${acme}/workbench`);
   await page.route('**/api/wb/app/info/**', (route) => route.fulfill({ status: 404 }));
   const frame = await embedded(page, administrator, leave);
-  const retry = frame.getByRole('button', { name: '重试' });
+  const retry = frame.getByRole('main').getByRole('button', { name: '重试' });
   await expect(retry).toBeVisible();
   await page.unroute('**/api/wb/app/info/**');
   await page.frames()[1]?.evaluate(() => {

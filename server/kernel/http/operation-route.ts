@@ -25,6 +25,7 @@ import { enterApplication } from './request/enter-application.ts';
 import type { HostLookup } from './request/host.ts';
 import { hashRequest, runOnce } from './request/idempotency.ts';
 import { type DenialServices, withDenialAudit } from './request/with-denial-audit.ts';
+import { discardBody } from './request/discard-body.ts';
 import { type CallServices, readCall } from './request/read-call.ts';
 import {
   requireOwnApplication,
@@ -85,11 +86,21 @@ async function serve(request: FastifyRequest, reply: FastifyReply, parts: RouteP
   const { contract, services } = parts;
   if (contract.operation.body !== 'multipart') return serveCall(request, reply, { ...parts, upload: undefined });
   const { bytes, key } = uploadOf(request, services.settings.fileLimit);
-  const upload = services.uploads.begin(key, bytes);
+  const upload = await begun(request, bytes, () => services.uploads.begin(key, bytes));
   try {
     return await serveCall(request, reply, { ...parts, upload });
   } finally {
     await upload.end();
+  }
+}
+
+/** The upload, or its refusal once the client has sent what it is sending. */
+async function begun(request: FastifyRequest, bytes: number, begin: () => Upload): Promise<Upload> {
+  try {
+    return begin();
+  } catch (error) {
+    await discardBody(request.raw, bytes);
+    throw error;
   }
 }
 
