@@ -10,6 +10,7 @@ import {
   speak,
   test,
   widths,
+  pressAgain,
 } from './fixtures.ts';
 
 test.use({ viewport: widths.desktop });
@@ -142,7 +143,8 @@ for (const language of languages satisfies Language[]) {
     await expect(drawer.getByText('1250.5')).toBeVisible();
     await expectAccessible(page);
     await drawer.getByRole('button', { name: said.mine, exact: true }).click();
-    await drawer.getByRole('button', { name: said.save, exact: true }).click();
+    await expect(drawer.getByText(said.conflict)).toBeHidden();
+    await pressAgain(drawer.getByRole('button', { name: said.save, exact: true }));
     await expect(drawer).toHaveCount(0);
     const big = page.getByRole('row', { name: /Big Pump/ });
     await expect(big).toContainText('1,250.50');
