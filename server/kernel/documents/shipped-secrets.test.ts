@@ -16,6 +16,8 @@ beforeAll(async () => {
 const uses = new Set([
   'PasswordRules password',
   'RecordForm isNew',
+  // The values of a record that two people changed: of its columns, and passwords of records have none.
+  'ChangeList changes',
   'call createToken',
   'call registerCustomer',
   'call sendSmsCode',
@@ -28,6 +30,10 @@ const uses = new Set([
   'call endTotp',
   'QrCode text',
   'submitForm saveWorkspaceSetting',
+  'submitForm createMenuRecord',
+  'submitForm updateMenuRecord',
+  'submitForm createPhysicalRecord',
+  'submitForm updatePhysicalRecord',
   'openDialog',
   'setState',
   'copy',

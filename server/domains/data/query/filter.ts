@@ -222,7 +222,11 @@ function textSql(comparison: Comparison): Bool | undefined {
 /** Ids and option values; `under` was turned into a list of ids before. */
 function codeSql(comparison: Comparison): Bool | undefined {
   const { field, operator } = comparison;
-  const anyOf = (texts: string[]): Bool => bool(sql`${field.column} = any(${texts}::text[])`);
+  // The index holds the beginning without regard to case; the whole value is compared among what it finds.
+  const anyOf = (texts: string[]): Bool =>
+    bool(
+      sql`(${foldedText(field.column)} = any(${texts.map(folded)}::text[]) and ${field.column} = any(${texts}::text[]))`,
+    );
   switch (operator) {
     case 'eq':
       return comparison.given === null ? emptySql(field) : anyOf([textOf(comparison)]);
