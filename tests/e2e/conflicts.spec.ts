@@ -73,7 +73,8 @@ test('CFG-13 two who change one node: the owner is notified, sees both values, d
   const heading = visitor.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('我们的应用');
 
-  await page.getByRole('button', { name: 'Restore' }).click();
+  // The oldest version is the one from before the decision.
+  await page.getByRole('button', { name: 'Restore' }).last().click();
   await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click();
   await expect(page.getByRole('button', { name: /\(1 decision\)/ })).toBeVisible();
   await visitor.reload();
