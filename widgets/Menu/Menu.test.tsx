@@ -34,6 +34,8 @@ test('Menu closes on Escape and gives the focus back, and closes when the focus 
   await button.click();
   await expect.element(screen.getByRole('menu', { name: 'Account' })).toBeVisible();
   expect(screen.getByText('Hidden').query()).toBeNull();
+  // The focus enters a moment after the menu is seen.
+  await expect.poll(() => document.activeElement?.closest('[role=menu]')).toBeTruthy();
   await userEvent.keyboard('{Escape}');
   await expect.element(button).toHaveFocus();
   await userEvent.keyboard('{ArrowUp}');
