@@ -246,6 +246,18 @@ describeOnEachDatabase('records through menus and views', (opening) => {
     expect(await appuser.call('getRecordTable', { id: tableId }, inLeave)).toMatchObject({ status: 403 });
   });
 
+  test('MENU-22 rows that may be changed do not widen the rows that may be added', async () => {
+    const cheap: Schemas['FilterConditions'] = {
+      logicalOperator: 'all',
+      children: [{ kind: 'condition', field: 'salary', operator: 'lte', value: 1 }],
+    };
+    await grant(rights('query', 'add'), { data_scope: { kind: 'filter', filter: cheap } });
+    await grant(rights('query', 'edit'), await asGroup());
+    expect(await add(appuser, { title: 'Dear', status: 'open', salary: 9 })).toMatchObject({ status: 403 });
+    expect(await add(appuser, { title: 'Cheap', status: 'open', salary: 1 })).toMatchObject({ status: 200 });
+    expect(await titles(owner)).toEqual(['Cheap']);
+  });
+
   test('TABLE-15 a view keeps to its table, its filter is checked, and the default one stays', async () => {
     const views = (await owner.done('getPhysicalTable', { id: tableId }, inLeave)).children;
     const standard = views.find(({ is_default }) => is_default)?.logical_table_id ?? '';

@@ -1,6 +1,13 @@
 /** Categories and menus of applications, and what people may do in menus. Other domains import what is listed here, and nothing else. */
 export { firstCategoryName } from './category/first-category.ts';
 export { categoriesOf, presentCategories } from './category/queries.ts';
-export { type HeldRights, type MenuReader, menuReader, menuRights, type RowAlternative } from './grants/menu-rights.ts';
+export {
+  allMenuRights,
+  type HeldRights,
+  type MenuReader,
+  menuReader,
+  menuRights,
+  type RowAlternative,
+} from './grants/menu-rights.ts';
 export { findMenuLink, menusOfView } from './menu/linked-tables.ts';
 export { seenTableLinks, type TableLink } from './menu/seen-menus.ts';

@@ -15,9 +15,9 @@ export interface RecordAccess {
   changeable: RawBuilder<SqlBool> | undefined;
   deletable: RawBuilder<SqlBool> | undefined;
   mayAdd: boolean;
-  mayExport: boolean;
-  /** New and changed records have to meet it; absent for every record. */
-  allowed?: RawBuilder<SqlBool>;
+  /** What a new record has to meet, and a changed one; absent for every record. */
+  addable?: RawBuilder<SqlBool>;
+  keepable?: RawBuilder<SqlBool>;
   /** Named in the answers. */
   viewId?: string;
   menuId?: string;
@@ -36,7 +36,6 @@ export function wholeTable(design: TableDesign, { canEdit }: { canEdit: boolean 
     changeable,
     deletable: changeable,
     mayAdd: canEdit,
-    mayExport: true,
   };
 }
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { sql, type SqlBool } from 'kysely';
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Schemas } from '#openapi';
 import { writeLog, type LogSource } from '#server/kernel/audit/write-log.ts';
 import { requireVersion } from '#server/kernel/changes/index.ts';
@@ -58,10 +58,14 @@ function withoutReadOnly(access: RecordAccess, stored: Data, data: Data): Data {
 }
 
 /** Throws for a record that the caller may not have so: one outside of the rows that were granted. */
-async function requireAllowed(query: Query, { design, allowed }: RecordAccess, id: string): Promise<void> {
-  if (!allowed) return;
+async function requireAllowed(
+  query: Query,
+  { design }: RecordAccess,
+  { id, condition }: { id: string; condition: RawBuilder<SqlBool> | undefined },
+): Promise<void> {
+  if (!condition) return;
   const { rows } = await sql<{ ok: boolean | null }>`
-    select (${allowed}) as ok from ${fromSql(design)} where r.id = ${id}`.execute(query);
+    select (${condition}) as ok from ${fromSql(design)} where r.id = ${id}`.execute(query);
   if (!rows[0]?.ok) throw denied('menuAuthorization.rows');
 }
 
@@ -103,7 +107,7 @@ export async function createRecord(
     departmentId: context.departments[0] ?? null,
     author: authorOf(call),
   });
-  await requireAllowed(query, access, id);
+  await requireAllowed(query, access, { id, condition: access.addable });
   await logged(query, call, access, id);
   return readRecord(query, access, id, call.locale);
 }
@@ -135,7 +139,7 @@ export async function changeRecord(
   if (changedFields(design, before, all).length === 0) return readRecord(query, access, id, call.locale);
   await requireReferences(query, design, { before, after: all });
   await updateRecord(query, design, { id, version: stored.version, before, after: all, author: authorOf(call) });
-  await requireAllowed(query, access, id);
+  await requireAllowed(query, access, { id, condition: access.keepable });
   await logged(query, call, access, id);
   return readRecord(query, access, id, call.locale);
 }

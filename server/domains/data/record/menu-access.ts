@@ -5,6 +5,7 @@ import { NotFound } from '#server/kernel/errors/index.ts';
 import type { OpenApplication } from '#server/kernel/call/application.ts';
 import type { Session } from '#server/kernel/call/session.ts';
 import {
+  allMenuRights,
   findMenuLink,
   type HeldRights,
   type MenuReader,
@@ -71,17 +72,17 @@ function accessOf({ design, viewId, menuId, filter, held }: Reached, context: Fi
   const ofView = filterSql({ design, visible: 'all', context }, filter, '/filter_conditions');
   const readable = anyOf(frame, held.rows.query) ?? sql<SqlBool>`false`;
   const within = (rows: Bool | undefined): Bool | undefined => rows && sql<SqlBool>`(${readable} and ${rows})`;
-  const allowed = anyOf(frame, [...held.rows.add, ...held.rows.edit]);
+  const [addable, keepable] = [anyOf(frame, held.rows.add), anyOf(frame, held.rows.edit)];
   return {
     design,
     visible: held.visibleFields,
     editable: held.editableFields,
     readable: sql<SqlBool>`(${ofView} and ${readable})`,
-    changeable: within(anyOf(frame, held.rows.edit)),
+    changeable: within(keepable),
     deletable: within(anyOf(frame, held.rows.delete)),
     mayAdd: held.rights.add,
-    ...(allowed && { allowed }),
-    mayExport: held.rights.export,
+    ...(addable && { addable }),
+    ...(keepable && { keepable }),
     viewId,
     ...(menuId !== undefined && { menuId }),
   };
@@ -144,9 +145,9 @@ async function rightsInView(query: Query, reader: MenuReader, viewId: string, me
   if (menuId !== undefined && !menus.includes(menuId)) throw new NotFound({ pointer: '/menu_id' });
   // To whom nothing has to be granted no menu has to lead there.
   if (reader.access !== 'granted') return menuRights(query, reader, menuId ?? '');
-  const held: HeldRights[] = [];
-  for (const id of menuId === undefined ? menus : [menuId]) held.push(await menuRights(query, reader, id));
-  return union(held);
+  if (menuId !== undefined) return menuRights(query, reader, menuId);
+  const heldIn = await allMenuRights(query, reader);
+  return union(menus.map(heldIn));
 }
 
 /**
