@@ -11,3 +11,4 @@ export {
 } from './grants/menu-rights.ts';
 export { findMenuLink, menusOfView } from './menu/linked-tables.ts';
 export { seenTableLinks, type TableLink } from './menu/seen-menus.ts';
+export { lockApplication } from './rules/lock-application.ts';

@@ -1,5 +1,6 @@
 /** The one kit by which every list call is written: `listRows`, or `readList` and `presentPage` where other reads come between. */
 export type { ListArguments, ListRules } from './list-rules.ts';
+export { containing, literally } from './narrow.ts';
 export { orderOf } from './order.ts';
 export { type ListPage, presentPage } from './page.ts';
 export { listRows, readList } from './read-list.ts';

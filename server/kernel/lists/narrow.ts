@@ -2,10 +2,11 @@ import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from 'kys
 import { columnSql, type ListColumn } from './list-column.ts';
 import type { AnyListRules } from './list-rules.ts';
 
-/** A pattern for `ilike` that matches the text literally. */
-export function containing(text: string): string {
-  return `%${text.replace(/[\\%_]/g, (character) => `\\${character}`)}%`;
-}
+/** The text as a part of a pattern for `like` that matches it literally. */
+export const literally = (text: string): string => text.replace(/[\\%_]/g, (character) => `\\${character}`);
+
+/** A pattern for `ilike` of everything that contains the text. */
+export const containing = (text: string): string => `%${literally(text)}%`;
 
 /** The conditions that a request's search, filters and ranges put on the rows; arguments left out put none. */
 export function conditionsOf(rules: AnyListRules, args: Readonly<Record<string, unknown>>): Expression<SqlBool>[] {

@@ -9,17 +9,6 @@ export interface MovingCall extends LogSource {
   operation: string;
 }
 
-/** Lets moves among an application's tables follow one another. */
-export async function lockOrder(query: Query, { wsId, appId }: TableOwner): Promise<void> {
-  await query
-    .selectFrom('applications')
-    .select('id')
-    .where('ws_id', '=', wsId)
-    .where('id', '=', appId)
-    .forNoKeyUpdate()
-    .execute();
-}
-
 /** Throws `NotFound` unless the application has a category of tables with this id. */
 export async function requireTableCategory(
   query: Query,

@@ -1,6 +1,7 @@
 import { NotFound } from '#server/kernel/errors/index.ts';
 import type { Handler } from '#server/kernel/call/handler.ts';
-import { lockOrder, putTable, requireTableCategory } from '../design/put-table.ts';
+import { lockApplication } from '#server/domains/navigation/index.ts';
+import { putTable, requireTableCategory } from '../design/put-table.ts';
 import { physicalTables } from '../design/table-rows.ts';
 
 /** Moves several tables to the end of another category, in the order in which they are named: all of them or none (TABLE-11, TABLE-16). */
@@ -9,7 +10,7 @@ export const batchMoveTables: Handler<'batchMoveTables'> = async (call) => {
   const { wsId, row: application } = call.application;
   const owner = { wsId, appId: application.id };
   return call.db.tenant(wsId, async (query) => {
-    await lockOrder(query, owner);
+    await lockApplication(query, owner);
     await requireTableCategory(query, owner, { id: categoryId, pointer: '/category_id' });
     const rows = await physicalTables(query, owner).where('id', 'in', ids).forUpdate().execute();
     for (const [index, id] of ids.entries()) {

@@ -1,8 +1,8 @@
 import { json } from '#server/kernel/db/index.ts';
 import type { Handler } from '#server/kernel/call/handler.ts';
+import { lockApplication } from '#server/domains/navigation/index.ts';
 import { createRow } from '#server/kernel/changes/index.ts';
 import { presentView } from '../design/present.ts';
-import { lockOrder } from '../design/put-table.ts';
 import { lockView, logicalTables } from '../design/table-rows.ts';
 
 /** Copies a view under another name, after the other views of its table. */
@@ -11,7 +11,7 @@ export const copyLogicalTable: Handler<'copyLogicalTable'> = async (call) => {
   const { wsId, row: application } = call.application;
   const owner = { wsId, appId: application.id };
   return call.db.tenant(wsId, async (query) => {
-    await lockOrder(query, owner);
+    await lockApplication(query, owner);
     const source = await lockView(query, owner, id);
     const views = await logicalTables(query, owner).where('table_id', '=', source.table_id).execute();
     return createRow(query, call, {

@@ -1,10 +1,11 @@
 import type { Schemas } from '#openapi';
 import { Failure } from '#server/kernel/errors/index.ts';
 import type { Handler } from '#server/kernel/call/handler.ts';
+import { lockApplication } from '#server/domains/navigation/index.ts';
 import { createRow } from '#server/kernel/changes/index.ts';
 import { insertTable } from '../design/insert-table.ts';
 import { presentTable } from '../design/present.ts';
-import { lockOrder, requireTableCategory } from '../design/put-table.ts';
+import { requireTableCategory } from '../design/put-table.ts';
 import { findTable, logicalTables } from '../design/table-rows.ts';
 
 /** Copies a table's form, and its views when asked for, without its records (TABLE-13). */
@@ -15,7 +16,7 @@ export const copyPhysicalTable: Handler<'copyPhysicalTable'> = async (call) => {
   return call.db.definition(
     wsId,
     async (query) => {
-      await lockOrder(query, owner);
+      await lockApplication(query, owner);
       await requireTableCategory(query, owner, { id: categoryId, pointer: '/category_id' });
       const source = await findTable(query, owner, id);
       if (!source.is_configured) throw new Failure('table_not_configured');

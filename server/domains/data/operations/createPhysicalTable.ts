@@ -1,10 +1,11 @@
 import { NotFound } from '#server/kernel/errors/index.ts';
 import type { Handler } from '#server/kernel/call/handler.ts';
+import { lockApplication } from '#server/domains/navigation/index.ts';
 import { createRow } from '#server/kernel/changes/index.ts';
 import { requireSoundDesign } from '../design/check-design.ts';
 import { insertTable } from '../design/insert-table.ts';
 import { presentTable } from '../design/present.ts';
-import { lockOrder, requireTableCategory } from '../design/put-table.ts';
+import { requireTableCategory } from '../design/put-table.ts';
 import { onTakenName } from '../design/table-name.ts';
 
 /** Adds a table with its default view at the end of a category; without fields it is not configured yet (TABLE-05, TABLE-14). */
@@ -18,7 +19,7 @@ export const createPhysicalTable: Handler<'createPhysicalTable'> = async (call) 
   const made = call.db.definition(
     wsId,
     async (query) => {
-      await lockOrder(query, owner);
+      await lockApplication(query, owner);
       await requireTableCategory(query, owner, { id: categoryId, pointer: '/physical_table_category_id' });
       return createRow(query, call, {
         module: 'table',

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Schemas } from '#openapi';
+import { containing, literally } from '#server/kernel/lists/index.ts';
 import type { TableDesign } from '../design/table-design.ts';
 import { folded, foldedText } from '../store/expressions.ts';
 import { refuse, refuseField } from './issues.ts';
@@ -170,9 +171,6 @@ function textsOf({ given, pointer }: Comparison): string[] {
   return refuse(`${pointer}/value`, { 'en-US': 'A list of texts is expected here.', 'zh-CN': '此处应为文本列表。' });
 }
 
-/** A pattern for `like` that matches the text literally. */
-const literally = (text: string): string => text.replace(/[\\%_]/g, (character) => `\\${character}`);
-
 function equalText({ column }: ReachableField, text: string): Bool {
   // The index holds the beginning; the whole text is compared among what it finds.
   return bool(sql`(${foldedText(column)} = ${folded(text)} and lower(${column} collate "C") = ${text.toLowerCase()})`);
@@ -203,9 +201,9 @@ function textSql(comparison: Comparison): Bool | undefined {
     case 'notIn':
       return orNone(field, anyOf(textsOf(comparison)));
     case 'contains':
-      return like(`%${literally(textOf(comparison).toLowerCase())}%`);
+      return like(containing(textOf(comparison).toLowerCase()));
     case 'notContains':
-      return orNone(field, like(`%${literally(textOf(comparison).toLowerCase())}%`));
+      return orNone(field, like(containing(textOf(comparison).toLowerCase())));
     case 'startsWith': {
       const text = textOf(comparison);
       // The beginning of what the index holds; a longer text is compared in full as well.

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import { containing } from '#server/kernel/lists/index.ts';
 import type { DesignField, TableDesign } from '../design/table-design.ts';
 import { columnOf } from '../store/expressions.ts';
 import type { VisibleFields } from '../design/visible-design.ts';
@@ -21,11 +22,9 @@ function searchedFields(design: TableDesign, visible: VisibleFields): DesignFiel
     .slice(0, most);
 }
 
-const literally = (text: string): string => text.replace(/[\\%_]/g, (character) => `\\${character}`);
-
 /** The records in which a text field contains the text, whatever the case; none where there is no such field. */
 export function searchSql(design: TableDesign, visible: VisibleFields, text: string): RawBuilder<SqlBool> {
-  const pattern = `%${literally(text.toLowerCase())}%`;
+  const pattern = containing(text.toLowerCase());
   const parts = searchedFields(design, visible).flatMap(({ column }) =>
     column ? [sql`lower(${columnOf(column.columnId)} collate "C") like ${pattern}`] : [],
   );
