@@ -13,7 +13,10 @@ export interface Cursor {
   id: string;
 }
 
-const lastPage = 1_000_000;
+/** Whether a cursor may lead to this page: the first one needs none. */
+export const isCursorPage = (page: unknown): page is number =>
+  typeof page === 'number' && Number.isInteger(page) && page >= 2 && page <= 1_000_000;
+
 const idPattern = /^[0-9A-Za-z_.-]{1,64}$/;
 
 /** The text that callers hand back as it is. It grants nothing: whatever it says, a list shows the caller's rows only. */
@@ -21,7 +24,8 @@ export function writeCursor({ list, sort, page, mark, id }: Cursor): string {
   return Buffer.from(JSON.stringify([list, sort, page, mark, id])).toString('base64url');
 }
 
-function parsed(text: string): unknown {
+/** What a cursor says, as far as it is JSON; undefined for any other text. */
+export function parsedCursor(text: string): unknown {
   try {
     return JSON.parse(Buffer.from(text, 'base64url').toString());
   } catch {
@@ -32,13 +36,12 @@ function parsed(text: string): unknown {
 
 /** Reads a cursor of one list. Throws `Invalid` for any text that this list did not give. */
 export function readCursor(text: string, list: string): Cursor {
-  const value = parsed(text);
+  const value = parsedCursor(text);
   if (Array.isArray(value) && value.length === 5) {
     const [of, sort, page, mark, id]: unknown[] = value;
-    const isPosition = Number.isInteger(page) && Number(page) >= 2 && Number(page) <= lastPage;
     const isRow = (mark === null || typeof mark === 'string') && typeof id === 'string' && idPattern.test(id);
-    if (of === list && typeof sort === 'string' && isPosition && isRow) {
-      return { list, sort, page: Number(page), mark, id };
+    if (of === list && typeof sort === 'string' && isCursorPage(page) && isRow) {
+      return { list, sort, page, mark, id };
     }
   }
   throw wrongCursor({ 'en-US': 'The cursor is not one that this list gave.', 'zh-CN': '该游标不是此列表给出的。' });

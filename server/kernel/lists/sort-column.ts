@@ -16,6 +16,9 @@ export interface SortColumn {
 /** Half of a character: with the `u` flag a surrogate matches only when it is unpaired. */
 const loneSurrogate = /[\uD800-\uDFFF]/u;
 
+/** Whether the database can have such a text: without a zero byte and half characters. */
+export const isStorable = (text: string): boolean => !text.includes('\u0000') && !loneSurrogate.test(text);
+
 interface Options {
   nullable?: boolean;
 }
@@ -30,7 +33,7 @@ export function textSort(column: ListColumn, { nullable = false }: Options = {})
     expression,
     isNullable: nullable,
     mark: expression,
-    valueOf: (mark) => (mark.includes('\u0000') || loneSurrogate.test(mark) ? undefined : sql`${mark}::text`),
+    valueOf: (mark) => (isStorable(mark) ? sql`${mark}::text` : undefined),
   };
 }
 

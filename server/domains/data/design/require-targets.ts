@@ -2,6 +2,7 @@ import type { Schemas } from '#openapi';
 import type { Query } from '#server/kernel/db/index.ts';
 import { Failure, type RequestIssue } from '#server/kernel/errors/index.ts';
 import { compiledForm } from './compiled-form.ts';
+import { existingDepartments, existingViews } from './existing-ids.ts';
 import type { TableOwner } from './table-rows.ts';
 
 type Kind = Schemas['FieldKind'];
@@ -31,35 +32,6 @@ const unknown = ({ pointer }: Target): RequestIssue => ({
   message: { 'en-US': 'This names something that does not exist here.', 'zh-CN': '所引用的对象在此处不存在。' },
 });
 
-async function existing(
-  query: Query,
-  { wsId, appId }: TableOwner,
-  { views, departments }: { views: string[]; departments: string[] },
-): Promise<Set<string>> {
-  const [foundViews, foundDepartments] = await Promise.all([
-    views.length === 0
-      ? []
-      : query
-          .selectFrom('logical_tables')
-          .select('id')
-          .where('ws_id', '=', wsId)
-          .where('app_id', '=', appId)
-          .where('id', 'in', views)
-          .where('deleted_at', 'is', null)
-          .execute(),
-    departments.length === 0
-      ? []
-      : query
-          .selectFrom('departments')
-          .select('id')
-          .where('ws_id', '=', wsId)
-          .where('id', 'in', departments)
-          .where('deleted_at', 'is', null)
-          .execute(),
-  ]);
-  return new Set([...foundViews, ...foundDepartments].map(({ id }) => id));
-}
-
 /** Throws `form_design_invalid` at each field that names a view of another application, or a department that is not there. */
 export async function requireTargets(query: Query, owner: TableOwner, config: Schemas['FormConfig']): Promise<void> {
   const { form } = compiledForm(config, 'en-US');
@@ -67,7 +39,10 @@ export async function requireTargets(query: Query, owner: TableOwner, config: Sc
   const views = plans.flatMap(({ kind, pointer }) => viewsOf(kind, pointer));
   const departments = plans.flatMap(({ kind, pointer }) => departmentsOf(kind, pointer));
   const idsOf = (targets: readonly Target[]) => targets.map(({ id }) => id);
-  const found = await existing(query, owner, { views: idsOf(views), departments: idsOf(departments) });
+  const found = new Set([
+    ...(await existingViews(query, owner, idsOf(views))),
+    ...(await existingDepartments(query, owner.wsId, idsOf(departments))),
+  ]);
   const issues = [...views, ...departments].filter(({ id }) => !found.has(id)).map(unknown);
   if (issues.length > 0) throw new Failure('form_design_invalid', { faults: issues });
 }

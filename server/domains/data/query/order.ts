@@ -1,5 +1,6 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { Invalid } from '#server/kernel/errors/index.ts';
+import { isCursorPage, isStorable, parsedCursor } from '#server/kernel/lists/index.ts';
 import type { TableDesign } from '../design/table-design.ts';
 import { orderedBy } from '../store/expressions.ts';
 import type { Storage } from '../store/storage.ts';
@@ -105,30 +106,18 @@ export interface RecordCursor {
 export const writeCursor = ({ list, page, marks, id }: RecordCursor): string =>
   Buffer.from(JSON.stringify([list, page, marks, id])).toString('base64url');
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(Buffer.from(text, 'base64url').toString());
-  } catch {
-    // Not one of ours; the caller refuses it like one that says nonsense.
-    return undefined;
-  }
-}
-
-/** Half of a character: with the `u` flag a surrogate matches only when it is unpaired. */
-const loneSurrogate = /[\uD800-\uDFFF]/u;
 const idPattern = /^[0-9A-Za-z]{1,40}$/;
 const isMark = (value: unknown): value is string | null =>
-  value === null ||
-  (typeof value === 'string' && value.length <= 2000 && !value.includes('\u0000') && !loneSurrogate.test(value));
+  value === null || (typeof value === 'string' && value.length <= 2000 && isStorable(value));
 
 /** Reads a cursor of one list. Throws `Invalid` for any text that this list did not give. */
 export function readCursor(text: string, list: string, levels: number): RecordCursor {
-  const value = parsed(text);
+  const value = parsedCursor(text);
   if (!Array.isArray(value) || value.length !== 4) throw wrongCursor();
   const [of, page, marks, id]: unknown[] = value;
-  const isPosition = typeof page === 'number' && Number.isInteger(page) && page >= 2 && page <= 1_000_000;
   const isWhole = Array.isArray(marks) && marks.length === levels && marks.every(isMark);
-  if (of !== list || !isPosition || !isWhole || typeof id !== 'string' || !idPattern.test(id)) throw wrongCursor();
+  if (of !== list || !isCursorPage(page) || !isWhole || typeof id !== 'string' || !idPattern.test(id))
+    throw wrongCursor();
   return { list, page, marks, id };
 }
 

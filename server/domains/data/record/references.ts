@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Query } from '#server/kernel/db/index.ts';
 import { Invalid, type RequestIssue } from '#server/kernel/errors/index.ts';
+import { existingDepartments } from '../design/existing-ids.ts';
 import type { DesignField, TableDesign } from '../design/table-design.ts';
 import { recordsOf } from '../store/identifiers.ts';
 
@@ -23,16 +24,7 @@ const people: Finder = async (query, { wsId }, _field, ids) => {
   return rows.map(({ account_id }) => account_id);
 };
 
-const departments: Finder = async (query, { wsId }, _field, ids) => {
-  const rows = await query
-    .selectFrom('departments')
-    .select('id')
-    .where('ws_id', '=', wsId)
-    .where('id', 'in', ids)
-    .where('deleted_at', 'is', null)
-    .execute();
-  return rows.map(({ id }) => id);
-};
+const departments: Finder = (query, { wsId }, _field, ids) => existingDepartments(query, wsId, ids);
 
 const files: Finder = async (query, { wsId }, _field, ids) => {
   const rows = await query
