@@ -1,0 +1,240 @@
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import type { Schemas } from '#openapi';
+import { containing, literally } from '#server/kernel/lists/index.ts';
+import { folded, foldedText } from '../store/expressions.ts';
+import { refuse } from './issues.ts';
+import { dayOf, type FilterContext, type Period } from './operand.ts';
+import type { ReachableField } from './reachable.ts';
+import { isDay, typedValue } from './typed-value.ts';
+
+export type Operator = Schemas['FilterCondition']['operator'];
+export type Bool = RawBuilder<SqlBool>;
+
+/** A part of SQL that is true or false. */
+export const bool = (part: RawBuilder<unknown>): Bool => part as Bool;
+const nothing = bool(sql`false`);
+
+/** One condition on one field, with its value. */
+export interface Comparison {
+  field: ReachableField;
+  operator: Operator;
+  given: Schemas['FilterValue'];
+  context: FilterContext;
+  pointer: string;
+}
+
+/** The condition in SQL. Throws `Invalid` for an operator that the field does not know, and for a value of another type. */
+export function comparedSql(comparison: Comparison): Bool {
+  const { field, operator, pointer } = comparison;
+  const compare = comparisons[familyOf(field)];
+  return compare?.(comparison) ?? wrongOperator(pointer, operator);
+}
+
+/** Throws for an operator that the field does not know. */
+export function wrongOperator(pointer: string, operator: Operator): never {
+  return refuse(`${pointer}/operator`, {
+    'en-US': `This field does not know the operator "${operator}".`,
+    'zh-CN': `此字段不支持运算符“${operator}”。`,
+  });
+}
+
+type Family = 'text' | 'code' | 'order' | 'moment' | 'boolean' | 'list' | 'none';
+
+function familyOf({ storage, isCode }: ReachableField): Family {
+  if (storage === 'text') return isCode ? 'code' : 'text';
+  if (storage === 'texts') return 'list';
+  if (storage === 'boolean') return 'boolean';
+  if (storage === 'moment') return 'moment';
+  return storage === 'number' || storage === 'day' || storage === 'time' ? 'order' : 'none';
+}
+
+const comparisons: Readonly<Record<Family, ((comparison: Comparison) => Bool | undefined) | undefined>> = {
+  text: textSql,
+  code: codeSql,
+  order: orderSql,
+  moment: momentSql,
+  boolean: booleanSql,
+  list: listSql,
+  none: undefined,
+};
+
+/** The records without a value. */
+export function emptySql({ storage, column, end }: ReachableField): Bool {
+  if (storage === 'text') return bool(sql`(${column} is null or ${column} = '')`);
+  if (storage === 'texts') return bool(sql`(${column} is null or cardinality(${column}) = 0)`);
+  if (storage === 'days' || storage === 'moments') return bool(sql`(${column} is null and ${end} is null)`);
+  return bool(sql`${column} is null`);
+}
+
+/** Records without a value are not equal to one: `condition` holds for them too. */
+const orNone = ({ column }: ReachableField, condition: Bool): Bool =>
+  bool(sql`(${column} is null or not ${condition})`);
+
+function textOf({ given, pointer }: Comparison): string {
+  if (typeof given === 'string') return given;
+  return refuse(`${pointer}/value`, { 'en-US': 'A text is expected here.', 'zh-CN': '此处应为文本。' });
+}
+
+function textsOf({ given, pointer }: Comparison): string[] {
+  const list = Array.isArray(given) ? given : [given];
+  if (list.every((one): one is string => typeof one === 'string')) return list;
+  return refuse(`${pointer}/value`, { 'en-US': 'A list of texts is expected here.', 'zh-CN': '此处应为文本列表。' });
+}
+
+function equalText({ column }: ReachableField, text: string): Bool {
+  // The index holds the beginning; the whole text is compared among what it finds.
+  return bool(sql`(${foldedText(column)} = ${folded(text)} and lower(${column} collate "C") = ${text.toLowerCase()})`);
+}
+
+function textSql(comparison: Comparison): Bool | undefined {
+  const { field, operator } = comparison;
+  const { column } = field;
+  const like = (pattern: string): Bool => bool(sql`lower(${column} collate "C") like ${pattern}`);
+  const anyOf = (texts: string[]): Bool =>
+    texts.length === 0
+      ? nothing
+      : bool(
+          sql`(${sql.join(
+            texts.map((text) => equalText(field, text)),
+            sql` or `,
+          )})`,
+        );
+  switch (operator) {
+    case 'eq':
+      return comparison.given === null ? emptySql(field) : equalText(field, textOf(comparison));
+    case 'ne':
+      return comparison.given === null
+        ? bool(sql`not ${emptySql(field)}`)
+        : orNone(field, equalText(field, textOf(comparison)));
+    case 'in':
+      return anyOf(textsOf(comparison));
+    case 'notIn':
+      return orNone(field, anyOf(textsOf(comparison)));
+    case 'contains':
+      return like(containing(textOf(comparison).toLowerCase()));
+    case 'notContains':
+      return orNone(field, like(containing(textOf(comparison).toLowerCase())));
+    case 'startsWith': {
+      const text = textOf(comparison);
+      // The beginning of what the index holds; a longer text is compared in full as well.
+      const begins = bool(sql`${foldedText(column)} like ${`${literally(folded(text))}%`}`);
+      return bool(sql`(${begins} and ${like(`${literally(text.toLowerCase())}%`)})`);
+    }
+    case 'endsWith':
+      return like(`%${literally(textOf(comparison).toLowerCase())}`);
+    default:
+      return undefined;
+  }
+}
+
+/** Ids and option values; `under` was turned into a list of ids before. */
+function codeSql(comparison: Comparison): Bool | undefined {
+  const { field, operator } = comparison;
+  // The index holds the beginning without regard to case; the whole value is compared among what it finds.
+  const anyOf = (texts: string[]): Bool =>
+    bool(
+      sql`(${foldedText(field.column)} = any(${texts.map(folded)}::text[]) and ${field.column} = any(${texts}::text[]))`,
+    );
+  switch (operator) {
+    case 'eq':
+      return comparison.given === null ? emptySql(field) : anyOf([textOf(comparison)]);
+    case 'ne':
+      return comparison.given === null ? bool(sql`not ${emptySql(field)}`) : orNone(field, anyOf([textOf(comparison)]));
+    case 'in':
+    case 'under':
+      return anyOf(textsOf(comparison));
+    case 'notIn':
+      return orNone(field, anyOf(textsOf(comparison)));
+    default:
+      return undefined;
+  }
+}
+
+/** Operators that SQL has as they are. */
+export const symbols: Readonly<Partial<Record<Operator, string>>> = { eq: '=', gt: '>', gte: '>=', lt: '<', lte: '<=' };
+
+function pairOf({ given, pointer }: Comparison): [unknown, unknown] {
+  if (Array.isArray(given) && given.length === 2) return [given[0], given[1]];
+  return refuse(`${pointer}/value`, {
+    'en-US': 'Two values are expected here, the lowest first.',
+    'zh-CN': '此处应为两个值，小的在前。',
+  });
+}
+
+function orderSql(comparison: Comparison): Bool | undefined {
+  const { field, operator, given, pointer } = comparison;
+  const { column, storage } = field;
+  const value = (one: unknown) => typedValue(storage, one, pointer);
+  const list = () => (Array.isArray(given) ? given : [given]);
+  const anyOf = (): Bool => (list().length === 0 ? nothing : bool(sql`${column} in (${sql.join(list().map(value))})`));
+  const symbol = symbols[operator];
+  if (operator === 'eq' && given === null) return emptySql(field);
+  if (operator === 'ne' && given === null) return bool(sql`not ${emptySql(field)}`);
+  if (symbol) return bool(sql`${column} ${sql.raw(symbol)} ${value(given)}`);
+  if (operator === 'ne') return bool(sql`${column} is distinct from ${value(given)}`);
+  if (operator === 'in') return anyOf();
+  if (operator === 'notIn') return orNone(field, anyOf());
+  if (operator !== 'between') return undefined;
+  const [low, high] = pairOf(comparison);
+  return bool(sql`${column} between ${value(low)} and ${value(high)}`);
+}
+
+/** The moments or days of a period. */
+export const inPeriod = (column: RawBuilder<unknown>, { from, before }: Period): Bool =>
+  bool(sql`(${column} >= ${from} and ${column} < ${before})`);
+
+/** A day that is compared with moments is all of its moments in the caller's calendar. */
+function momentSql(comparison: Comparison): Bool | undefined {
+  const { field, operator, given, context } = comparison;
+  const { column } = field;
+  if (operator === 'between') {
+    const [low, high] = pairOf(comparison);
+    const least = momentSql({ ...comparison, operator: 'gte', given: low as string });
+    return least && bool(sql`(${least} and ${momentSql({ ...comparison, operator: 'lte', given: high as string })})`);
+  }
+  if (operator === 'in' || operator === 'notIn') {
+    const list = Array.isArray(given) ? given : [given];
+    const each = list.flatMap((one) => momentSql({ ...comparison, operator: 'eq', given: one }) ?? []);
+    const any = each.length === 0 ? nothing : bool(sql`(${sql.join(each, sql` or `)})`);
+    return operator === 'in' ? any : orNone(field, any);
+  }
+  if (!isDay(given)) return orderSql(comparison);
+  const day = dayOf(given, context);
+  switch (operator) {
+    case 'eq':
+      return inPeriod(column, day);
+    case 'ne':
+      return orNone(field, inPeriod(column, day));
+    case 'gt':
+      return bool(sql`${column} >= ${day.before}`);
+    case 'gte':
+      return bool(sql`${column} >= ${day.from}`);
+    case 'lt':
+      return bool(sql`${column} < ${day.from}`);
+    case 'lte':
+      return bool(sql`${column} < ${day.before}`);
+    default:
+      return undefined;
+  }
+}
+
+function booleanSql(comparison: Comparison): Bool | undefined {
+  const { operator } = comparison;
+  return operator === 'eq' || operator === 'ne' ? orderSql(comparison) : undefined;
+}
+
+function listSql(comparison: Comparison): Bool | undefined {
+  const { field, operator } = comparison;
+  const overlaps = (): Bool => bool(sql`${field.column} && ${textsOf(comparison)}::text[]`);
+  switch (operator) {
+    case 'containsAny':
+    case 'under':
+      return overlaps();
+    case 'containsAll':
+      return bool(sql`${field.column} @> ${textsOf(comparison)}::text[]`);
+    case 'containsNone':
+      return orNone(field, overlaps());
+    default:
+      return undefined;
+  }
+}
