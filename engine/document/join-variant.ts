@@ -85,10 +85,10 @@ function withoutNodes(
         Object.entries(value.slots).map(([slot, children]) => {
           if (!Array.isArray(children)) return [slot, children];
           const at = (start: string, index: number): string => pointerTo(pointerTo(`${start}/slots`, slot), index);
-          const kept = children
+          const remaining = children
             .map((child: unknown, index) => ({ child, index }))
             .filter(({ child }) => !isLeftOut(child));
-          return [slot, kept.map(({ child, index }, place) => node(child, at(to, place), at(from, index)))];
+          return [slot, remaining.map(({ child, index }, position) => node(child, at(to, position), at(from, index)))];
         }),
       );
     if (value.fallback !== undefined) whole.fallback = node(value.fallback, `${to}/fallback`, `${from}/fallback`);
