@@ -50,7 +50,7 @@ test.each([
   ['a variant of nothing', JSON.stringify({ kind: 'variant', version: 1, id: 'shop.a', of: 'shop.b' }), '"shop.b"'],
   [
     'a variant without what is not there',
-    JSON.stringify({ kind: 'variant', version: 1, id: 'shop.a', of: 'records.table', without: ['witch'] }),
+    JSON.stringify({ kind: 'variant', version: 1, id: 'shop.a', of: 'records.table', without: ['wihch'] }),
     'Did you mean "which"?',
   ],
   ['no JSON', '{"kind": page}', 'orders.page.json cannot be read'],
