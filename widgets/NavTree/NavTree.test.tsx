@@ -193,3 +193,33 @@ test('TABLE-09 only nodes that say so get others below them, or offer what is do
   expect(screen.getByRole('menuitem', { name: 'Copy' }).query()).toBeNull();
   expect(screen.getByRole('menuitem', { name: 'Add view' }).query()).toBeNull();
 });
+
+test('MENU-19 a tree without a current node reports the first one that opens something, once', async () => {
+  const unlinked = [{ id: 9, name: 'Plans', to: null }, ...nodes.slice(1)];
+  const shown = { ...props, nodes: unlinked, current: 'gone' };
+  const { screen, happened } = await showWidget('NavTree', shown, { listen: ['absent', 'select'] });
+  await expect.poll(() => happened).toEqual([['absent', { id: 3, href: '/m/3?appid=a' }]]);
+  await screen.getByRole('button', { name: 'Stock' }).click();
+  expect(happened.filter(([name]) => name === 'absent')).toHaveLength(1);
+});
+
+test('MENU-19 a tree with a current node reports nothing', async () => {
+  const { screen, happened } = await showWidget('NavTree', { ...props, current: 6 }, { listen: ['absent'] });
+  await expect.element(screen.getByRole('link', { name: 'Counts' })).toHaveAttribute('aria-current', 'page');
+  expect(happened).toEqual([]);
+});
+
+test('CAT-16 SHELL-29 of a flat list only the first level of one group is shown, with what is below it', async () => {
+  const list = [
+    { id: 'a', name: 'Orders', to: null, group: 1, above: -1 },
+    { id: 'b', name: 'Open', to: 'list', group: 1, above: 'a' },
+    { id: 'c', name: 'Stock', to: 'list', group: 2, above: -1 },
+    { id: 'd', name: 'Help', to: 'list', above: -1 },
+  ];
+  const shown = { ...props, nodes: list, parentField: 'above', groupField: 'group', group: 1, current: 'c' };
+  const { screen, happened } = await showWidget('NavTree', shown, { listen: ['absent'] });
+  await expect.element(screen.getByRole('link', { name: 'Open' })).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Help' })).toBeVisible();
+  expect(screen.getByText('Stock').query()).toBeNull();
+  expect(happened, 'what is current is known, though it is not shown').toEqual([]);
+});

@@ -1,4 +1,12 @@
-import { type DragEvent, type KeyboardEvent, type ReactElement, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type DragEvent,
+  type KeyboardEvent,
+  type ReactElement,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useIntl } from 'react-intl';
 import type { WidgetProps } from '#engine';
 import type { NavTreeEvents, NavTreeProps } from '../generated/types.ts';
@@ -6,11 +14,11 @@ import { Glyph } from '../kit/icons/Glyph.tsx';
 import { Spoken } from '../kit/spoken/Spoken.tsx';
 import { offerNode } from '../kit/tree/dragged-node.ts';
 import { type Target, targetOf } from '../kit/tree/moved.ts';
-import type { TreeId, TreeNode } from '../kit/tree/tree-nodes.ts';
+import type { Tree, TreeId, TreeNode } from '../kit/tree/tree-nodes.ts';
 import { useTree } from '../kit/tree/useTree.ts';
 import { visibleRows } from '../kit/tree/visible-rows.ts';
 import { useTreeDrag } from '../Tree/useTreeDrag.ts';
-import { firstTarget, pathTo, readNode, refusalOf } from './nav-nodes.ts';
+import { firstOf, firstTarget, groupOf, pathTo, readNode, refusalOf } from './nav-nodes.ts';
 import { type Named, NavLevel } from './NavLevel.tsx';
 import { addEntry, renameEntry } from './useEntries.ts';
 import styles from './NavTree.module.css';
@@ -18,7 +26,8 @@ import styles from './NavTree.module.css';
 /** Links in levels: those with others below them open and close, and editors move them by pointer and keyboard. */
 export function NavTree({ id, props, emit }: WidgetProps<NavTreeProps, NavTreeEvents>): ReactElement {
   const { formatMessage } = useIntl();
-  const { tree } = useTree(props);
+  const { tree: whole } = useTree(props);
+  const tree = groupOf(whole, props);
   const [toggled, setToggled] = useState<ReadonlyMap<TreeId, boolean>>(new Map());
   const [said, setSaid] = useState('');
   const [named, setNamed] = useState<Named>();
@@ -53,6 +62,7 @@ export function NavTree({ id, props, emit }: WidgetProps<NavTreeProps, NavTreeEv
     else setOpen(node, false);
     activate(node);
   };
+  useAbsent(tree, props, (first) => emit('absent', { id: first.id, href: readNode(first, props).href ?? '' }));
   const rowOf = ({ target }: { target: EventTarget }) =>
     target instanceof HTMLElement
       ? rows[Number(target.closest<HTMLElement>('[data-row]')?.dataset['row'] ?? -1)]
@@ -153,4 +163,17 @@ function useFocusAfterMove(id: string): (node: TreeId) => void {
   return (node) => {
     moved.current = node;
   };
+}
+
+/** Reports once that no node of this tree is current, with the first one that opens something. */
+function useAbsent(tree: Tree, props: NavTreeProps, report: (first: TreeNode) => void): void {
+  const reported = useRef<unknown>(undefined);
+  const isAbsent = props.nodes && !tree.byId.has(props.current ?? '');
+  useEffect(() => {
+    const key = isAbsent ? `${props.current} ${[...tree.byId.keys()].join()}` : undefined;
+    if (key === reported.current) return;
+    reported.current = key;
+    const first = key === undefined ? undefined : firstOf(tree, props);
+    if (first) report(first);
+  });
 }

@@ -67,3 +67,19 @@ export function levelOf(node: TreeNode | undefined): number {
 function heightOf(node: TreeNode): number {
   return 1 + Math.max(0, ...node.children.map(heightOf));
 }
+
+/** The tree with only those of the first level that are shown; a node of another group is still known by its id. */
+export function groupOf(tree: Tree, { groupField, group }: NavTreeProps): Tree {
+  if (groupField === undefined) return tree;
+  const isShown = ({ item }: TreeNode) => (item[groupField] ?? group) === group;
+  return { ...tree, roots: tree.roots.filter(isShown) };
+}
+
+/** The first node in order that opens something in this site. */
+export function firstOf({ roots }: Tree, props: NavTreeProps): TreeNode | undefined {
+  for (const root of roots) {
+    const found = firstTarget(root, props);
+    if (found) return found;
+  }
+  return undefined;
+}

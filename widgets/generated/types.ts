@@ -2332,6 +2332,14 @@ visibleField?: string
  */
 href?: (string | null)
 /**
+ * The field by which only some of the first level are shown: those that have `group` there, and those that have nothing.
+ */
+groupField?: string
+/**
+ * What `groupField` has in those that are shown.
+ */
+group?: (string | number | null)
+/**
  * The field with the address of a node in this site, in place of `href`; empty for a node that opens nothing.
  */
 hrefField?: string
@@ -2431,6 +2439,10 @@ node: {
 }
 empty: {
 id: (string | number)
+}
+absent: {
+id: (string | number)
+href: string
 }
 refused: {
 id: (string | number)

@@ -5945,6 +5945,7 @@ move?: ListAction
 add?: ListAction
 rename?: ListAction
 empty?: ListAction
+absent?: ListAction
 refused?: ListAction
 }
 slots?: {
@@ -5999,6 +6000,14 @@ visibleField?: string
  * The address of a node; `{id}` in it is replaced by the key of the node.
  */
 href?: ((string | null) | ExpressionBinding | TextBinding)
+/**
+ * The field by which only some of the first level are shown: those that have `group` there, and those that have nothing.
+ */
+groupField?: string
+/**
+ * What `groupField` has in those that are shown.
+ */
+group?: ((string | number | null) | ExpressionBinding | TextBinding)
 /**
  * The field with the address of a node in this site, in place of `href`; empty for a node that opens nothing.
  */
