@@ -11,6 +11,7 @@ import { filterContext, type RecordCaller } from './caller.ts';
 import { presentRecords } from './present.ts';
 import { findRecord } from './read-record.ts';
 import { requireReferences } from './references.ts';
+import { releaseRecords } from './release-records.ts';
 import { serialValues } from './serial.ts';
 import { changedFields, insertRecord, moveRecords, updateRecord } from './store-record.ts';
 import { requireSendable, workChangedRecord, workNewRecord } from './work-record.ts';
@@ -32,7 +33,12 @@ const mayWrite =
   (id: string): boolean =>
     editable === 'all' || editable.has(id);
 
-async function logged(query: Query, call: ChangingCaller, { design }: RecordAccess, target: string): Promise<void> {
+async function logged(
+  query: Query,
+  call: ChangingCaller,
+  { design }: Pick<RecordAccess, 'design'>,
+  target: string,
+): Promise<void> {
   const { wsId, appId, tableId } = design;
   // The values are in the record's own history.
   await writeLog(query, call, {
@@ -98,7 +104,7 @@ export async function createRecord(
   requireSendable(design, data, mayWrite(access));
   const context = await filterContext(query, design.wsId, call);
   const { all } = workNewRecord(design, data, context);
-  await requireReferences(query, design, { before: {}, after: all });
+  await requireReferences(query, access, { before: {}, after: all, context });
   const serials = await serialValues(query, design, { values: all, now: call.now, timeZone: call.timeZone });
   const id = ulid();
   await insertRecord(query, design, {
@@ -131,13 +137,10 @@ export async function changeRecord(
   const before = stored.values;
   const changes = withoutReadOnly(access, before as Data, data);
   requireSendable(design, changes, mayWrite(access));
-  const { all } = workChangedRecord(
-    design,
-    { stored: before, data: changes },
-    await filterContext(query, design.wsId, call),
-  );
+  const context = await filterContext(query, design.wsId, call);
+  const { all } = workChangedRecord(design, { stored: before, data: changes }, context);
   if (changedFields(design, before, all).length === 0) return readRecord(query, access, id, call.locale);
-  await requireReferences(query, design, { before, after: all });
+  await requireReferences(query, access, { before, after: all, context });
   await updateRecord(query, design, { id, version: stored.version, before, after: all, author: authorOf(call) });
   await requireAllowed(query, access, { id, condition: access.keepable });
   await logged(query, call, access, id);
@@ -163,7 +166,10 @@ export async function moveAll(
   { ids, to }: { ids: readonly string[]; to: 'trash' | 'table' },
 ): Promise<null> {
   await lockAll(query, access, ids, to === 'table');
-  await moveRecords(query, access.design, { ids, to, author: authorOf(call) });
+  const author = authorOf(call);
+  const along = to === 'trash' ? await releaseRecords(query, access, ids, author) : [];
+  await moveRecords(query, access.design, { ids, to, author });
   for (const id of ids) await logged(query, call, access, id);
+  for (const { design, ids: more } of along) for (const id of more) await logged(query, call, { design }, id);
   return null;
 }

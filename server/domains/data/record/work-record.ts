@@ -1,5 +1,5 @@
 import type { Schemas } from '#openapi';
-import { RecordChecker, type RecordContext, recordToSend, type Worked, WorkingRecord } from '#engine/forms';
+import { isGiven, RecordChecker, type RecordContext, recordToSend, type Worked, WorkingRecord } from '#engine/forms';
 import { Failure, Invalid, type RequestIssue } from '#server/kernel/errors/index.ts';
 import type { TableDesign } from '../design/table-design.ts';
 import type { FilterContext } from '../query/operand.ts';
@@ -34,8 +34,6 @@ function workingOn({ form, patterns }: TableDesign, context: FilterContext): Wor
   return { working: new WorkingRecord(form, recordContext), checker };
 }
 
-const given: ReadonlySet<string> = new Set(['lookup', 'rollup', 'formula', 'serial', 'system']);
-
 /**
  * Throws `invalid_request` for each field that cannot be sent: one that the design has not, one whose value the server gives, and
  * one that the caller may not change.
@@ -51,7 +49,7 @@ export function requireSendable(design: TableDesign, data: Data, mayEdit: (field
       };
       return [{ pointer, message }];
     }
-    if (!given.has(field.kind.type)) return [];
+    if (!isGiven(field.kind)) return [];
     return [{ pointer, message: { 'en-US': 'The server gives this value.', 'zh-CN': '该值由系统生成。' } }];
   });
   if (issues.length > 0) throw new Invalid({ issues });

@@ -129,6 +129,7 @@ const trials: Partial<Record<Guard, (world: World, id: OperationId) => Promise<T
 /** What a call about records takes beside the menu or view. */
 function argsOfRecord(id: OperationId, record: string | undefined): Record<string, unknown> {
   if (id.startsWith('delete')) return { ids: [record] };
+  if (id === 'listRelationChoices') return { field: 'parent' };
   if (id.startsWith('create')) return { data: { title: 'Oracle' } };
   if (id.startsWith('update')) return { rid: record, data: { title: 'Changed' } };
   return id.startsWith('get') && id.endsWith('Record') ? { rid: record } : {};
