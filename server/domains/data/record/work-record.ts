@@ -95,11 +95,11 @@ function issuesOf({ checker, working }: Working, worked: Worked): { own: Request
 
 /** The rows of each sub-table with their computed values; none of one that rules drop. */
 function workedRows(design: TableDesign, { record }: Worked, entered: Values): Values {
-  const rows = subTablesOf(design).map((one) => {
-    const kept = entered[one.id] === null ? [] : rowsIn(record[one.id]);
-    return [one.id, kept.map((row) => storedRow(one, row))] as const;
+  const all = subTablesOf(design).map((one) => {
+    const rows = entered[one.id] === null ? [] : rowsIn(record[one.id]);
+    return [one.id, rows.map((row) => storedRow(one, row))] as const;
   });
-  return Object.fromEntries(rows);
+  return Object.fromEntries(all);
 }
 
 function finished(design: TableDesign, running: Working, worked: Worked): WorkedRecord {

@@ -38,8 +38,8 @@ export function rowChanges(subTable: SubTable, given: { before: unknown; after: 
       const differing = Object.entries(data).filter(([id, value]) => !isDeepStrictEqual(value, other[id] ?? null));
       const hasMoved = oldRanks.get(row_id) !== ranks.get(row_id);
       if (others.has(row_id) && differing.length === 0 && !hasMoved) return [];
-      const told = differing.map(([id, value]) => [id, isSecret(subTable, id) ? null : value] as const);
-      return [{ row_id, index, data: Object.fromEntries(told) }];
+      const values = differing.map(([id, value]) => [id, isSecret(subTable, id) ? null : value] as const);
+      return [{ row_id, index, data: Object.fromEntries(values) }];
     });
   return [side(before, now), side(after, old)];
 }

@@ -52,8 +52,8 @@ async function writeSubTable(
   { recordId, before, after }: { recordId: string; before: readonly StoredRow[]; after: readonly StoredRow[] },
 ): Promise<void> {
   const table = rowsOf(wsId, subTable.column.columnId);
-  const kept = new Set(after.map(({ row_id }) => row_id));
-  const removed = before.filter(({ row_id }) => !kept.has(row_id)).map(({ row_id }) => row_id);
+  const remaining = new Set(after.map(({ row_id }) => row_id));
+  const removed = before.filter(({ row_id }) => !remaining.has(row_id)).map(({ row_id }) => row_id);
   if (removed.length > 0) {
     await sql`delete from ${table} where record_id = ${recordId} and id = any(${removed}::text[])`.execute(query);
   }
