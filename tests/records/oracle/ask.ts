@@ -87,8 +87,8 @@ export async function askProduct(world: World, { menuId }: RandomTable, question
   }
 }
 
-function contextOf({ below, membersOf }: World, { somebody, now, timeZone, query }: RandomQuestion): PlainContext {
-  const { accountId, departments, departmentsBelow } = somebody;
+function contextOf({ below, membersOf }: World, { user, now, timeZone, query }: RandomQuestion): PlainContext {
+  const { accountId, departments, departmentsBelow } = user;
   const parameters = query.parameters ?? {};
   return { accountId, departments, departmentsBelow, below, membersOf, now, timeZone, parameters };
 }

@@ -11,7 +11,7 @@ export function differenceOf({ number, table, rights, question }: Case, answered
   const without = (list: Answer['records'], others: Answer['records']) =>
     list.filter(({ id }) => !others.some((other) => other.id === id)).map(({ id }) => inMemory(id));
   const first = theirs.findIndex((record, index) => JSON.stringify(record) !== JSON.stringify(mine[index]));
-  const { person, somebody, ...asked } = question;
+  const { person, user, ...asked } = question;
   return {
     ORACLE_SEED: number,
     ...('error' in Object(answered) && {
@@ -23,7 +23,7 @@ export function differenceOf({ number, table, rights, question }: Case, answered
     first: [mine[first], theirs[first]],
     order: [mine, theirs].map((list) => list.map(({ id }) => id.slice(-5)).join(' ')),
     asked: JSON.stringify(asked),
-    by: JSON.stringify({ ...somebody, subjects: [...somebody.subjects], access: person.access, isKey: person.isKey }),
+    by: JSON.stringify({ ...user, subjects: [...user.subjects], access: person.access, isKey: person.isKey }),
     view: JSON.stringify(rights.viewFilter),
     grants: rights.grants
       .filter(({ subject_type, subject_id }) => person.subjects.has(`${subject_type}:${subject_id}`))

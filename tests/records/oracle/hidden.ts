@@ -9,7 +9,7 @@ import { fieldsSeenBy } from './plain-rights.ts';
 import { randomValue } from './random-field.ts';
 import type { World } from './world.ts';
 
-/** The fields that somebody does not see, and that no row of theirs depends on. */
+/** The fields that user does not see, and that no row of theirs depends on. */
 export function hiddenFields({ table, rights, question }: Case): PlainField[] {
   const sees = fieldsSeenBy(rights.grants, question.person);
   const depended = JSON.stringify([rights.viewFilter, rights.grants.map(({ data_scope }) => data_scope)]);
@@ -43,8 +43,8 @@ export const namingQuestions = (field: string): Schemas['RecordQuery'][] => [
   },
 ];
 
-/** What a refusal says, without the name that was sent. */
-export const refusalOf = (outcome: unknown, name: string): string => {
+/** What was wrong, without the name that was sent. */
+export const issuesOf = (outcome: unknown, name: string): string => {
   const { error } = Object(outcome) as { error?: unknown };
   if (!(error instanceof Invalid)) throw new Error(`Not refused: ${JSON.stringify(outcome)}`, { cause: error });
   return JSON.stringify(error.issues).replaceAll(name, '*');

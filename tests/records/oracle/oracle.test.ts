@@ -4,7 +4,7 @@ import { describeOnEachDatabase } from '#tests/database/harness.ts';
 import { askPlainly, askProduct } from './ask.ts';
 import { differenceOf } from './difference.ts';
 import { eachQuestion } from './each-question.ts';
-import { changeFields, hiddenFields, namingQuestions, refusalOf } from './hidden.ts';
+import { changeFields, hiddenFields, namingQuestions, issuesOf } from './hidden.ts';
 import { openWorld, type World } from './world.ts';
 
 /** `npm run test:long` asks more; `ORACLE_SEED` repeats a run. */
@@ -56,7 +56,7 @@ describeOnEachDatabase('records beside a plain evaluator', (open) => {
         const unknown = namingQuestions('nothing')[index] ?? {};
         const refused = await answerOf(one, { ...one.question, query });
         const likewise = await answerOf(one, { ...one.question, query: unknown });
-        expect(refusalOf(refused, name)).toBe(refusalOf(likewise, 'nothing'));
+        expect(issuesOf(refused, name)).toBe(issuesOf(likewise, 'nothing'));
         named += 1;
       }
     });

@@ -12,7 +12,7 @@ export interface PlainGrant {
   for_api: boolean;
 }
 
-/** Somebody who asks. */
+/** OracleUser who asks. */
 export interface PlainPerson {
   accountId: string;
   /** `department:ID` and the like: what the person is to grants. */
@@ -23,14 +23,14 @@ export interface PlainPerson {
 
 type Right = keyof Schemas['MenuRights'];
 
-/** What somebody may see and do, asked one thing at a time. */
+/** What user may see and do, asked one thing at a time. */
 export interface PlainRights {
   mayDo(right: Right): boolean;
   sees(field: string): boolean;
   reaches(right: Right, record: PlainRecord): boolean;
 }
 
-/** The authorisations that mean something to somebody. */
+/** The authorisations that mean something to user. */
 const heldBy = (grants: readonly PlainGrant[], person: PlainPerson): PlainGrant[] =>
   grants.filter(
     (grant) =>
@@ -40,7 +40,7 @@ const heldBy = (grants: readonly PlainGrant[], person: PlainPerson): PlainGrant[
       grant.rights.query,
   );
 
-/** Which fields somebody sees. */
+/** Which fields user sees. */
 export const fieldsSeenBy =
   (grants: readonly PlainGrant[], person: PlainPerson) =>
   (field: string): boolean =>

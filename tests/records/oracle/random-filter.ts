@@ -65,12 +65,12 @@ function operandOf(seed: Seeded, base: Condition, family: Family, words: FilterW
 function randomCondition(seed: Seeded, words: FilterWords): Condition {
   const field = seed.one([...words.fields.map(({ id }) => id), ...ownNames]);
   const { family } = reached(words.fields, field);
-  const isPlace = ['user', 'department'].includes(kindOf(field, words) ?? '');
+  const isPlaced = ['user', 'department'].includes(kindOf(field, words) ?? '');
   const operator = seed.one([
     ...operators[family],
     'isEmpty',
     'isNotEmpty',
-    ...(isPlace ? (['under'] as const) : []),
+    ...(isPlaced ? (['under'] as const) : []),
   ] as Operator[]);
   const base: Condition = { kind: 'condition', field, operator };
   if (operator === 'isEmpty' || operator === 'isNotEmpty') return base;

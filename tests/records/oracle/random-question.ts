@@ -5,7 +5,7 @@ import { type FilterWords, randomFilter } from './random-filter.ts';
 import { textPool } from './random-field.ts';
 import type { RandomTable } from './random-table.ts';
 import type { Seeded } from './seeded.ts';
-import type { Somebody, World } from './world.ts';
+import type { OracleUser, World } from './world.ts';
 
 /** What holds for a menu: its view's filter, and who may do what. */
 export interface RandomRights {
@@ -13,9 +13,9 @@ export interface RandomRights {
   grants: readonly PlainGrant[];
 }
 
-/** Somebody who asks for something. */
+/** OracleUser who asks for something. */
 export interface RandomQuestion {
-  somebody: Somebody;
+  user: OracleUser;
   person: PlainPerson;
   now: number;
   timeZone: string;
@@ -54,14 +54,14 @@ export function randomRights(world: World, table: RandomTable, seed: Seeded): Ra
   };
 }
 
-/** A question about what somebody sees: hidden fields are not named by it. */
+/** A question about what a user sees: hidden fields are not named by it. */
 export function randomQuestion(
   world: World,
   table: RandomTable,
   seed: Seeded,
   seesOf: (person: PlainPerson) => (field: string) => boolean,
 ): RandomQuestion {
-  const somebody = seed.one(world.people);
+  const user = seed.one(world.people);
   const access = seed.one([
     'granted',
     'granted',
@@ -72,14 +72,14 @@ export function randomQuestion(
     'editor',
     'reader',
   ] as const);
-  const person: PlainPerson = { ...somebody, access, isKey: access === 'granted' && seed.isTrue(0.15) };
+  const person: PlainPerson = { ...user, access, isKey: access === 'granted' && seed.isTrue(0.15) };
   const seen = table.fields.filter(({ id }) => seesOf(person)(id));
   const parameters: NonNullable<Schemas['RecordQuery']['parameters']> = {};
   const words: FilterWords = { ...wordsOf(world, table), fields: seen, parameters };
   const filter = seed.isTrue(0.8) ? randomFilter(seed, words) : undefined;
   const sort = seed.isTrue(0.7) ? randomSort(seed, seen) : undefined;
   return {
-    somebody,
+    user,
     person,
     now: Date.parse('2026-11-25T12:34:56.000Z'),
     timeZone: seed.one(['Asia/Shanghai', 'America/New_York', 'UTC', 'Asia/Kathmandu']),

@@ -63,7 +63,7 @@ export async function randomTable(world: World, seed: Seeded, count = 40): Promi
   return { design, ...reached, fields, records, searched: searched.map(({ id }) => id), sort: list.sort ?? [] };
 }
 
-/** The fields that a search looks into for somebody who sees some of them. */
+/** The fields that a search looks into for user who sees some of them. */
 export const searchedBy = ({ searched }: RandomTable, sees: (field: string) => boolean): string[] =>
   searched.filter(sees).slice(0, mostSearched);
 

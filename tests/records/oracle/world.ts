@@ -12,7 +12,7 @@ const inApp = { headers: { application_id: appId } };
 type Subject = Pick<Schemas['MenuAuthConfig'], 'subject_type' | 'subject_id'>;
 
 /** A person with everything that grants and filters know of them, as it was set up. */
-export interface Somebody {
+export interface OracleUser {
   accountId: string;
   departments: readonly string[];
   departmentsBelow: readonly string[];
@@ -24,7 +24,7 @@ export interface World extends Pick<PlainContext, 'below' | 'membersOf'> {
   api: Api;
   owner: Caller;
   wsId: string;
-  people: readonly Somebody[];
+  people: readonly OracleUser[];
   names: Names;
   /** Whom grants may be for; some of them mean nobody here. */
   subjects: readonly Subject[];
@@ -68,7 +68,7 @@ export async function openWorld(opened: TestDatabase): Promise<World> {
   const [withPeople, withUnits] = groups as [Subject, Subject];
   const positions = [clerk, head].map((id) => subject('position', id));
   const [asClerk, asHead] = positions as [Subject, Subject];
-  const somebody = (accountId: string, departments: string[], below: string[], ...held: Subject[]): Somebody => ({
+  const user = (accountId: string, departments: string[], below: string[], ...held: Subject[]): OracleUser => ({
     accountId,
     departments,
     departmentsBelow: below,
@@ -80,9 +80,9 @@ export async function openWorld(opened: TestDatabase): Promise<World> {
     owner,
     wsId: owner.wsId,
     people: [
-      somebody(one, [middle], [middle, bottom], ofMiddle, ofTop, withUnits, asClerk),
-      somebody(two, [bottom, aside], [bottom, aside], ofBottom, ofMiddle, ofTop, ofAside, withPeople, withUnits),
-      somebody(three, [], [], asHead),
+      user(one, [middle], [middle, bottom], ofMiddle, ofTop, withUnits, asClerk),
+      user(two, [bottom, aside], [bottom, aside], ofBottom, ofMiddle, ofTop, ofAside, withPeople, withUnits),
+      user(three, [], [], asHead),
     ],
     names: { people: [one, two, three, idOf('owner')], departments: [top, middle, bottom, aside] },
     below: new Map([
