@@ -97,7 +97,8 @@ function labelsOf(options: readonly Option[], locale: string): Map<string, strin
   return labels;
 }
 
-type Reading = Pick<RecordAccess, 'design' | 'others'>;
+/** By what the names of related records are read. */
+export type Reading = Pick<RecordAccess, 'design' | 'others'>;
 
 /** The names of what the fields of these records hold, by field. */
 async function namesByField(
@@ -131,7 +132,8 @@ async function namesByField(
 }
 
 /** The caller's own digits for a number with a unit or money; other numbers read as they are. */
-function numberText({ kind }: DesignField, value: unknown, locale: string): string | undefined {
+function numberText({ kind: own, column }: DesignField, value: unknown, locale: string): string | undefined {
+  const kind = column?.kind ?? own;
   if (kind.type !== 'number' || typeof value !== 'number') return undefined;
   const { style = 'plain', precision = 0, currency = 'CNY', unit } = kind;
   if (style === 'plain' && unit === undefined && !kind.is_grouped) return undefined;

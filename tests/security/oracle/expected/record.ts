@@ -8,6 +8,7 @@ export const record = {
     getPhysicalRecord: 'ROUTE-105 REC-08',
     getRecordTable: 'ROUTE-102 REC-02',
     listPhysicalChoices: 'ROUTE-102 REC-02',
+    getTableStatistic: 'ROUTE-102 REC-05',
   }),
   // The /p addresses but for SYSTEM_ADMIN, who is read-only inside applications (contradictions 3).
   ...mayCall(editors, {
