@@ -52,10 +52,10 @@ const rightsOf = (granted: DemoGrant['rights']): Schemas['MenuRights'] => ({
   import: granted.includes('import'),
 });
 
-async function makeMenus(maker: Maker, made: Made, menus: readonly DemoMenu[], place: object): Promise<void> {
+async function makeMenus(maker: Maker, made: Made, menus: readonly DemoMenu[], under: object): Promise<void> {
   const { client, group, departments } = maker;
   for (const { name, icon, shows, grants, menus: inner } of menus) {
-    const menu = await client.call('createMenu', { menu_name: name, menu_icon: icon, ...place });
+    const menu = await client.call('createMenu', { menu_name: name, menu_icon: icon, ...under });
     if (shows)
       await client.call('createMenuLink', {
         menu_id: menu.id,
