@@ -166,19 +166,17 @@ describeOnEachDatabase('records that point at others', (opening) => {
     await grant(owner, customers.menuId, ['query', 'delete']);
     const rid = await order('First', alpha);
     await order('Second', alpha);
-    const faults = async (by: Caller) => {
+    const issuesFor = async (by: Caller) => {
       const refused = await remove(by, [alpha]);
       expect(refused).toMatchObject({ status: 409, code: 'record_in_use' });
-      return (refused.data as { detail: { faults: { message: string }[] } }).detail.faults.map(
-        ({ message }) => message,
-      );
+      return (refused.data as { detail: Schemas['FaultsDetail'] }).detail.faults.map(({ message }) => message);
     };
-    expect(await faults(appuser)).toEqual(['Records that you do not see refer to it.']);
+    expect(await issuesFor(appuser)).toEqual(['Records that you do not see refer to it.']);
     await grant(owner, orders.menuId, ['query'], {
       data_scope: { kind: 'filter', filter: where('title', 'eq', 'First') },
     });
-    expect(await faults(appuser)).toEqual([expect.stringMatching(/^1 record of "Orders \d+" refer/)]);
-    expect(await faults(owner)).toEqual([expect.stringMatching(/^2 records of "Orders \d+" refer/)]);
+    expect(await issuesFor(appuser)).toEqual([expect.stringMatching(/^1 record of "Orders \d+" refer/)]);
+    expect(await issuesFor(owner)).toEqual([expect.stringMatching(/^2 records of "Orders \d+" refer/)]);
     const { items } = await owner.done('listPhysicalRecords', { id: orders.tableId }, inLeave);
     await owner.done('deletePhysicalRecords', { id: orders.tableId, ids: items.map((one) => one.record_id) }, inLeave);
     expect(await remove(appuser, [alpha])).toMatchObject({ status: 200 });
@@ -194,9 +192,9 @@ describeOnEachDatabase('records that point at others', (opening) => {
     expect(await remove(appuser, [alpha])).toMatchObject({ status: 200 });
     expect(await read(rid)).toMatchObject({ data: { customer: [beta] }, version: 2 });
     const gamma = await withRule('keep');
-    const kept = await order('Kept', gamma);
+    const remaining = await order('Remaining', gamma);
     expect(await remove(appuser, [gamma])).toMatchObject({ status: 200 });
-    expect(await read(kept)).toMatchObject({ data: { customer: gamma }, version: 1 });
+    expect(await read(remaining)).toMatchObject({ data: { customer: gamma }, version: 1 });
   });
 
   test('REC-08 a relation that goes along goes along for those alone who may delete its record', async () => {

@@ -98,12 +98,12 @@ function labelsOf(options: readonly Option[], locale: string): Map<string, strin
 }
 
 /** By what the names of related records are read. */
-export type Reading = Pick<RecordAccess, 'design' | 'others'>;
+export type NameSource = Pick<RecordAccess, 'design' | 'others'>;
 
 /** The names of what the fields of these records hold, by field. */
 async function namesByField(
   query: Query,
-  access: Reading,
+  access: NameSource,
   { fields, records, locale }: { fields: readonly DesignField[]; records: readonly StoredRecord[]; locale: string },
 ): Promise<Map<string, Names>> {
   const ofType = (...types: string[]) => fields.filter(({ kind }) => types.includes(kind.type));
@@ -159,7 +159,7 @@ function shown(
 /** What people read for ids and codes, for each of the records. */
 export async function displayOf(
   query: Query,
-  access: Reading,
+  access: NameSource,
   read: { fields: readonly DesignField[]; records: readonly StoredRecord[]; locale: string },
 ): Promise<Display[]> {
   const names = await namesByField(query, access, read);

@@ -2,7 +2,7 @@ import type { Query } from '#server/kernel/db/index.ts';
 import { localized } from '#server/kernel/errors/index.ts';
 import type { GroupValue } from '../query/statistic.ts';
 import type { GroupPlan } from '../query/statistic-group.ts';
-import { displayOf, namesOfPeople, type Reading } from './display.ts';
+import { displayOf, namesOfPeople, type NameSource } from './display.ts';
 import { periodLabel } from './period-label.ts';
 
 interface Reader {
@@ -21,7 +21,7 @@ const none = { 'en-US': 'None', 'zh-CN': '（空）' };
 /** What people read for each of these values of a field, such as the names of options, people and records. */
 async function displayed(
   query: Query,
-  access: Reading,
+  access: NameSource,
   field: NonNullable<GroupPlan['field']['field']>,
   { values, locale }: { values: readonly GroupValue[]; locale: string },
 ): Promise<ReadonlyMap<GroupValue, string>> {
@@ -46,7 +46,7 @@ async function displayed(
 
 async function labelled(
   query: Query,
-  access: Reading,
+  access: NameSource,
   group: GroupPlan,
   { values, reader }: { values: readonly GroupValue[]; reader: Reader },
 ): Promise<Label> {
@@ -69,7 +69,7 @@ async function labelled(
 /** What each group of a statistic is called in the caller's language, by its key and value. */
 export async function groupLabels(
   query: Query,
-  access: Reading,
+  access: NameSource,
   {
     groups,
     rows,

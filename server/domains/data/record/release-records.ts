@@ -21,7 +21,7 @@ interface Leaving {
 /** Records that go into the trash, by table; the first are those that were asked for. */
 type Closure = Map<string, Leaving>;
 
-type Reading = Pick<RecordAccess, 'design' | 'others'>;
+type NameSource = Pick<RecordAccess, 'design' | 'others'>;
 
 /** The records `r` that point at one of these records, are not in the trash themselves, and do not go there now. */
 function pointingSql({ design, columnId, storage }: PointingField, ids: Iterable<string>, closure: Closure) {
@@ -33,7 +33,7 @@ function pointingSql({ design, columnId, storage }: PointingField, ids: Iterable
   return sql<SqlBool>`(r.deleted_at is null and ${points} and not r.id = any(${leaving}::text[]))`;
 }
 
-const inUse = (...faults: RequestIssue[]): Failure => new Failure('record_in_use', { faults });
+const inUse = (...issues: RequestIssue[]): Failure => new Failure('record_in_use', { faults: issues });
 
 function tooMany({ design }: PointingField): Failure {
   const { table_name: name } = design.row;
@@ -50,7 +50,7 @@ function tooMany({ design }: PointingField): Failure {
 /** Names the table and counts its records as far as the caller sees them; the others are only known to be there. */
 async function issueOf(
   query: Query,
-  { others }: Reading,
+  { others }: NameSource,
   pointing: PointingField,
   rows: RawBuilder<SqlBool>,
 ): Promise<RequestIssue | undefined> {
@@ -81,7 +81,13 @@ async function issueOf(
 }
 
 /** Adds the records that go into the trash along with those of the closure. Throws `record_in_use` for one that may not. */
-async function takeAlong(query: Query, access: Reading, pointing: PointingField, closure: Closure, ids: Set<string>) {
+async function takeAlong(
+  query: Query,
+  access: NameSource,
+  pointing: PointingField,
+  closure: Closure,
+  ids: Set<string>,
+) {
   const rows = pointingSql(pointing, ids, closure);
   const other = await access.others(query, pointing.design.tableId);
   const { rows: found } = await sql<{ id: string; may: boolean | null }>`
@@ -96,7 +102,12 @@ async function takeAlong(query: Query, access: Reading, pointing: PointingField,
   return new Set(found.map(({ id }) => id));
 }
 
-async function closureOf(query: Query, access: Reading, ids: readonly string[], fieldsOf: FieldsOf): Promise<Closure> {
+async function closureOf(
+  query: Query,
+  access: NameSource,
+  ids: readonly string[],
+  fieldsOf: FieldsOf,
+): Promise<Closure> {
   const closure: Closure = new Map([[access.design.tableId, { design: access.design, ids: new Set(ids) }]]);
   const open: Leaving[] = [{ design: access.design, ids: new Set(ids) }];
   for (let next = open.shift(); next; next = open.shift()) {
@@ -155,7 +166,7 @@ interface Clearing {
  */
 export async function releaseRecords(
   query: Query,
-  access: Reading,
+  access: NameSource,
   ids: readonly string[],
   author: Author,
 ): Promise<{ design: TableDesign; ids: string[] }[]> {
@@ -166,7 +177,7 @@ export async function releaseRecords(
     return found;
   };
   const closure = await closureOf(query, access, ids, fieldsOf);
-  const faults: RequestIssue[] = [];
+  const issues: RequestIssue[] = [];
   const clearing: [PointingField, ReadonlySet<string>][] = [];
   for (const leaving of closure.values()) {
     for (const pointing of await fieldsOf(leaving.design)) {
@@ -174,10 +185,10 @@ export async function releaseRecords(
       if (rule === 'clear') clearing.push([pointing, leaving.ids]);
       if (rule !== 'refuse') continue;
       const issue = await issueOf(query, access, pointing, pointingSql(pointing, leaving.ids, closure));
-      if (issue) faults.push(issue);
+      if (issue) issues.push(issue);
     }
   }
-  if (faults.length > 0) throw inUse(...faults);
+  if (issues.length > 0) throw inUse(...issues);
   for (const [pointing, gone] of clearing) await clear(query, pointing, { closure, ids: gone, author });
   const asked = new Set(ids);
   const along = [...closure.values()].map(({ design, ids: all }) => ({
