@@ -64,15 +64,22 @@ const listArgs = ({ sort, search, filter, parameters, skip_empty, fields }: Args
   size: batch,
 });
 
-/** Throws `export_too_large` before anything is read. */
+/** Throws `export_too_large` before anything is read, and `NotFound` when one of the named records cannot be exported. */
 async function requireBounded(query: Query, call: RecordCaller, access: RecordAccess, args: Args): Promise<void> {
   const { design } = access;
   const context = await filterContext(query, design.wsId, call);
-  const conditions = conditionsOf({ design, reach: reachOf(access), query: listArgs(args), context });
+  const count = async (asked: Schemas['RecordQuery'], most: number): Promise<number> => {
+    const conditions = conditionsOf({ design, reach: reachOf(access), query: asked, context });
+    const { rows } = await sql<{ total: number }>`select count(*)::int as total from (
+      select 1 from ${fromSql(design)} where ${sql.join(conditions, sql` and `)} limit ${sql.lit(most)}) as counted`.execute(
+      query,
+    );
+    return rows[0]?.total ?? 0;
+  };
+  const { ids } = args;
+  if (ids && (await count({}, ids.length)) < ids.length) throw new NotFound({ pointer: '/ids' });
   const most = Math.min(sheetLimits.rows, Math.floor(sheetLimits.cells / args.fields.length));
-  const { rows } = await sql<{ total: number }>`select count(*)::int as total from (
-    select 1 from ${fromSql(design)} where ${sql.join(conditions, sql` and `)} limit ${sql.lit(most + 1)}) as counted`.execute(query);
-  if ((rows[0]?.total ?? 0) > most) throw new Failure('export_too_large');
+  if ((await count(listArgs(args), most + 1)) > most) throw new Failure('export_too_large');
 }
 
 /** The rows by batches, each in a transaction of its own. */

@@ -138,6 +138,24 @@ export const record: Requests = {
     names: { ...ofApplication, id: 'tableMenu' },
     status: entering,
   },
+  exportTableRecords: {
+    ...inApplication('exportTableRecords'),
+    args: { fields: ['title'], format: 'csv' },
+    names: ofTable,
+    forms: [{ args: { fields: ['title'], format: 'csv' }, names: { ...ofTable, 'ids.0': 'tableRecord' } }],
+  },
+  exportRecords: {
+    ...inApplication('exportRecords'),
+    args: { fields: ['title'], format: 'csv' },
+    names: { ...ofApplication, id: 'tableMenu' },
+    status: entering,
+    forms: [
+      {
+        args: { fields: ['title'], format: 'csv' },
+        names: { ...ofApplication, id: 'tableMenu', 'ids.0': 'tableRecord' },
+      },
+    ],
+  },
   ...through('Menu', 'tableMenu'),
   ...through('Logical', 'logicalTable'),
 };
