@@ -2230,6 +2230,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/r/m/{id}/statistic": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Counts and adds up the records that the caller sees in a menu (REC-05).
+         * @description The same rows as listMenuRecords with the same filter and search; hidden fields are neither counted nor grouped by.
+         */
+        post: operations["getMenuStatistic"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/r/m/{id}/{rid}": {
         parameters: {
             query?: never;
@@ -2320,6 +2340,23 @@ export interface paths {
         put?: never;
         /** Takes records out of the trash again (REC-03). */
         post: operations["restorePhysicalRecords"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/r/p/{id}/statistic": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Counts and adds up the records of a physical table (REC-05). */
+        post: operations["getTableStatistic"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4178,23 +4215,6 @@ export interface plannedPaths {
          * @description Needs the right `add`. Rows with mistakes are left out and named in the answer; the others are saved.
          */
         post: operations["importRecords"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/r/m/{id}/statistic": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Counts and adds up the records that the caller sees in a menu (REC-05). */
-        post: operations["getMenuStatistic"];
         delete?: never;
         options?: never;
         head?: never;
@@ -19906,6 +19926,70 @@ export interface operations {
                         success: true;
                         message: string;
                         data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getTableStatistic: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The physical table. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "paramData": {
+                 *         "search": "pump"
+                 *       },
+                 *       "viewSchema": {
+                 *         "measures": [
+                 *           {
+                 *             "key": "repairs",
+                 *             "function": "count"
+                 *           },
+                 *           {
+                 *             "key": "cost",
+                 *             "function": "sum",
+                 *             "field": "amount"
+                 *           }
+                 *         ],
+                 *         "groups": [
+                 *           {
+                 *             "key": "status",
+                 *             "field": "status"
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    paramData?: components["schemas"]["StatisticParameters"];
+                    viewSchema: components["schemas"]["StatisticView"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["StatisticResult"];
                         /** @constant */
                         code: 200;
                     };

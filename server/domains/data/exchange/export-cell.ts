@@ -30,11 +30,23 @@ const firstDay = (text: string): string => `${text}-01-01`.slice(0, 10);
 function textOf(value: unknown, reader: CellReader): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return flagText(value, reader.locale);
-  if (Array.isArray(value)) return listed(value.map((one) => textOf(one, reader)), reader.locale);
+  if (Array.isArray(value))
+    return listed(
+      value.map((one) => textOf(one, reader)),
+      reader.locale,
+    );
   if (typeof value !== 'object') return String(value);
-  const { kind, from, to, region = [], detail = '' } = value as Partial<Schemas['RecordRange'] & Schemas['RecordAddress']>;
+  const {
+    kind,
+    from,
+    to,
+    region = [],
+    detail = '',
+  } = value as Partial<Schemas['RecordRange'] & Schemas['RecordAddress']>;
   if (kind !== 'range') return [...region, detail].filter((part) => part !== '').join(' ');
-  const ends = [from, to].map((end) => (end && momentPattern.test(end) ? wallClock(end, reader.timeZone) : (end ?? '')));
+  const ends = [from, to].map((end) =>
+    end && momentPattern.test(end) ? wallClock(end, reader.timeZone) : (end ?? ''),
+  );
   return ends.map((end) => end.replace('T', ' ')).join(' – ');
 }
 

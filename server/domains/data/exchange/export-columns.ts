@@ -69,7 +69,8 @@ export function exportColumns(design: TableDesign, visible: VisibleFields, names
   const labels = new Map((design.config.list?.columns ?? []).map(({ field, label }) => [field, label]));
   return names.map((name, index) => {
     const field = design.fields.get(name);
-    const isOpen = field && (visible === 'all' || visible.has(name)) && !isSecret(field) && !unwritten.has(field.kind.type);
+    const isOpen =
+      field && (visible === 'all' || visible.has(name)) && !isSecret(field) && !unwritten.has(field.kind.type);
     if (!isOpen) return refuseField(`/fields/${index}`, name);
     return { field, header: labels.get(name) ?? design.form.fields.get(name)?.label ?? name, ...cellsOf(field) };
   });

@@ -43,6 +43,10 @@ export interface ExportRequest {
 /** Records that are read at once, so that no transaction takes long and no turn of the server either. */
 const batch = 500;
 
+/** Bytes of the disk that a file is expected to take, and each of its cells. */
+const reserved = 64 * 1024;
+const perCell = 64;
+
 /** Of the records that may be read those that may be exported and that the call names. */
 function narrowed(access: RecordAccess, { ids, template_id }: Args): RecordAccess {
   if (!access.exportable) throw new NotAllowed({ detail: { rule: 'menuAuthorization.export' } });
@@ -64,8 +68,8 @@ const listArgs = ({ sort, search, filter, parameters, skip_empty, fields }: Args
   size: batch,
 });
 
-/** Throws `export_too_large` before anything is read, and `NotFound` when one of the named records cannot be exported. */
-async function requireBounded(query: Query, call: RecordCaller, access: RecordAccess, args: Args): Promise<void> {
+/** How many records are exported. Throws `export_too_large` before anything is read, and `NotFound` when one of the named records cannot be exported. */
+async function countBounded(query: Query, call: RecordCaller, access: RecordAccess, args: Args): Promise<number> {
   const { design } = access;
   const context = await filterContext(query, design.wsId, call);
   const count = async (asked: Schemas['RecordQuery'], most: number): Promise<number> => {
@@ -79,7 +83,9 @@ async function requireBounded(query: Query, call: RecordCaller, access: RecordAc
   const { ids } = args;
   if (ids && (await count({}, ids.length)) < ids.length) throw new NotFound({ pointer: '/ids' });
   const most = Math.min(sheetLimits.rows, Math.floor(sheetLimits.cells / args.fields.length));
-  if ((await count(listArgs(args), most + 1)) > most) throw new Failure('export_too_large');
+  const total = await count(listArgs(args), most + 1);
+  if (total > most) throw new Failure('export_too_large');
+  return total;
 }
 
 /** The rows by batches, each in a transaction of its own. */
@@ -123,10 +129,10 @@ const encoded = (name: string): string =>
 export async function exportFile(call: ExportingCall, request: ExportRequest): Promise<RawAnswer> {
   const { wsId, args, access } = request;
   const format = args.format ?? 'xlsx';
-  const head = await call.db.records(wsId, async (query) => {
+  const { total, ...head } = await call.db.records(wsId, async (query) => {
     const own = narrowed(await access(query), args);
     const columns = exportColumns(own.design, own.visible, args.fields);
-    await requireBounded(query, call, own, args);
+    const total = await countBounded(query, call, own, args);
     const { tableId, appId, row } = own.design;
     // Who took records out of the product is what a log is asked for first.
     await writeLog(query, call, {
@@ -137,10 +143,11 @@ export async function exportFile(call: ExportingCall, request: ExportRequest): P
       wsId,
       detail: { table: tableId, format, fields: args.fields },
     });
-    return { sheet: row.table_name, columns: columns.map(({ field: _, ...column }) => column) };
+    return { sheet: row.table_name, columns: columns.map(({ field: _, ...column }) => column), total };
   });
   const { sheetWorks, uploads } = call.services;
-  const file = uploads.begin(wsId, sheetLimits.lines);
+  const usual = reserved + total * args.fields.length * perCell;
+  const file = uploads.begin(wsId, Math.min(sheetLimits.lines, usual));
   try {
     const { path } = await file.store(Readable.from(sheetLines(head, batches(call, request))));
     const written = await sheetWorks.write(wsId, { path, format });

@@ -7,6 +7,9 @@ const withoutApplication: readonly string[] = ['WORKSPACE_ACCOUNT_ADMIN', 'WORKS
 
 const entering = ({ name }: Caller): number => (withoutApplication.includes(name) ? 403 : 200);
 
+/** A system role only reads inside an application: no menu gives it the right to export (decision 161). */
+const exporting = (caller: Caller): number => (caller.name === 'SYSTEM_ADMIN' ? 403 : entering(caller));
+
 /** The open application is named by a header (contradictions 69). */
 const inApplication = (id: OperationId): Pick<RequestOf, 'isForAll' | 'asks' | 'send'> => ({
   isForAll: true,
@@ -46,6 +49,10 @@ const linking: readonly (Form & { names: Names })[] = [
     names: { ...ofApplication, [`${kindPath}.below`]: 'department' },
   },
 ];
+
+const statistic = {
+  viewSchema: { measures: [{ key: 'n', function: 'count' }], groups: [{ key: 'title', field: 'title' }] },
+};
 
 /** Designed tables and their records. */
 export const record: Requests = {
@@ -148,7 +155,7 @@ export const record: Requests = {
     ...inApplication('exportRecords'),
     args: { fields: ['title'], format: 'csv' },
     names: { ...ofApplication, id: 'tableMenu' },
-    status: entering,
+    status: exporting,
     forms: [
       {
         args: { fields: ['title'], format: 'csv' },
@@ -156,6 +163,13 @@ export const record: Requests = {
       },
     ],
   },
+  getMenuStatistic: {
+    ...inApplication('getMenuStatistic'),
+    args: statistic,
+    names: { ...ofApplication, id: 'tableMenu' },
+    status: entering,
+  },
+  getTableStatistic: { ...inApplication('getTableStatistic'), args: statistic, names: ofTable },
   ...through('Menu', 'tableMenu'),
   ...through('Logical', 'logicalTable'),
 };
