@@ -134,10 +134,10 @@ describeOnEachDatabase('records as files', (opening) => {
   });
 
   test('MENU-22 REC-11 only those with the right export, and the records and fields that they see', async () => {
-    const { id: reading } = await grant(['query']);
+    const { id: query } = await grant(['query']);
     const refused = await appuser.call('exportRecords', { id: menuId, ...args }, inLeave);
     expect(refused).toMatchObject({ status: 403, code: 'not_allowed' });
-    await ungrant(reading);
+    await ungrant(query);
     const own = { kind: 'filter' as const, filter: { logicalOperator: 'all' as const, children: [] } };
     const negative = { kind: 'condition' as const, field: 'amount', operator: 'lt' as const, value: 0 };
     const { id } = await grant(['query', 'export'], {

@@ -4,8 +4,9 @@ import type { VisibleFields } from '../design/visible-design.ts';
 import { refuseField } from '../query/issues.ts';
 
 /** A field with the column of a sheet that its values are written into. */
-export interface ExportColumn extends SheetColumn {
+export interface ExportColumn {
   field: DesignField;
+  column: SheetColumn;
 }
 
 const isSecret = ({ kind }: DesignField): boolean => kind.type === 'text' && kind.widget === 'password';
@@ -72,6 +73,7 @@ export function exportColumns(design: TableDesign, visible: VisibleFields, names
     const isOpen =
       field && (visible === 'all' || visible.has(name)) && !isSecret(field) && !unwritten.has(field.kind.type);
     if (!isOpen) return refuseField(`/fields/${index}`, name);
-    return { field, header: labels.get(name) ?? design.form.fields.get(name)?.label ?? name, ...cellsOf(field) };
+    const header = labels.get(name) ?? design.form.fields.get(name)?.label ?? name;
+    return { field, column: { header, ...cellsOf(field) } };
   });
 }

@@ -143,7 +143,7 @@ export async function exportFile(call: ExportingCall, request: ExportRequest): P
       wsId,
       detail: { table: tableId, format, fields: args.fields },
     });
-    return { sheet: row.table_name, columns: columns.map(({ field: _, ...column }) => column), total };
+    return { sheet: row.table_name, columns: columns.map(({ column }) => column), total };
   });
   const { sheetWorks, uploads } = call.services;
   const usual = reserved + total * args.fields.length * perCell;
