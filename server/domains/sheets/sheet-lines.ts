@@ -17,6 +17,7 @@ export interface SheetHead {
   columns: SheetColumn[];
 }
 
+/** A cell as it is written; null for an empty one. */
 export type SheetValue = string | number | null;
 
 /** A sheet as lines of JSON, by which it passes from the server to the process that writes it. */
