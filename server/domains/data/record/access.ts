@@ -23,8 +23,12 @@ export interface RecordAccess {
   changeable: RawBuilder<SqlBool> | undefined;
   deletable: RawBuilder<SqlBool> | undefined;
   mayAdd: boolean;
-  /** What a new record has to meet, and a changed one; absent for every record. */
+  mayImport: boolean;
+  /** Of those that may be read the ones that may be exported; undefined for none of them. */
+  exportable: RawBuilder<SqlBool> | undefined;
+  /** What a new record has to meet, an imported one, and a changed one; absent for every record. */
   addable?: RawBuilder<SqlBool>;
+  importable?: RawBuilder<SqlBool>;
   keepable?: RawBuilder<SqlBool>;
   /** What the caller may do in the other tables of the application, to which relations lead. */
   others: OtherTables;
@@ -47,6 +51,8 @@ export function wholeTable(design: TableDesign, { canEdit }: { canEdit: boolean 
     deletable: changeable,
     mayAdd: canEdit,
     others: everyTable(design, design.locale, { canEdit }),
+    mayImport: canEdit,
+    exportable: changeable,
   };
 }
 

@@ -79,6 +79,7 @@ function rowsOf({ design, context }: Frame, { filter, held }: Pick<Reached, 'fil
 function accessOf({ design, viewId, menuId, filter, held }: Reached, frame: Frame, others: OtherTables): RecordAccess {
   const { readable, within } = rowsOf(frame, { filter, held });
   const [addable, keepable] = [anyOf(frame, held.rows.add), anyOf(frame, held.rows.edit)];
+  const importable = anyOf(frame, held.rows.import);
   return {
     design,
     visible: held.visibleFields,
@@ -88,7 +89,10 @@ function accessOf({ design, viewId, menuId, filter, held }: Reached, frame: Fram
     deletable: within(anyOf(frame, held.rows.delete)),
     mayAdd: held.rights.add,
     others,
+    mayImport: held.rights.add && held.rights.import,
+    exportable: within(anyOf(frame, held.rows.export)),
     ...(addable && { addable }),
+    ...(importable && { importable }),
     ...(keepable && { keepable }),
     viewId,
     ...(menuId !== undefined && { menuId }),
