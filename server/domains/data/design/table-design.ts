@@ -1,10 +1,18 @@
 import type { Schemas } from '#openapi';
 import type { Query } from '#server/kernel/db/index.ts';
+import type { FieldPlan } from '#engine/forms';
 import { Failure } from '#server/kernel/errors/index.ts';
 import type { RecordTable } from '../store/identifiers.ts';
-import type { FieldKind, Storage } from '../store/storage.ts';
+import { type FieldKind, type Storage, storageOf } from '../store/storage.ts';
 import { type CompiledForm, compiledForm } from './compiled-form.ts';
-import { type ColumnRow, columnsOf, findTable, type PhysicalRow, type TableOwner } from './table-rows.ts';
+import {
+  type ColumnRow,
+  columnsOf,
+  findTable,
+  type PhysicalRow,
+  physicalTables,
+  type TableOwner,
+} from './table-rows.ts';
 
 type FormField = Schemas['FormField'];
 
@@ -13,7 +21,7 @@ export interface DesignField {
   id: string;
   field: FormField;
   kind: FieldKind;
-  /** Absent for fields that are computed when records are read. */
+  /** Absent for fields that are computed when records are read. `kind` is that of the values: of a roll-up, its result's. */
   column?: { columnId: string; storage: Storage; kind: FieldKind };
   /** Of a sub-table: the fields of its rows. */
   rows: readonly DesignField[];
@@ -23,27 +31,25 @@ export interface DesignField {
 export interface TableDesign extends RecordTable, CompiledForm {
   appId: string;
   row: PhysicalRow;
+  /** Of its labels. */
+  locale: string;
   config: Schemas['FormConfig'];
   fields: ReadonlyMap<string, DesignField>;
   /** The field that stands for a record: the design's own choice, else its first text. */
   titleField: DesignField | undefined;
 }
 
-function designField(
-  field: FormField,
-  columns: readonly ColumnRow[],
-  of: string | null,
-  inner: readonly FormField[] = [],
-): DesignField {
-  const found = columns.find((column) => column.is_current && column.sub_table === of && column.field_id === field.id);
-  const { id, kind } = field;
+function designField(plan: FieldPlan, columns: readonly ColumnRow[], of: string | null): DesignField {
+  const { id, field, kind, result } = plan;
+  const isStored = storageOf(result) !== undefined;
+  const found = columns.find((column) => column.is_current && column.sub_table === of && column.field_id === id);
   return {
     id,
     field,
     kind,
     // Safe: the column was written by the design's own change.
-    ...(found && { column: { columnId: found.id, storage: found.storage as Storage, kind } }),
-    rows: inner.map((row) => designField(row, columns, id)),
+    ...(found && isStored && { column: { columnId: found.id, storage: found.storage as Storage, kind: result } }),
+    rows: plan.columns.map((column) => designField(column, columns, id)),
   };
 }
 
@@ -59,27 +65,29 @@ export function designOf(row: PhysicalRow, columns: readonly ColumnRow[], locale
   // Safe: only what the contract describes is ever written there.
   const config = row.form_config as Schemas['FormConfig'];
   const compiled = compiledForm(config, locale);
-  const fields = new Map(
-    [...compiled.form.fields.values()].map((plan) => [
-      plan.id,
-      designField(
-        plan.field,
-        columns,
-        null,
-        plan.columns.map((column) => column.field),
-      ),
-    ]),
-  );
+  const fields = new Map([...compiled.form.fields.values()].map((plan) => [plan.id, designField(plan, columns, null)]));
   return {
     wsId: row.ws_id,
     appId: row.app_id,
     tableId: row.id,
     row,
+    locale,
     config,
     fields,
     titleField: titleOf(config, fields),
     ...compiled,
   };
+}
+
+/** A table's design; undefined for a table that is not there or has no form yet. */
+export async function findDesign(
+  query: Query,
+  owner: TableOwner,
+  { id, locale }: { id: string; locale: string },
+): Promise<TableDesign | undefined> {
+  const row = await physicalTables(query, owner).where('id', '=', id).executeTakeFirst();
+  if (!row?.is_configured) return undefined;
+  return designOf(row, await columnsOf(query, owner.wsId, id).execute(), locale);
 }
 
 /** Reads a table's design. Throws `NotFound`, and `table_not_configured` for one without a form (TABLE-09). */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Schemas } from '#openapi';
 import type { TableDesign } from '../design/table-design.ts';
+import { loweredText } from '../store/expressions.ts';
 import { refuse, refuseField } from './issues.ts';
 import {
   type Bool,
@@ -96,18 +97,19 @@ function conditionSql(frame: FilterFrame, condition: Condition, pointer: string)
       'zh-CN': '条件必须且只能包含 value 或 value_from 之一。',
     });
   }
-  if (from?.kind === 'parameter' && frame.isStored) return refuseParameter(pointer);
+  if ((from?.kind === 'parameter' || from?.kind === 'form') && frame.isStored) return refuseParameter(pointer);
   if (from?.kind === 'period') return withinSql(frame, field, operator, from, pointer);
   if (from?.kind === 'field') return fieldSql(frame, field, operator, from.field, pointer);
   const given = from ? operandValue(from, field.storage, frame.context, pointer) : (value ?? null);
-  if (isEmptyValue(given) && frame.skipEmpty) return undefined;
-  return comparedSql({ field, operator, given, context: frame.context, pointer });
+  // What the form does not say yet restricts nothing.
+  if (isEmptyValue(given) && (frame.skipEmpty || from?.kind === 'form')) return undefined;
+  return comparedSql({ field, operator, given, context: frame.context, wsId: frame.design.wsId, pointer });
 }
 
 function refuseParameter(pointer: string): never {
   return refuse(`${pointer}/value_from`, {
-    'en-US': 'A stored filter cannot depend on a parameter that callers choose.',
-    'zh-CN': '已保存的筛选不能依赖调用方传入的参数。',
+    'en-US': 'A stored filter cannot depend on a form or a parameter that callers choose.',
+    'zh-CN': '已保存的筛选不能依赖调用方填写的表单或传入的参数。',
   });
 }
 
@@ -124,13 +126,22 @@ function withinSql(
   return inPeriod(field.column, periodOf(period, field.storage, context));
 }
 
+/** What can be equal to another field, and what can be before or after one. */
+const orderedStorages: ReadonlySet<string> = new Set(['number', 'day', 'moment', 'time']);
+const equatableStorages: ReadonlySet<string> = new Set(['text', 'boolean', ...orderedStorages]);
+
 /** Another field of the same record, of the same type. */
 function fieldSql(frame: FilterFrame, field: ReachableField, operator: Operator, other: string, pointer: string): Bool {
   const found = reachableField(frame.design, frame.visible, other);
   if (!found) return refuseField(`${pointer}/value_from/field`, other);
+  const isEquality = operator === 'eq' || operator === 'ne';
+  const storages = isEquality ? equatableStorages : orderedStorages;
   const symbol = symbols[operator];
-  const isComparable = field.storage === found.storage && field.storage !== 'texts' && field.storage !== 'json';
+  const isComparable = field.storage === found.storage && storages.has(field.storage);
   if (!isComparable || (!symbol && operator !== 'ne')) return wrongOperator(pointer, operator);
-  if (operator === 'ne') return bool(sql`${field.column} is distinct from ${found.column}`);
-  return bool(sql`${field.column} ${sql.raw(symbol ?? '=')} ${found.column}`);
+  // Texts without regard to case, as with a value; ids and codes as they are.
+  const isText = field.storage === 'text' && !field.isCode && !found.isCode;
+  const side = ({ column }: ReachableField) => (isText ? loweredText(column) : column);
+  if (operator === 'ne') return bool(sql`${side(field)} is distinct from ${side(found)}`);
+  return bool(sql`${side(field)} ${sql.raw(symbol ?? '=')} ${side(found)}`);
 }
