@@ -18,7 +18,7 @@ import type { Tree, TreeId, TreeNode } from '../kit/tree/tree-nodes.ts';
 import { useTree } from '../kit/tree/useTree.ts';
 import { visibleRows } from '../kit/tree/visible-rows.ts';
 import { useTreeDrag } from '../Tree/useTreeDrag.ts';
-import { firstOf, firstTarget, groupOf, pathTo, readNode, refusalOf } from './nav-nodes.ts';
+import { firstOf, firstTarget, groupOf, pathTo, readNode, obstacleTo } from './nav-nodes.ts';
 import { type Named, NavLevel } from './NavLevel.tsx';
 import { addEntry, renameEntry } from './useEntries.ts';
 import styles from './NavTree.module.css';
@@ -40,8 +40,8 @@ export function NavTree({ id, props, emit }: WidgetProps<NavTreeProps, NavTreeEv
 
   const move = (node: TreeNode, to: Target | undefined) => {
     if (!to) return;
-    const refusal = refusalOf(node, to.parent, props);
-    if (refusal) return emit('refused', { id: node.id, reason: refusal });
+    const obstacle = obstacleTo(node, to.parent, props);
+    if (obstacle) return emit('refused', { id: node.id, reason: obstacle });
     const siblings = (to.parent?.children ?? tree.roots).filter((one) => one !== node);
     if (to.parent) setOpen(to.parent, true);
     const parent = to.parent?.label ?? props.label;

@@ -50,10 +50,10 @@ export function firstTarget(node: TreeNode, props: NavTreeProps): TreeNode | und
 }
 
 /** Why a node cannot go below a parent: `ERR-27` to `ERR-30` say each in words of their own. */
-export type Refusal = 'linked' | 'level' | 'siblings';
+export type Obstacle = 'linked' | 'level' | 'siblings';
 
 /** Undefined where a node may go; else a parent that opens something (MENU-08), a level too deep (MENU-04), or another parent. */
-export function refusalOf(node: TreeNode, parent: TreeNode | undefined, props: NavTreeProps): Refusal | undefined {
+export function obstacleTo(node: TreeNode, parent: TreeNode | undefined, props: NavTreeProps): Obstacle | undefined {
   if (props.moves === 'siblings') return parent === node.parent ? undefined : 'siblings';
   if (parent && props.targetField !== undefined && isLinked(parent, props)) return 'linked';
   return levelOf(parent) + heightOf(node) <= (props.maxLevel ?? 5) ? undefined : 'level';

@@ -129,12 +129,12 @@ function split(value: string, separator: string, budget: Budget): string[] {
 
 /** CAT-23: characters of double width, as Chinese ones are, count twice. Texts that are too long end early, whatever their length. */
 function cut(value: string, width: number): string {
-  let kept = '';
+  let begin = '';
   let used = 0;
   for (const sign of value) {
     used += sign >= '\u1100' ? 2 : 1;
-    if (used > width) return `${kept}…`;
-    kept += sign;
+    if (used > width) return `${begin}…`;
+    begin += sign;
   }
   return value;
 }
