@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { noNodes } from '#engine';
-import { TextField } from '../TextField/TextField.tsx';
-import { fieldIds } from './panel-schema.ts';
+import { TextField } from '../../TextField/TextField.tsx';
+import { fieldIds } from './contract-parts.ts';
 import { useKindTexts } from './useKindTexts.ts';
 
 interface FieldIdentifierProps {
