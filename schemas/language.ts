@@ -14,6 +14,7 @@ import part from './language/part.schema.json' with { type: 'json' };
 import scope from './language/scope.schema.json' with { type: 'json' };
 import theme from './language/theme.schema.json' with { type: 'json' };
 import valueSchema from './language/value-schema.schema.json' with { type: 'json' };
+import variant from './language/variant.schema.json' with { type: 'json' };
 import widgetDescription from './language/widget-description.schema.json' with { type: 'json' };
 import type { JsonSchema } from './validate/json-schema.ts';
 import { own } from './validate/shape.ts';
@@ -36,6 +37,7 @@ const files: Record<string, JsonSchema> = Object.fromEntries(
     scope,
     theme,
     valueSchema,
+    variant,
     widgetDescription,
     // Safe: the files use only the keywords of JsonSchema, which a test checks.
   ].map((schema) => [schema.$id, schema as JsonSchema]),
@@ -52,6 +54,7 @@ export const documentKinds = [
   'navigation',
   'part',
   'theme',
+  'variant',
 ] as const;
 
 /** A schema of the document language by its file name, `node.schema.json`, or a part of it, `…#/$defs/list`. */

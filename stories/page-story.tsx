@@ -2,7 +2,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { hostOperations } from '#app/shell/host-operations.ts';
 import { PageView } from '#engine';
 import type { CompiledDocument, DocumentSource } from '#engine/document';
-import { joinParts } from '#engine/written';
+import { joinDocument } from '#engine/written';
 import { type CheckContext, compileDocument, readContract } from '#engine/compiler';
 import { roleSets } from '#openapi';
 import { isObject } from '#schemas';
@@ -36,9 +36,13 @@ const messages: Record<Locale, Record<string, string>> = {
   'en-US': { ...widgetMessages['en-US'] },
   'zh-CN': { ...widgetMessages['zh-CN'] },
 };
-const fileOf = (id: string): unknown => files[`../pages/${id.replace('.', '/')}.part.json`];
+const written = {
+  part: (id: string): unknown => files[`../pages/${id.replace('.', '/')}.part.json`],
+  document: (id: string): unknown =>
+    Object.values(files).find((file) => isObject(file) && file.id === id && file.kind !== 'part'),
+};
 // Safe: `npm run check:pages` has checked it.
-const whole = (file: unknown): DocumentSource => joinParts(file, fileOf).document as DocumentSource;
+const whole = (file: unknown): DocumentSource => joinDocument(file, written).document as DocumentSource;
 
 for (const [path, file] of Object.entries(files)) {
   const locale = /messages\.(en-US|zh-CN)\.json$/.exec(path)?.[1];

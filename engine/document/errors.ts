@@ -118,6 +118,14 @@ export const documentErrors = {
     message: 'There is no part "{name}" whose root is "{id}".',
     hint: 'A part is a file of the pages, and its node has "id" and "part" alone. In a change to a document, write the node itself.',
   },
+  PAGE_VARIANT_OF: {
+    message: 'There is no document "{name}" that this one could be a variant of.',
+    hint: 'A variant is of a document that is written in full.',
+  },
+  PAGE_VARIANT_NAME: {
+    message: '"{of}" has no {what} "{name}".',
+    hint: 'Remove the entry, or write the name as that document has it.',
+  },
   PAGE_PART_UNUSED: { message: 'No document has the part "{id}".', hint: 'Remove the file.' },
   PAGE_REFERENCE_UNKNOWN: { message: 'There is no {kind} "{name}".' },
   PAGE_LAYOUT_REACH: {

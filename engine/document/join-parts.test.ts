@@ -19,17 +19,17 @@ describe('joinParts', () => {
     const whole = { ...form, slots: { default: [field, { ...more, fallback: none }] } };
     expect(document).toEqual({ ...around(whole), dialogs: { ask: { title: { t: 'a' }, body: none } } });
     expect(parts).toEqual([
-      { part: 'a.form', pointer: '/body/slots/default/0' },
-      { part: 'a.more', pointer: '/body/slots/default/0/slots/default/1' },
-      { part: 'a.none', pointer: '/body/slots/default/0/slots/default/1/fallback' },
-      { part: 'a.none', pointer: '/dialogs/ask/body' },
+      { id: 'a.form', kind: 'part', pointer: '/body/slots/default/0', from: '/body' },
+      { id: 'a.more', kind: 'part', pointer: '/body/slots/default/0/slots/default/1', from: '/body' },
+      { id: 'a.none', kind: 'part', pointer: '/body/slots/default/0/slots/default/1/fallback', from: '/body' },
+      { id: 'a.none', kind: 'part', pointer: '/dialogs/ask/body', from: '/body' },
     ]);
     expect(writtenIn('/body/slots/default/0/slots/default/0/widget', parts)).toEqual({
-      part: 'a.form',
+      part: parts[0],
       pointer: '/body/slots/default/0/widget',
     });
     expect(writtenIn('/body/slots/default/0/slots/default/1/id', parts)).toEqual({
-      part: 'a.more',
+      part: parts[1],
       pointer: '/body/id',
     });
     expect(writtenIn('/body/id', parts)).toEqual({ pointer: '/body/id' });

@@ -1,11 +1,14 @@
 import { isObject, pointerTo } from '#schemas';
 
-/** A node that is written in a file of its own. */
+/** What of a whole document is written in another file: a node in a part, or anything in the document that it is a variant of. */
 export interface WrittenPart {
-  /** Id of the part. */
-  part: string;
-  /** Where its body is in the whole document. */
+  /** Id of the part, or of the document. */
+  id: string;
+  kind: 'part' | 'document';
+  /** Where it is in the whole document. */
   pointer: string;
+  /** Where it is in its own file. */
+  from: string;
 }
 
 export interface JoinedDocument {
@@ -15,7 +18,7 @@ export interface JoinedDocument {
   parts: WrittenPart[];
 }
 
-type PartOf = (id: string) => unknown;
+export type PartOf = (id: string) => unknown;
 
 /**
  * Puts the parts of a document in the place of the nodes that name them: `{"id": "form", "part": "session.loginForm"}` becomes
@@ -27,39 +30,55 @@ export function joinParts(document: unknown, partOf: PartOf): JoinedDocument {
     if (!isObject(value)) return value;
     const body = around.includes(String(value.part)) ? undefined : bodyOf(value, partOf);
     if (body) {
-      const part = String(value.part);
-      parts.push({ part, pointer });
-      return node(body, pointer, [...around, part]);
+      const id = String(value.part);
+      parts.push({ id, kind: 'part', pointer, from: '/body' });
+      return node(body, pointer, [...around, id]);
     }
-    const joined = { ...value };
-    if (isObject(value.slots))
-      joined.slots = mapped(value.slots, (children, slot) =>
-        Array.isArray(children)
-          ? children.map((child, index) => node(child, pointerTo(pointerTo(`${pointer}/slots`, slot), index), around))
-          : children,
-      );
-    if (value.fallback !== undefined) joined.fallback = node(value.fallback, `${pointer}/fallback`, around);
-    return joined;
+    return withInner(value, pointer, (child, at) => node(child, at, around));
   };
-  if (!isObject(document)) return { document, parts };
+  const whole = withBodies(document, (body, pointer) => node(body, pointer, []));
+  return { document: parts.length > 0 ? whole : document, parts };
+}
+
+/** The entry of what is written elsewhere that has what a pointer of the whole document names, and the pointer in that file. */
+export function writtenIn<Part extends WrittenPart>(
+  pointer: string,
+  parts: readonly Part[],
+): { part?: Part; pointer: string } {
+  const part = parts.findLast((one) => pointer === one.pointer || pointer.startsWith(`${one.pointer}/`));
+  return part ? { part, pointer: `${part.from}${pointer.slice(part.pointer.length)}` } : { pointer };
+}
+
+type Change = (node: unknown, pointer: string) => unknown;
+
+/** A copy of a document whose own body and those of its dialogs and drawers are changed. */
+export function withBodies(document: unknown, change: Change): unknown {
+  if (!isObject(document)) return document;
   const whole = { ...document };
-  if (document.body !== undefined) whole.body = node(document.body, '/body', []);
+  if (document.body !== undefined) whole.body = change(document.body, '/body');
   for (const kind of ['dialogs', 'drawers']) {
     const group = document[kind];
     if (!isObject(group)) continue;
     whole[kind] = mapped(group, (opened, name) =>
       isObject(opened) && opened.body !== undefined
-        ? { ...opened, body: node(opened.body, `${pointerTo(`/${kind}`, name)}/body`, []) }
+        ? { ...opened, body: change(opened.body, `${pointerTo(`/${kind}`, name)}/body`) }
         : opened,
     );
   }
-  return { document: parts.length > 0 ? whole : document, parts };
+  return whole;
 }
 
-/** The part whose file has what a pointer of the whole document names, and the pointer in that file. */
-export function writtenIn(pointer: string, parts: readonly WrittenPart[]): { part?: string; pointer: string } {
-  const found = parts.findLast((part) => pointer === part.pointer || pointer.startsWith(`${part.pointer}/`));
-  return found ? { part: found.part, pointer: `/body${pointer.slice(found.pointer.length)}` } : { pointer };
+/** A copy of a node whose children and fallback are changed. */
+function withInner(node: Record<string, unknown>, pointer: string, change: Change): Record<string, unknown> {
+  const joined = { ...node };
+  if (isObject(node.slots))
+    joined.slots = mapped(node.slots, (children, slot) =>
+      Array.isArray(children)
+        ? children.map((child, index) => change(child, pointerTo(pointerTo(`${pointer}/slots`, slot), index)))
+        : children,
+    );
+  if (node.fallback !== undefined) joined.fallback = change(node.fallback, `${pointer}/fallback`);
+  return joined;
 }
 
 /** What the part of a node holds; undefined for a node of another kind, and for one that its part does not fit. */

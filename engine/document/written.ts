@@ -3,7 +3,8 @@
  * nodes, locations in texts and older versions, and the colours of themes. It brings the schemas of the language along, so that no visitor's page imports it.
  */
 export { type DocumentErrorCode, documentErrors, documentDiagnostic } from './errors.ts';
-export { joinParts, writtenIn, type WrittenPart } from './join-parts.ts';
+export { writtenIn, type WrittenPart } from './join-parts.ts';
+export { joinDocument } from './join-variant.ts';
 export { knownVersion, migrateDocument } from './migrations/migrate.ts';
 export { locateDiagnostics, locatePointers } from './locate.ts';
 export { documentNodes, nodeIds, walkNodes } from './nodes.ts';

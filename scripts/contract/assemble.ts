@@ -1,7 +1,15 @@
 import { failureResponses, successResponse } from './answers.ts';
 import { mergeComponents, resolveParameter } from './components.ts';
 import { isWriting, reasonsOf } from './standard-errors.ts';
-import { child, type ContractSource, listOperations, type Node, type OperationSource, strings } from './source.ts';
+import {
+  areaNames,
+  child,
+  type ContractSource,
+  listOperations,
+  type Node,
+  type OperationSource,
+  strings,
+} from './source.ts';
 
 function security(operation: Node): Node[] {
   if (operation['x-session'] === 'opens' || operation['x-session'] === 'refreshes') return [{ client: [] }];
@@ -49,7 +57,7 @@ export function assembleContract(source: ContractSource): Node {
     openapi,
     info,
     servers,
-    tags: Object.keys(source.areas).map((name) => ({ name })),
+    tags: areaNames(source).map((name) => ({ name })),
     paths: sorted(paths),
     components: {
       securitySchemes: child(child(source.common, 'components'), 'securitySchemes'),

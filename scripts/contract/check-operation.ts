@@ -72,7 +72,10 @@ export function checkOperation(source: ContractSource, operation: OperationSourc
   }
   if (typeof node['summary'] !== 'string' || !/^\S.*\.$/.test(node['summary']))
     say('needs a summary: a sentence for somebody who never saw the call');
-  if (JSON.stringify(node['tags']) !== JSON.stringify([area])) say(`needs "tags: [${area}]", the name of its file`);
+  if (JSON.stringify(node['tags']) !== JSON.stringify([area])) say(`needs "tags: [${area}]", the name of its area`);
+
+  if (!(area in source.areas))
+    say(`is of the unknown area "${area}"${didYouMean(area, Object.keys(source.areas))}: \`area\` names another file`);
 
   const sets = ['public', ...Object.keys(child(source.roles, 'sets'))];
   oneOf('x-roles', sets, 'says who may call it: a set of roles.yaml or "public"');

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { contractFolder, renderContract } from './bundle.ts';
 import { checkContract, ContractDiagnostics } from './check.ts';
-import { child, type ContractSource, isNode, type Node, readContract } from './source.ts';
+import { areaNames, child, type ContractSource, isNode, type Node, readContract } from './source.ts';
 
 let source: ContractSource;
 /** The contract with one of its areas, which is checked in a tenth of the time; nothing uses what the others did. */
@@ -59,6 +59,18 @@ describe('checkContract', () => {
   it('accepts the contract, and one more call that keeps the rules', () => {
     expect(diagnosticsOf(source)).toEqual([]);
     expect(diagnosticsOf(withCall(good(), { within: source }))).toEqual([]);
+  });
+
+  it('takes a file with `area` for a part of that area, and refuses one of an area that does not exist', () => {
+    const part = (area: string): ContractSource => {
+      const paths = { '/api/canary': { get: { ...good(), tags: [area] } } };
+      return { ...small, areas: { ...small.areas, 'auth-canary': { area, paths } } };
+    };
+    expect(diagnosticsOf(part('auth'))).toEqual([]);
+    expect(areaNames(part('auth'))).toEqual(['auth']);
+    expect(diagnosticsOf(part('aut'))).toEqual([
+      expect.stringContaining('auth-canary.yaml GET /api/canary: is of the unknown area "aut", did you mean "auth"?'),
+    ]);
   });
 
   it.each(['x-roles', 'x-scope'])('P3 refuses an operation without a declared rule: %s', async (key) => {

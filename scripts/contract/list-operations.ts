@@ -1,4 +1,4 @@
-import { type ContractSource, listOperations } from './source.ts';
+import { areaNames, type ContractSource, listOperations } from './source.ts';
 
 /** Wraps names at 120 columns, below an indentation of six. */
 function wrapped(names: string[]): string[] {
@@ -14,10 +14,10 @@ function wrapped(names: string[]): string[] {
 /** The calls by area: how many are described and how many are still planned, with the names of these; and the total. */
 export function describeOperations(source: ContractSource): string {
   const operations = listOperations(source);
-  const width = Math.max(...Object.keys(source.areas).map((area) => area.length), 'area'.length);
+  const width = Math.max(...areaNames(source).map((area) => area.length), 'area'.length);
   const row = (name: string, described: number | string, planned: number | string): string =>
     `${name.padEnd(width)}  ${String(described).padStart(9)}  ${String(planned).padStart(7)}`;
-  const areas = Object.keys(source.areas).flatMap((area) => {
+  const areas = areaNames(source).flatMap((area) => {
     const all = operations.filter((operation) => operation.area === area);
     const planned = all.filter(({ node }) => node['x-planned'] === true);
     return [row(area, all.length, planned.length), ...wrapped(planned.map(({ node }) => String(node['operationId'])))];

@@ -26,7 +26,7 @@ export interface ContractSource {
   common: Node;
   roles: Node;
   errors: Node;
-  /** By area, the name of its file. */
+  /** By the name of their file; `area` says whose part a file is that is not named after its area. */
   areas: Record<string, Node>;
   /** Schemas that several areas share, `openapi/schemas/*.yaml`, by the name of their file. */
   shared: Record<string, Node>;
@@ -46,9 +46,18 @@ export interface OperationSource {
 
 const methods = ['get', 'put', 'post', 'delete', 'patch'];
 
+/** The area that a file describes: its own name, or the one that it says it is a part of. */
+const areaOf = (file: string, document: Node): string =>
+  typeof document['area'] === 'string' ? document['area'] : file;
+
+/** The names of all areas, each once, in the order of the files. */
+export const areaNames = ({ areas }: ContractSource): string[] => [
+  ...new Set(Object.entries(areas).map(([file, document]) => areaOf(file, document))),
+];
+
 /** Every operation of every area, in the order of the files. */
 export function listOperations(source: ContractSource): OperationSource[] {
-  return Object.entries(source.areas).flatMap(([area, document]) =>
+  return Object.entries(source.areas).flatMap(([file, document]) =>
     Object.entries(child(document, 'paths')).flatMap(([path, item]) =>
       methods
         .filter((method) => isNode(item) && isNode(item[method]))
@@ -56,8 +65,8 @@ export function listOperations(source: ContractSource): OperationSource[] {
           const node = child(item, method);
           const shared = isNode(item) && Array.isArray(item['parameters']) ? item['parameters'] : [];
           const own = Array.isArray(node['parameters']) ? node['parameters'] : [];
-          const location = `${area}.yaml ${method.toUpperCase()} ${path}`;
-          return { area, path, method, location, node, parameters: [...shared, ...own] };
+          const location = `${file}.yaml ${method.toUpperCase()} ${path}`;
+          return { area: areaOf(file, document), path, method, location, node, parameters: [...shared, ...own] };
         }),
     ),
   );

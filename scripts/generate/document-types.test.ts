@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { joinParts } from '#engine/written';
+import { joinDocument } from '#engine/written';
 import { root } from '../install.mjs';
 
 const types = join(root, 'engine/document/generated/documents.ts');
@@ -10,7 +10,8 @@ const folder = join(root, 'scripts/generate');
 const files = ts.sys.readDirectory(join(root, 'pages'), ['.json']).filter((path) => !path.includes('messages.'));
 const shipped = files.filter((path) => !path.endsWith('.part.json'));
 const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
-const partOf = (id: string): unknown => read(join(root, `pages/${id.replace('.', '/')}.part.json`));
+const written = (kind: string) => (id: string) => read(join(root, `pages/${id.replace('.', '/')}.${kind}.json`));
+const wholes = { part: written('part'), document: written('fragment') };
 
 /** What the compiler says of documents written in TypeScript, by their names. */
 function compile(documents: Record<string, string>): Record<string, string[]> {
@@ -50,7 +51,7 @@ const page = (node: object) =>
 
 test('documents may be written in TypeScript: every shipped one fits its types, and broken ones do not compile', () => {
   const written = Object.fromEntries(
-    shipped.map((path, index) => [`shipped${index}`, JSON.stringify(joinParts(read(path), partOf).document)]),
+    shipped.map((path, index) => [`shipped${index}`, JSON.stringify(joinDocument(read(path), wholes).document)]),
   );
   const broken = {
     right: page({ widget: 'Button', props: { label: 'x' }, on: { click: [{ do: 'closeDialog' }] } }),

@@ -52,8 +52,8 @@ function oneOf(names: string[]): EditorSchema {
 }
 
 async function types(defs: Record<string, EditorSchema>): Promise<string> {
-  // A part is joined before anything reads a document: in TypeScript it is a constant.
-  const kinds = documentKinds.filter((kind) => kind !== 'part');
+  // Parts and variants are joined before anything reads a document: in TypeScript they are constants.
+  const kinds = documentKinds.filter((kind) => kind !== 'part' && kind !== 'variant');
   const whole = { ...oneOf(kinds), $defs: alone(titled(defs)) };
   // Safe: the schemas hold nothing but keywords of JSON Schema, and `tsType`, which the compiler knows.
   const text = await compile(whole as JSONSchema, 'PageDocument', {

@@ -55,6 +55,43 @@ describe('checkPages', () => {
     expect(other.filter(([, , code]) => code === 'PAGE_PART_UNKNOWN')).toHaveLength(1);
   });
 
+  it('checks a variant as the whole document that it becomes, and names the file in which a diagnostic is written', async () => {
+    const field = (id: string, more: object = {}) => ({ id, widget: 'Text', props: body.props, ...more });
+    const nodes = [field('left'), { id: 'part', part: `${area}.f` }, field('own', { widget: 'Txt' })];
+    const fragment = {
+      kind: 'fragment',
+      version: 1,
+      id: `${area}.a`,
+      data: { user: { call: 'getUserInfo' } },
+      body: { id: 'root', widget: 'Stack', slots: { default: nodes } },
+    };
+    const part = { kind: 'part', version: 1, id: `${area}.f`, body: { ...field('part'), widget: 'Tekst' } };
+    const variant = { kind: 'variant', version: 1, id: `${area}.b`, of: `${area}.a`, without: ['left'] };
+    const files = { ...texts, 'a.fragment.json': fragment, 'f.part.json': part };
+    const line = (file: object, text: string) =>
+      JSON.stringify(file, null, 2)
+        .split('\n')
+        .findIndex((one) => one.includes(text)) + 1;
+    const found = await check({ ...files, 'b.variant.json': { ...variant, data: { more: { call: 'getNothing' } } } });
+    const unknown = (name: string) =>
+      found.filter(([file, , code]) => file === name && String(code).endsWith('_UNKNOWN'));
+    // Once for the document itself, and once for its variant.
+    expect(unknown('a.fragment.json').filter(([, at]) => at === line(fragment, 'Txt'))).toHaveLength(2);
+    expect(unknown('f.part.json').filter(([, at]) => at === line(part, 'Tekst'))).toHaveLength(2);
+    expect(unknown('b.variant.json')).toEqual([['b.variant.json', expect.any(Number), 'PAGE_OPERATION_UNKNOWN']]);
+    const broken = { ...variant, instead: { calls: { getUsersInfo: 'getUserInfo' } }, without: ['lift'] };
+    const names = (await check({ ...files, 'b.variant.json': broken })).filter(
+      ([, , code]) => code === 'PAGE_VARIANT_NAME',
+    );
+    expect(names).toEqual([
+      ['b.variant.json', line(broken, 'lift'), 'PAGE_VARIANT_NAME'],
+      ['b.variant.json', line(broken, 'getUsersInfo'), 'PAGE_VARIANT_NAME'],
+    ]);
+    const none = await check({ 'b.variant.json': { ...variant, of: `${area}.nothing`, nodes: [] } });
+    const codes = none.filter(([file]) => file === 'b.variant.json').map(([, , code]) => code);
+    expect(codes).toEqual(expect.arrayContaining(['PAGE_UNKNOWN', 'PAGE_VARIANT_OF']));
+  });
+
   it('finds files that are too long, and nodes too deep in nodes', async () => {
     const nested = (levels: number): object =>
       levels === 1 ? body : { id: `n${levels}`, widget: 'Stack', slots: { default: [nested(levels - 1)] } };

@@ -1,5 +1,5 @@
 import { basename, dirname, relative, resolve } from 'node:path';
-import { documentDiagnostic, joinParts, migrateDocument, writtenIn, locateDiagnostics } from '#engine/written';
+import { documentDiagnostic, joinDocument, migrateDocument, writtenIn, locateDiagnostics } from '#engine/written';
 import { type CheckContext, checkDocument, createCatalogue, readContract } from '#engine/compiler';
 import type { DocumentSource, Diagnostic } from '#engine/document';
 import { roleSets } from '#openapi';
@@ -36,8 +36,12 @@ export async function checkPages(folders: readonly string[] = []): Promise<PageR
     given.some((folder) => file.path.startsWith(folder === '' ? '' : `${folder}/`));
   const texts = messageFiles(pages);
   const documents = pages.filter((file) => !texts.some(({ path }) => path === file.path));
-  const parts = new Map(documents.filter(isPart).map((file) => [String(Object(file.value).id), file]));
-  const context = await createContext(documents, texts, parts);
+  const byId = (files: readonly LoadedFile[]) => new Map(files.map((file) => [String(Object(file.value).id), file]));
+  const parts = byId(documents.filter(isPart));
+  const whole = byId(documents.filter((file) => !isPart(file)));
+  const join = ({ value }: LoadedFile) =>
+    joinDocument(value, { part: (id) => parts.get(id)?.value, document: (id) => whole.get(id)?.value });
+  const context = await createContext(documents, texts, join);
   const usedParts = new Set<string>();
   const diagnostics: PageDiagnostic[] = [];
   const add = (file: string, found: readonly Diagnostic[]): void => {
@@ -48,11 +52,16 @@ export async function checkPages(folders: readonly string[] = []): Promise<PageR
     if (file.value === undefined) continue;
     add(file.path, [...checkName(file, documents), ...checkFileSize(file)]);
     if (isPart(file)) continue;
-    const whole = joinParts(file.value, (id) => parts.get(id)?.value);
-    for (const { part } of whole.parts) usedParts.add(part);
-    for (const diagnostic of checkDocument(whole.document, context)) {
-      const { part, pointer } = writtenIn(diagnostic.pointer, whole.parts);
-      const written = (part === undefined ? undefined : parts.get(part)) ?? file;
+    const joined = join(file);
+    for (const { id, kind } of joined.parts) if (kind === 'part') usedParts.add(id);
+    if (isVariant(file)) {
+      const own = [...checkDocument(file.value, context), ...joined.diagnostics];
+      add(file.path, locateDiagnostics(own, file.text));
+      if (own.length > 0) continue;
+    }
+    for (const diagnostic of checkDocument(joined.document, context)) {
+      const { part, pointer } = writtenIn(diagnostic.pointer, joined.parts);
+      const written = (part && (part.kind === 'part' ? parts : whole).get(part.id)) ?? file;
       add(written.path, locateDiagnostics([{ ...diagnostic, pointer }], written.text));
     }
   }
@@ -70,11 +79,12 @@ export async function checkPages(folders: readonly string[] = []): Promise<PageR
 }
 
 const isPart = ({ value }: LoadedFile): boolean => isObject(value) && value.kind === 'part';
+const isVariant = ({ value }: LoadedFile): boolean => isObject(value) && value.kind === 'variant';
 
 async function createContext(
   documents: readonly LoadedFile[],
   texts: readonly MessageFile[],
-  parts: ReadonlyMap<string, LoadedFile>,
+  join: (file: LoadedFile) => { document: unknown },
 ): Promise<CheckContext> {
   const [widgets, actions, contract] = await Promise.all([
     readWidgets(),
@@ -87,8 +97,7 @@ async function createContext(
     documents.flatMap((file) => {
       const { value } = file;
       if (!isObject(value) || typeof value.id !== 'string' || isPart(file)) return [];
-      const { document } = joinParts(value, (id) => parts.get(id)?.value);
-      return [[value.id, migrateDocument(document) as DocumentSource] as const];
+      return [[value.id, migrateDocument(join(file).document) as DocumentSource] as const];
     }),
   );
   return {

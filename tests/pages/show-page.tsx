@@ -1,5 +1,5 @@
 import '#app/theme/index.css';
-import { joinParts } from '#engine/written';
+import { joinDocument } from '#engine/written';
 import { type CheckContext, compileDocument, readContract } from '#engine/compiler';
 import type { DocumentSource } from '#engine/document';
 import { requests } from '#openapi/client';
@@ -72,7 +72,10 @@ export async function showPage(source: unknown, { answers, params = {}, ...optio
       },
     },
   });
-  const { document } = compileDocument(joinParts(structuredClone(source), partOf).document, context);
+  const { document } = compileDocument(
+    joinDocument(structuredClone(source), { part: partOf, document: () => undefined }).document,
+    context,
+  );
   const { screen } = await renderDocument(document, { host, params });
   return {
     screen,

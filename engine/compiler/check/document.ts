@@ -59,8 +59,8 @@ function checkMeaning(walk: Walk, source: Record<string, unknown>): void {
   const roles = typeof source.roles === 'string' ? source.roles : undefined;
   const reach = hasReach ? reachOf(roles, roleSets) : undefined;
   if (roles !== undefined && !reach) addUnknownRoles(walk, roles, '/roles');
-  // The meaning of a part is checked where it is used.
-  if (source.kind === 'part') return;
+  // The meaning of a part is checked where it is used, that of a variant once it is a whole document.
+  if (source.kind === 'part' || source.kind === 'variant') return;
   if (source.kind === 'form') {
     checkForm(walk, source);
     return;

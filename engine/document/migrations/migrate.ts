@@ -13,6 +13,7 @@ const migrations: Record<(typeof documentKinds)[number], readonly Migration[]> =
   navigation: [],
   part: [],
   theme: [],
+  variant: [],
 };
 
 /** The newest version of a kind that is known; undefined for what is no kind. */

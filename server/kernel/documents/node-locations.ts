@@ -85,7 +85,7 @@ function originsIn(
         return { document, pointer, ...(made ? { overlay: made.location } : {}) };
       }
       const { part, pointer: own } = writtenIn(inFile, file.parts);
-      const { path, name } = file.parts.find((one) => one.part === part)?.file ?? file;
+      const { path, name } = part?.file ?? file;
       const text = texts.get(path) ?? readFile(path, 'utf8');
       texts.set(path, text);
       const [position] = locatePointers([own], await text);

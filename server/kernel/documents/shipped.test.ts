@@ -26,7 +26,33 @@ test('pages of the deployment stand beside those of the product, with their text
   expect(shipped.messages).toMatchObject({ 'en-US': { 'shop.orders': 'Orders' }, 'zh-CN': { 'shop.orders': '订单' } });
 });
 
+test('a variant among the pages of the deployment is a whole document, also of one of the product', async () => {
+  const variant = {
+    kind: 'variant',
+    version: 1,
+    id: 'shop.menu',
+    of: 'records.ofMenu',
+    title: page.title,
+    route: '/shop',
+  };
+  const { documents } = await own({ 'menu.variant.json': JSON.stringify(variant) });
+  const { id, route, ...rest } = documents.get('shop.menu') ?? {};
+  expect([id, route]).toEqual(['shop.menu', '/shop']);
+  expect({ ...rest, title: undefined }).toEqual({
+    ...documents.get('records.ofMenu'),
+    id: undefined,
+    route: undefined,
+    title: undefined,
+  });
+});
+
 test.each([
+  ['a variant of nothing', JSON.stringify({ kind: 'variant', version: 1, id: 'shop.a', of: 'shop.b' }), '"shop.b"'],
+  [
+    'a variant without what is not there',
+    JSON.stringify({ kind: 'variant', version: 1, id: 'shop.a', of: 'records.table', without: ['wihch'] }),
+    'Did you mean "which"?',
+  ],
   ['no JSON', '{"kind": page}', 'orders.page.json cannot be read'],
   ['no document', '[]', 'it has no "id"'],
   ['a document of the product again', JSON.stringify({ ...page, id: 'session.login' }), 'Choose another id'],

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
-import { joinParts, migrateDocument, type WrittenPart } from '#engine/written';
+import { joinDocument, migrateDocument, type WrittenPart } from '#engine/written';
 import type { DocumentSource } from '#engine/document';
 
 export type Texts = Record<string, string>;
@@ -31,7 +31,7 @@ export interface Shipped {
 export interface DocumentFile {
   path: string;
   name: string;
-  /** What of the document is written in files of their own. */
+  /** What of the document is written in other files. */
   parts: readonly (WrittenPart & { file: Pick<DocumentFile, 'path' | 'name'> })[];
 }
 
@@ -68,7 +68,7 @@ export async function loadShipped(root: string, ownPages?: string): Promise<Ship
     const later = await treesIn(root, ['engine/document', 'app/shell'], locale);
     shellMessages[locale] = { ...firstMessages[locale], ...later };
   }
-  const read = { documents, files, messages, parts: new Map() };
+  const read = { documents, files, messages, parts: new Map(), whole: new Map() };
   await loadPages(join(root, 'pages'), read);
   const ofProduct = documents.size;
   if (ownPages !== undefined) await loadPages(ownPages, read);
@@ -90,7 +90,7 @@ async function treesIn(root: string, folders: readonly string[], locale: string)
   return Object.assign({}, ...(await Promise.all(all)));
 }
 
-interface ReadPart {
+interface ReadFile {
   value: { id: string };
   path: string;
   name: string;
@@ -101,12 +101,14 @@ interface ReadPages {
   files: Map<string, DocumentFile>;
   messages: Record<string, Texts>;
   /** By id: what documents are put together from. */
-  parts: Map<string, ReadPart>;
+  parts: Map<string, ReadFile>;
+  /** By id: the files of documents, as they are written. */
+  whole: Map<string, ReadFile>;
 }
 
 /** Adds the documents and texts of a folder to those that were read before. */
-async function loadPages(folder: string, { documents, files, messages, parts }: ReadPages): Promise<void> {
-  const whole: ReadPart[] = [];
+async function loadPages(folder: string, { documents, files, messages, parts, whole }: ReadPages): Promise<void> {
+  const found: ReadFile[] = [];
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !entry.name.endsWith('.json')) continue;
     const path = join(entry.parentPath, entry.name);
@@ -118,24 +120,31 @@ async function loadPages(folder: string, { documents, files, messages, parts }: 
     const value = await json<{ id: string; kind?: unknown }>(path);
     if (typeof value?.id !== 'string') throw new UnreadablePages(`${path} is no page document: it has no "id".`);
     const file = { value, path, name: join(basename(folder), relative(folder, path)).replaceAll('\\', '/') };
-    if (value.kind !== 'part') whole.push(file);
+    if (value.kind !== 'part') found.push(file);
     else if (parts.has(value.id))
       throw new UnreadablePages(`${path} has the id "${value.id}" of another part. Choose another id.`);
     else parts.set(value.id, file);
   }
-  for (const { value, path, name } of whole) {
-    const joined = joinParts(value, (id) => parts.get(id)?.value);
+  for (const file of found)
+    if (whole.has(file.value.id))
+      throw new UnreadablePages(`${file.path} has the id "${file.value.id}" of another document. Choose another id.`);
+    else whole.set(file.value.id, file);
+  for (const { value, path, name } of found) {
+    const joined = joinDocument(value, {
+      part: (id) => parts.get(id)?.value,
+      document: (id) => whole.get(id)?.value,
+    });
+    const [unknown] = joined.diagnostics;
+    if (unknown) throw new UnreadablePages(`${path}: ${unknown.message} ${unknown.hint ?? ''}`.trim());
     // Safe: it has an id, and the compiler looks at everything else again.
     const document = joined.document as DocumentSource;
-    if (documents.has(document.id))
-      throw new UnreadablePages(`${path} has the id "${document.id}" of another document. Choose another id.`);
     const twin = [...documents.values()].find(({ route }) => route !== undefined && route === document.route);
     if (twin)
       throw new UnreadablePages(`${path} has the address ${document.route} of "${twin.id}". Choose another route.`);
     // Safe: an older form becomes the newest one of the same kind.
     documents.set(document.id, migrateDocument(document) as DocumentSource);
     const written = joined.parts.flatMap((part) => {
-      const file = parts.get(part.part);
+      const file = (part.kind === 'part' ? parts : whole).get(part.id);
       return file ? [{ ...part, file: { path: file.path, name: file.name } }] : [];
     });
     files.set(document.id, { path, name, parts: written });

@@ -1,0 +1,130 @@
+import { isObject, nearest, own, pointerTo } from '#schemas';
+import type { Diagnostic } from './compiled.ts';
+import { documentDiagnostic } from './errors.ts';
+import { type JoinedDocument, joinParts, type PartOf, withBodies, writtenIn, type WrittenPart } from './join-parts.ts';
+
+export interface JoinedFile extends JoinedDocument {
+  /** What a variant names that is not there, by pointers of its own file. */
+  diagnostics: Diagnostic[];
+}
+
+/** The files that a document may be put together from, by their ids. */
+export interface WrittenFiles {
+  part: PartOf;
+  document: (id: string) => unknown;
+}
+
+/** Members of which a variant may have some of its own, by name. */
+const groups = ['params', 'state', 'data', 'actions'];
+
+/** Members of a variant that are no member of the whole document. */
+const ownToVariants = ['$schema', 'kind', 'version', 'of', 'instead', 'without'];
+
+/**
+ * The whole document of a file. One with parts gets them put in their places. A variant becomes the document that it is `of`,
+ * its parts joined, with the calls and role sets of `instead` in place of those of the document, without the nodes of `without`,
+ * and with the members that the variant itself has.
+ */
+export function joinDocument(file: unknown, files: WrittenFiles): JoinedFile {
+  if (!isObject(file) || file.kind !== 'variant') return { ...joinParts(file, files.part), diagnostics: [] };
+  const id = String(file.of);
+  const model = files.document(id);
+  if (!isObject(model) || model.kind === 'variant') {
+    const diagnostics = [documentDiagnostic('PAGE_VARIANT_OF', '/of', { name: id.slice(0, 100) })];
+    return { document: file, parts: [], diagnostics };
+  }
+  return variantOf(file, { ...joinParts(model, files.part), id });
+}
+
+function variantOf(file: Record<string, unknown>, model: JoinedDocument & { id: string }): JoinedFile {
+  const diagnostics: Diagnostic[] = [];
+  const report = (pointer: string, what: string, name: string, known: Iterable<string>): void => {
+    const close = nearest(name, known);
+    const hint = close === undefined ? undefined : `Did you mean "${close}"?`;
+    diagnostics.push(documentDiagnostic('PAGE_VARIANT_NAME', pointer, { of: model.id, what, name }, hint));
+  };
+  const parts: WrittenPart[] = [{ id: model.id, kind: 'document', pointer: '', from: '' }, ...model.parts];
+
+  const ids = new Set<string>();
+  const wanted = Array.isArray(file.without) ? file.without.map(String) : [];
+  const shorter = withoutNodes({ ...model, parts }, new Set(wanted), ids);
+  wanted.forEach((name, index) => {
+    if (!ids.has(name)) report(pointerTo('/without', index), 'node', name, ids);
+  });
+
+  let document = shorter.document;
+  for (const [member, key, what] of [
+    ['calls', 'call', 'call'],
+    ['roles', 'roles', 'role set'],
+  ] as const) {
+    const names = Object(own(Object(file.instead), member)) as Record<string, unknown>;
+    const used = new Set<string>();
+    document = replaced(document, key, names, used);
+    for (const name of Object.keys(names))
+      if (!used.has(name)) report(pointerTo(`/instead/${member}`, name), what, name, used);
+  }
+  return withOwnMembers(file, { document, parts: shorter.parts, diagnostics });
+}
+
+/** The document without some of its nodes; what moves forward in its slot is still found in the file where it is written. */
+function withoutNodes(
+  { document, parts }: JoinedDocument,
+  names: ReadonlySet<string>,
+  ids: Set<string>,
+): JoinedDocument {
+  const moved: WrittenPart[] = [];
+  const node = (value: unknown, to: string, from: string): unknown => {
+    if (!isObject(value)) return value;
+    if (typeof value.id === 'string') ids.add(value.id);
+    const written = writtenIn(from, parts);
+    if (written.part && (to !== from || parts.some((part) => part.pointer === from)))
+      moved.push({ ...written.part, pointer: to, from: written.pointer });
+    const whole = { ...value };
+    if (isObject(value.slots))
+      whole.slots = Object.fromEntries(
+        Object.entries(value.slots).map(([slot, children]) => {
+          if (!Array.isArray(children)) return [slot, children];
+          const at = (start: string, index: number): string => pointerTo(pointerTo(`${start}/slots`, slot), index);
+          const remaining = children
+            .map((child: unknown, index) => ({ child, index }))
+            .filter(({ child }) => !isLeftOut(child));
+          return [slot, remaining.map(({ child, index }, position) => node(child, at(to, position), at(from, index)))];
+        }),
+      );
+    if (value.fallback !== undefined) whole.fallback = node(value.fallback, `${to}/fallback`, `${from}/fallback`);
+    return whole;
+  };
+  const isLeftOut = (child: unknown): boolean => {
+    if (!isObject(child) || typeof child.id !== 'string' || !names.has(child.id)) return false;
+    ids.add(child.id);
+    return true;
+  };
+  const shorter = withBodies(document, (body, pointer) => node(body, pointer, pointer));
+  return { document: shorter, parts: [...parts.filter(({ pointer }) => pointer === ''), ...moved] };
+}
+
+/** A copy with other texts under a key, at any depth; `used` gets the texts that were there. */
+function replaced(value: unknown, key: string, names: Record<string, unknown>, used: Set<string>): unknown {
+  if (Array.isArray(value)) return value.map((item) => replaced(item, key, names, used));
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => {
+      if (name !== key || typeof inner !== 'string') return [name, replaced(inner, key, names, used)];
+      used.add(inner);
+      return [name, own(names, inner) ?? inner];
+    }),
+  );
+}
+
+function withOwnMembers(file: Record<string, unknown>, joined: JoinedFile): JoinedFile {
+  const document: Record<string, unknown> = { ...Object(joined.document) };
+  const parts = [...joined.parts];
+  for (const [member, value] of Object.entries(file)) {
+    if (ownToVariants.includes(member)) continue;
+    const isGroup = groups.includes(member) && isObject(value);
+    document[member] = isGroup ? { ...Object(document[member]), ...value } : value;
+    const pointers = isGroup ? Object.keys(value).map((name) => pointerTo(`/${member}`, name)) : [`/${member}`];
+    for (const pointer of pointers) parts.push({ id: String(file.id), kind: 'document', pointer, from: pointer });
+  }
+  return { ...joined, document, parts };
+}
