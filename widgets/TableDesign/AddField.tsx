@@ -5,7 +5,7 @@ import { Glyph } from '../kit/icons/Glyph.tsx';
 import { MenuPanel } from '../kit/menu/MenuPanel.tsx';
 import { useMenuButton } from '../kit/menu/useMenuButton.ts';
 import { type AddedKind, addedKinds, addedLayouts } from './new-kinds.ts';
-import { useKindTexts } from './panel/useKindTexts.ts';
+import { useKindTexts } from './texts/useKindTexts.ts';
 
 interface AddFieldProps {
   id: string;
@@ -32,10 +32,10 @@ export function AddField({ id, name, without, onAdd }: AddFieldProps): ReactElem
         .map((kind) => ({ id: kind, label: texts.kind(kind), line: first.has(kind) })),
     [without, texts],
   );
-  const label = formatMessage(
-    { id: name === undefined ? 'widget.TableDesign.add' : 'widget.TableDesign.addTo' },
-    { name },
-  );
+  const label =
+    name === undefined
+      ? formatMessage({ id: 'widget.TableDesign.add' })
+      : formatMessage({ id: 'widget.TableDesign.addTo' }, { name });
   return (
     <div {...menu.frame}>
       <button {...menu.button} className={field.small}>

@@ -6,7 +6,8 @@ import { Spoken } from '../kit/spoken/Spoken.tsx';
 import { AddField } from './AddField.tsx';
 import { type FormNode, nameOf, partsOf, type Path, stepFrom, subTableAround, wordsOf } from './design.ts';
 import { keyIn, type RowActions } from './row-actions.ts';
-import { useKindTexts } from './panel/useKindTexts.ts';
+import { useKindTexts } from './texts/useKindTexts.ts';
+import { lineMessages } from './texts/line-messages.ts';
 import styles from './TableDesign.module.css';
 
 interface FieldRowProps {
@@ -68,10 +69,7 @@ export function FieldRow({ node, path, actions }: FieldRowProps): ReactElement {
               type="button"
               className={field.small}
               data-square="true"
-              aria-label={formatMessage(
-                { id: by === 1 ? 'widget.TableDesign.line.down' : 'widget.TableDesign.line.up' },
-                { name },
-              )}
+              aria-label={formatMessage(lineMessages[by === 1 ? 'down' : 'up'], { name })}
               disabled={stepFrom(design, path, by) === undefined}
               onClick={() => step(path, by)}
             >

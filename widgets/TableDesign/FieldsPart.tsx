@@ -25,7 +25,7 @@ import { FieldIdentifier } from './panel/FieldIdentifier.tsx';
 import { NodePanel } from './panel/NodePanel.tsx';
 import { type Choice, knownFields, neededViews, type PanelFacts, type Target } from './panel/panel-facts.ts';
 import { changedNames, nodeFrom, type PanelValue, panelValue, withTitle } from './panel/panel-value.ts';
-import { useKindTexts } from './panel/useKindTexts.ts';
+import { useKindTexts } from './texts/useKindTexts.ts';
 import styles from './TableDesign.module.css';
 
 interface FieldsPartProps extends PartProps {
@@ -97,7 +97,9 @@ export function FieldsPart(given: FieldsPartProps): ReactElement {
     const moved = moveNode(design, from, to);
     if (!moved) {
       const isColumn = subTableAround(design, from) !== subTableAround(design, to);
-      return formatMessage({ id: isColumn ? 'widget.TableDesign.outOfTable' : 'widget.TableDesign.notThere' });
+      return isColumn
+        ? formatMessage({ id: 'widget.TableDesign.outOfTable' })
+        : formatMessage({ id: 'widget.TableDesign.notThere' });
     }
     onChange(moved.design);
     onChoose(moved.path.join('-'));

@@ -16,7 +16,7 @@ interface IssueListProps {
 export function IssueList({ design, issues, onGo }: IssueListProps): ReactElement | null {
   const { formatMessage, locale } = useIntl();
   if (issues.length === 0) return null;
-  const placeOf = ({ part, key }: DesignIssue): string => {
+  const nameFor = ({ part, key }: DesignIssue): string => {
     const node = part === 'fields' && key !== '' ? nodeAt(design, key.split('-').map(Number)) : undefined;
     return node ? nameOf(node, locale) : formatMessage({ id: 'widget.TableDesign.fields' });
   };
@@ -27,7 +27,7 @@ export function IssueList({ design, issues, onGo }: IssueListProps): ReactElemen
         {issues.map((issue) => (
           <li key={`${issue.part} ${issue.key} ${issue.property}`}>
             <button type="button" className={field.small} onClick={() => onGo(issue)}>
-              {placeOf(issue)}
+              {nameFor(issue)}
             </button>{' '}
             {issue.said}
           </li>

@@ -1,6 +1,6 @@
 import { type ReactElement, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useIntl } from 'react-intl';
+import { defineMessages, useIntl } from 'react-intl';
 import { focusInside, useValidation, type WidgetProps } from '#engine';
 import type { FormConfig } from '#engine/forms';
 import { freeze, isData } from '#engine/runtime';
@@ -12,7 +12,7 @@ import field from '../kit/field/field.module.css';
 import { nameOf, nodeAt, type Path, removeNode } from './design.ts';
 import type { PartProps } from './DesignPart.ts';
 import { FieldsPart } from './FieldsPart.tsx';
-import { type DesignIssue, placeOf } from './issues.ts';
+import { type DesignIssue, positionOf } from './issues.ts';
 import { IssueList } from './IssueList.tsx';
 import styles from './TableDesign.module.css';
 import { departmentsOf, targetsOf } from './targets.ts';
@@ -101,11 +101,11 @@ export function TableDesign(given: WidgetProps<TableDesignProps, TableDesignEven
         setDenials([]);
         return true;
       }
-      const place = placeOf(design, pointer, locale);
-      if (!place || place.key === '') return false;
+      const position = positionOf(design, pointer, locale);
+      if (!position || position.key === '') return false;
       flushSync(() => {
-        setDenials((before) => [...before, { ...place, said: text }]);
-        choose(place.key);
+        setDenials((before) => [...before, { ...position, said: text }]);
+        choose(position.key);
       });
       return true;
     },
@@ -165,7 +165,7 @@ export function TableDesign(given: WidgetProps<TableDesignProps, TableDesignEven
   );
 }
 
-const historyTexts = {
+const historyTexts = defineMessages({
   undo: { id: 'widget.TableDesign.undo' },
   redo: { id: 'widget.TableDesign.redo' },
-} as const;
+});

@@ -82,15 +82,15 @@ test('a control stays out of itself, fields in their sub-table, and everything w
 test('steps with the keys lead through every place of a form and back', () => {
   let now = nested as Parameters<typeof nodesOf>[0];
   let path: Path = [0];
-  const places: string[] = [];
+  const positions: string[] = [];
   for (;;) {
     const to = stepFrom(now, path, 1);
     const moved = to && moveNode(now, path, to);
     if (!moved) break;
     ({ design: now, path } = moved);
-    places.push(path.join('.'));
+    positions.push(path.join('.'));
   }
-  expect(places).toEqual(['0.0.0', '0.0.1', '0.0.2', '1', '1.0.0', '1.1.0', '1.1.1', '2', '3']);
+  expect(positions).toEqual(['0.0.0', '0.0.1', '0.0.2', '1', '1.0.0', '1.1.0', '1.1.1', '2', '3']);
   for (;;) {
     const to = stepFrom(now, path, -1);
     const moved = to && moveNode(now, path, to);

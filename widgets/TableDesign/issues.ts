@@ -49,7 +49,7 @@ interface Around {
 }
 
 /** Where the issue at a pointer into the design is shown; undefined for a part that the editor does not have. */
-export function placeOf(
+export function positionOf(
   design: FormConfig,
   pointer: readonly string[],
   locale: string,
@@ -68,16 +68,16 @@ export function issuesOf(design: FormConfig, { formatMessage, locale, patterns }
   const { diagnostics } = compileRecordForm(design, { locale, isReadOnly: false, patterns });
   const found = diagnostics.flatMap((diagnostic): DesignIssue[] => {
     const pointer = diagnostic.pointer.split('/').slice(1);
-    const place = placeOf(design, pointer, locale);
-    return place ? [{ ...place, said: textOf(diagnostic, formatMessage) }] : [];
+    const position = positionOf(design, pointer, locale);
+    return position ? [{ ...position, said: textOf(diagnostic, formatMessage) }] : [];
   });
   if (nodesOf(design).length === 0)
     found.push({ part: 'fields', key: '', property: '', said: formatMessage(messageFor('FORM_FIELDS_NONE')) });
-  const places = new Set<string>();
+  const seen = new Set<string>();
   return found.filter(({ part, key, property }) => {
-    const place = `${part} ${key} ${property}`;
-    if (places.has(place)) return false;
-    places.add(place);
+    const position = `${part} ${key} ${property}`;
+    if (seen.has(position)) return false;
+    seen.add(position);
     return true;
   });
 }

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import field from '../../kit/field/field.module.css';
 import { Glyph } from '../../kit/icons/Glyph.tsx';
 import { Spoken } from '../../kit/spoken/Spoken.tsx';
+import { lineMessages } from '../texts/line-messages.ts';
 import styles from './inputs.module.css';
 
 /** What a list knows of its lines. */
@@ -68,7 +69,7 @@ export function Lines<Line>(given: LinesProps<Line>): ReactElement {
             type: 'button' as const,
             className: field.small,
             'data-square': 'true',
-            'aria-label': formatMessage(lineTexts[part], { name }),
+            'aria-label': formatMessage(lineMessages[part], { name }),
             children: <Glyph name={glyph} size={16} />,
           });
           return (
@@ -112,10 +113,3 @@ export function Lines<Line>(given: LinesProps<Line>): ReactElement {
     </fieldset>
   );
 }
-
-const lineTexts = {
-  up: { id: 'widget.TableDesign.line.up' },
-  down: { id: 'widget.TableDesign.line.down' },
-  more: { id: 'widget.TableDesign.line.more' },
-  remove: { id: 'widget.TableDesign.remove' },
-} as const;

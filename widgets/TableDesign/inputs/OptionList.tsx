@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import type { Schemas } from '#openapi';
 import { wordsOf } from '../design.ts';
-import { putWords, wordInputs } from '../panel/words.ts';
+import { putWords, wordInputs } from '../texts/words.ts';
 import { FlagPart, TextPart } from './controls.tsx';
 import styles from './inputs.module.css';
 import { Lines } from './Lines.tsx';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import type { Schemas } from '#openapi';
-import { useKindTexts } from '../panel/useKindTexts.ts';
+import { useKindTexts } from '../texts/useKindTexts.ts';
 import { ChoicePart, type Entry, TextPart } from './controls.tsx';
 import styles from './inputs.module.css';
 import { Lines } from './Lines.tsx';

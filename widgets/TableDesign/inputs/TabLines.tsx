@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { type FormNode, newFieldId, wordsOf } from '../design.ts';
-import { putWords, wordInputs } from '../panel/words.ts';
+import { putWords, wordInputs } from '../texts/words.ts';
 import { TextPart } from './controls.tsx';
 import { Lines } from './Lines.tsx';
 import type { StructuredProps } from './structured.tsx';

@@ -28,6 +28,3 @@ export function asField(Input: ComponentType<StructuredProps>): Field {
     );
   };
 }
-
-export const asItems = (value: unknown): Readonly<Record<string, unknown>>[] =>
-  Array.isArray(value) ? value.filter((one) => typeof one === 'object' && one !== null) : [];

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { noNodes } from '#engine';
 import { TextField } from '../../TextField/TextField.tsx';
 import { fieldIds } from './contract-parts.ts';
-import { useKindTexts } from './useKindTexts.ts';
+import { useKindTexts } from '../texts/useKindTexts.ts';
 
 interface FieldIdentifierProps {
   id: string;

@@ -7,7 +7,7 @@ import { panelFields, panelWidgets } from '../inputs/panel-inputs.ts';
 import type { PanelFacts } from './panel-facts.ts';
 import { panelOf } from './panel-schema.ts';
 import { type PanelValue, panelValue } from './panel-value.ts';
-import { useKindTexts } from './useKindTexts.ts';
+import { useKindTexts } from '../texts/useKindTexts.ts';
 
 interface NodePanelProps {
   id: string;

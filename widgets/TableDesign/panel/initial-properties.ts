@@ -2,7 +2,8 @@ import type { FieldKind } from '../design.ts';
 import { propertiesOf, propertyIn, type Schema } from './contract-parts.ts';
 import { initialSources } from './initial-value.ts';
 import { choices, expression, type Input, several } from './kind-inputs.ts';
-import type { Choice, PanelFacts, PanelTexts } from './panel-facts.ts';
+import type { Choice, PanelFacts } from './panel-facts.ts';
+import type { PanelTexts } from '../texts/panel-texts.ts';
 
 /** The inputs of the value that a new record starts with: its origin, and what that origin needs. */
 export function initialProperties(kind: FieldKind, { fields, isColumn }: PanelFacts, { locale }: PanelTexts): Input[] {

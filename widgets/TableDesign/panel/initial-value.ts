@@ -1,5 +1,5 @@
 import type { FieldKind, FormField } from '../design.ts';
-import { isGiven, type PanelValue } from './words.ts';
+import { isGiven, type PanelValue } from '../texts/words.ts';
 
 type Initial = FormField['initial'];
 export type InitialFrom = 'none' | NonNullable<Initial>['kind'];

@@ -1,5 +1,5 @@
 import type { FieldKind } from '../design.ts';
-import { isGiven, type PanelValue } from './words.ts';
+import { isGiven, type PanelValue } from '../texts/words.ts';
 
 type Source = Extract<FieldKind, { type: 'select' }>['options'];
 

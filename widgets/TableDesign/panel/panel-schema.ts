@@ -2,7 +2,8 @@ import type { FieldKind, FormNode } from '../design.ts';
 import { propertiesOf, propertyIn, type Schema } from './contract-parts.ts';
 import { initialProperties } from './initial-properties.ts';
 import { type Added, type Input, kindInputs } from './kind-inputs.ts';
-import type { PanelFacts, PanelTexts } from './panel-facts.ts';
+import type { PanelFacts } from './panel-facts.ts';
+import type { PanelTexts } from '../texts/panel-texts.ts';
 
 interface Panel {
   schema: Schema;

@@ -2,9 +2,9 @@ import type { FormConfig } from '#engine/forms';
 import type { FieldKind, FormField, FormNode } from '../design.ts';
 import { optionsFrom, optionsValue } from './option-source.ts';
 import { initialFrom, initialValue } from './initial-value.ts';
-import { type PanelValue, isGiven, putWords, wordInputs } from './words.ts';
+import { type PanelValue, isGiven, putWords, wordInputs } from '../texts/words.ts';
 
-export type { PanelValue } from './words.ts';
+export type { PanelValue } from '../texts/words.ts';
 type Kind = Readonly<Record<string, unknown>>;
 
 const flags = ['is_required', 'is_unique', 'is_indexed', 'is_read_only', 'is_hidden', 'is_label_hidden'] as const;

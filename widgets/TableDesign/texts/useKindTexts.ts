@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import { choiceMessages } from './choice-messages.ts';
 import { kindMessages, propertyMessages, sectionMessages, serialMessages } from './kind-messages.ts';
-import type { PanelTexts } from './panel-facts.ts';
+import type { PanelTexts } from './panel-texts.ts';
 
 interface KindTexts extends PanelTexts {
   kind(type: string): string;
