@@ -7,8 +7,8 @@ import {
   type KnownField,
   knownFields,
   type PanelFacts,
-  type PanelTexts,
 } from './panel-facts.ts';
+import type { PanelTexts } from '../texts/panel-texts.ts';
 
 /** One input of a panel: its schema, and how it is shown. */
 export interface Input {
