@@ -3650,6 +3650,29 @@ label: string
 items: {
 value: string
 label: string
+/**
+ * The table whose view it is.
+ */
+table?: string
+}[]
+}[] | null)
+/**
+ * Tables whose fields are known, as `getPhysicalTable` answers them; `target` asks for one.
+ */
+targets?: ({
+table_id: string
+form_config: {
+[k: string]: unknown
+}
+}[] | null)
+/**
+ * As `listDepartments` answers: fields for people and departments are narrowed to some of them.
+ */
+departments?: ({
+id: (string | number)
+department_name: string
+children?: {
+
 }[]
 }[] | null)
 }
@@ -3659,6 +3682,9 @@ change: {
 design: {
 [k: string]: unknown
 }
+}
+target: {
+table: string
 }
 }
 

@@ -8912,6 +8912,7 @@ binds?: {
 props: TableDesignProps
 on?: {
 change?: ListAction
+target?: ListAction
 }
 slots?: {
 
@@ -8939,6 +8940,29 @@ label: (string | ExpressionBinding | TextBinding)
 items: (({
 value: (string | ExpressionBinding | TextBinding)
 label: (string | ExpressionBinding | TextBinding)
+/**
+ * The table whose view it is.
+ */
+table?: (string | ExpressionBinding | TextBinding)
+} | ExpressionBinding)[] | ExpressionBinding)
+} | ExpressionBinding)[] | null) | ExpressionBinding)
+/**
+ * Tables whose fields are known, as `getPhysicalTable` answers them; `target` asks for one.
+ */
+targets?: ((({
+table_id: (string | ExpressionBinding | TextBinding)
+form_config: ({
+[k: string]: unknown
+} | ExpressionBinding)
+} | ExpressionBinding)[] | null) | ExpressionBinding)
+/**
+ * As `listDepartments` answers: fields for people and departments are narrowed to some of them.
+ */
+departments?: ((({
+id: ((string | number) | ExpressionBinding | TextBinding)
+department_name: (string | ExpressionBinding | TextBinding)
+children?: (({
+
 } | ExpressionBinding)[] | ExpressionBinding)
 } | ExpressionBinding)[] | null) | ExpressionBinding)
 }
