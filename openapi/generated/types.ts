@@ -22364,7 +22364,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description As getAppInfo gives it. */
+                /** @description As getAppInfo gives it, or the address of an application of the caller's workspace (APP-32). */
                 apphash: string;
             };
             cookie?: never;

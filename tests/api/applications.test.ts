@@ -121,6 +121,21 @@ describeOnEachDatabase('opening applications', (open) => {
     expect((await appuser.done('getAppInfo', { id: leave })).address).toBe('my-app_1');
   });
 
+  test('APP-32 an address opens its application, case aside, for those who may open it, and gives no right', async () => {
+    await save(appowner, { address: 'days-off' });
+    for (const apphash of ['days-off', 'DAYS-off']) {
+      expect(await appuser.done('openApplicationLink', { apphash })).toEqual({ appid: leave });
+    }
+    const answers = [
+      await globex.call('openApplicationLink', { apphash: 'days-off' }),
+      await user.call('openApplicationLink', { apphash: 'days-off' }),
+      await appuser.call('openApplicationLink', { apphash: 'days-on' }),
+    ];
+    for (const answer of answers) expect(answer).toMatchObject({ status: 403, code: 'invalid_app_auth' });
+    await save(appowner, { address: 'days-away' });
+    expect(await appuser.call('openApplicationLink', { apphash: 'days-off' })).toMatchObject({ status: 403 });
+  });
+
   test('saving over a newer version of the settings is refused with both', async () => {
     const { version } = await config(appowner);
     await save(appowner, { defaultLanguage: 'zh-CN' });

@@ -1,4 +1,4 @@
-import { type ReactElement, useRef, useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
+import { type MouseEvent, type ReactElement, useRef, useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import type { WidgetProps } from '#engine';
 import { asFlag } from '../kit/field/read-value.ts';
@@ -6,6 +6,7 @@ import { useControllableState } from '../kit/field/useControllableState.ts';
 import type { SideNavEvents, SideNavProps } from '../generated/types.ts';
 import { Glyph } from '../kit/icons/Glyph.tsx';
 import { Modal } from '../kit/dialog/Modal.tsx';
+import { isPlainClick } from '../Link/plain-click.ts';
 import { NavItems } from './NavItems.tsx';
 import styles from './SideNav.module.css';
 
@@ -32,6 +33,10 @@ function subscribe(listener: () => void): () => void {
   media.addEventListener('change', listener);
   return () => media.removeEventListener('change', listener);
 }
+
+/** A plain click on a link of this site shows a page, which the layer would cover. */
+const leadsOn = (event: MouseEvent): boolean =>
+  isPlainClick(event) && event.target instanceof Element && event.target.closest('a[href]:not([target])') !== null;
 
 /**
  * SHELL-22 SHELL-33: beside the page at 240 or 64 px, as it was left; in a narrow window a layer that closes when the window
@@ -95,7 +100,8 @@ export function SideNav({
       </aside>
     );
   }
-  if (!isOpen) return null;
+  // What it holds decides what opens first (MENU-19), on a phone as well, where the layer is closed then.
+  if (!isOpen) return hasSlot('default') ? <div hidden>{slot('default')}</div> : null;
   return (
     <Modal
       id={id}
@@ -104,7 +110,9 @@ export function SideNav({
       onDismiss={() => setOpen(false)}
       style={{ width: 272, maxWidth: '86vw' }}
     >
-      <div className={styles.layer}>{inside}</div>
+      <div className={styles.layer} onClickCapture={(event) => leadsOn(event) && setOpen(false)}>
+        {inside}
+      </div>
     </Modal>
   );
 }

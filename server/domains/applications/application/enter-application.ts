@@ -73,11 +73,33 @@ export function requireUndeleted({ row }: OpenApplication): void {
   if (row.deleted_at) throw new Failure('application_deleted');
 }
 
-/** The application that the value of an argument means, a link's hash among them; undefined for none. */
-function idOf(key: Buffer, { wsId }: Session, { argument, value }: NamedApplication): string | undefined {
+/** The application of the caller's workspace that has this address, case aside; undefined for none (APP-32). */
+function addressedBy(db: Database, wsId: string, address: string): Promise<string | undefined> {
+  return db.tenant(
+    wsId,
+    async (query) => {
+      const row = await query
+        .selectFrom('application_settings')
+        .select('id')
+        .where('ws_id', '=', wsId)
+        .where(sql`lower(address)`, '=', address.toLowerCase())
+        .executeTakeFirst();
+      return row?.id;
+    },
+    { readOnly: true },
+  );
+}
+
+/** The application that the value of an argument means: an id, or of a link its hash or its address; undefined for none. */
+async function idOf(
+  key: Buffer,
+  { db, session: { wsId } }: { db: Database; session: Session },
+  { argument, value }: NamedApplication,
+): Promise<string | undefined> {
   if (argument !== 'apphash' || value === undefined) return value;
   const target = openApplicationHash(key, value);
-  return target && (wsId === undefined || wsId === target.wsId) ? target.appId : undefined;
+  if (target) return wsId === undefined || wsId === target.wsId ? target.appId : undefined;
+  return wsId === undefined ? undefined : addressedBy(db, wsId, value);
 }
 
 /**
@@ -88,7 +110,7 @@ export function createApplications({ keys }: { keys: Keys }): Applications {
   const key = keys.key('application-hash');
   return {
     async open(caller, named) {
-      const id = idOf(key, caller.session, named);
+      const id = await idOf(key, caller, named);
       if (!id) throw refused();
       const opened = await reachApplication(caller, id);
       if (named.isClosedToo) return opened;

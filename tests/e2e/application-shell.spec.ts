@@ -1,0 +1,244 @@
+import { type Caller, signedInCaller } from './caller.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, password, speak, test, widths } from './fixtures.ts';
+
+test.use({ viewport: widths.desktop });
+
+interface Made {
+  app: string;
+  inside: { application_id: string };
+  orders: string;
+  stock: string;
+  table: string;
+  /** By name: `List` in the first category, `Service` with `Parts` below it in the second. */
+  menus: Record<'List' | 'Service' | 'Parts', string>;
+}
+
+const idOf = (answer: unknown): string => String((answer as { id: unknown }).id);
+
+/** An application with two categories, a table in the first, and menus in both that open it. */
+async function makeApplication(owner: Caller, name: string): Promise<Made> {
+  const group = await owner.call('POST', '/api/b/u-org', { name });
+  const input = { application_type: 1, application_name: name, org_id: idOf(group) };
+  const app = idOf(await owner.call('POST', '/api/wb/application', input));
+  const inside = { application_id: app };
+  const [first] = (await owner.call('GET', '/api/p/category', undefined, inside)) as { id: string }[];
+  const orders = first?.id ?? '';
+  const stock = idOf(await owner.call('POST', '/api/p/category', { category_name: 'Stock' }, inside));
+  const fields = [{ node: 'field', id: 'title', label: 'Title', kind: { type: 'text' } }];
+  const table = (await owner.call(
+    'POST',
+    '/api/p/table',
+    { formConfig: { formLabel: 'Repairs', fields }, physical_table_category_id: orders },
+    inside,
+  )) as { table_id: string; children: { logical_table_id: string }[] };
+  const menu = async (menu_name: string, place: object, isLinked: boolean) => {
+    const id = idOf(await owner.call('POST', '/api/m/menu', { menu_name, ...place }, inside));
+    const front_meta = { model_type: 'logical_table', logical_table_id: table.children[0]?.logical_table_id };
+    if (isLinked) await owner.call('POST', '/api/m/menu-logic', { menu_id: id, front_meta }, inside);
+    return id;
+  };
+  const List = await menu('List', { c_id: orders }, true);
+  const Service = await menu('Service', { c_id: stock }, false);
+  const Parts = await menu('Parts', { father_id: Service }, true);
+  return { app, inside, orders, stock, table: table.table_id, menus: { List, Service, Parts } };
+}
+
+test('SHELL-01 SHELL-03 SHELL-05 SHELL-29 SHELL-33 SHELL-44 an editor begins with tables, switches to menus, and finds the mode again', async ({
+  page,
+  enter,
+  product,
+}) => {
+  const owner = await signedInCaller(product, 'owner', password);
+  const made = await makeApplication(owner, 'Modes');
+  await speak(page, 'en-US');
+  await enter(page, 'owner', `/dashboard?appid=${made.app}`);
+  await expect(page, 'SHELL-05: the first table').toHaveURL(new RegExp(`/p/${made.table}\\?`));
+  const banner = page.getByRole('banner');
+  await expect(banner.getByRole('link', { name: 'Modes' })).toBeVisible();
+  const tables = page.getByRole('navigation', { name: 'Tables' });
+  await expect(tables.getByRole('link', { name: 'Repairs' })).toHaveAttribute('aria-current', 'page');
+  const size = await page.getByRole('complementary').evaluate((aside) => aside.getBoundingClientRect().width);
+  expect(size, 'SHELL-33').toBe(240);
+  await expectAccessible(page);
+  const mode = (name: string) => banner.getByRole('radio', { name, exact: true });
+  await expect(mode('Tables')).toBeChecked();
+  await mode('Menus').check({ force: true });
+  await expect(page.getByRole('navigation', { name: 'Menus' })).toBeVisible();
+  await page.reload();
+  await expect(mode('Menus'), 'SHELL-44').toBeChecked();
+  await page.goto(`/dashboard?appid=${made.app}&istable=1`);
+  await expect(mode('Tables')).toBeChecked();
+});
+
+test('CAT-16 MENU-17 MENU-18 MENU-19 MENU-16 what opens is the first of an application, of a category, or of a menu', async ({
+  page,
+  enter,
+  product,
+}) => {
+  const owner = await signedInCaller(product, 'owner', password);
+  const { app, inside, menus } = await makeApplication(owner, 'Firsts');
+  await speak(page, 'en-US');
+  await enter(page, 'owner', `/dashboard?appid=${app}&istable=0`);
+  const at = (id: string) => new RegExp(`/m/${id}\\?`);
+  await expect(page).toHaveURL(at(menus.List));
+  const categories = page.getByRole('navigation', { name: 'Categories' });
+  await categories.getByRole('link', { name: 'Stock' }).click();
+  await expect(page, 'CAT-16 MENU-18').toHaveURL(at(menus.Parts));
+  await page.goto(`/m/01ZZZZZZZZZZZZZZZZZZZZZZZZ?appid=${app}`);
+  await expect(page, 'MENU-19').toHaveURL(at(menus.List));
+  await page.goto(`/m/${menus.List}/l/${menus.Parts}?appid=${app}`);
+  const nav = page.getByRole('navigation', { name: 'Menus' });
+  await expect(nav.getByRole('link', { name: 'Parts' }), 'MENU-17').toHaveAttribute('aria-current', 'page');
+  await expect(categories.getByRole('link', { name: 'Stock' })).toHaveAttribute('aria-current', 'page');
+
+  await page.goto(`/m/${menus.List}?appid=${app}`);
+  await page.getByRole('button', { name: 'Actions for List' }).click();
+  await page.getByRole('menuitem', { name: 'Delete menu' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete menu' }).click();
+  await expect(nav.getByText('This category has no menus yet.'), 'MENU-16').toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard\?/);
+  const left = (await owner.call('GET', '/api/m/menu?type=list', undefined, inside)) as { menu_name: string }[];
+  expect(left.map(({ menu_name }) => menu_name)).toEqual(['Service', 'Parts']);
+});
+
+test('SHELL-22 on a phone the sidebar is a drawer: the first opens without it, and a link of it closes it', async ({
+  page,
+  enter,
+  product,
+}) => {
+  const owner = await signedInCaller(product, 'owner', password);
+  const { app, table, menus } = await makeApplication(owner, 'An application with a very long name');
+  await page.setViewportSize(widths.phone);
+  await speak(page, 'en-US');
+  await enter(page, 'owner', `/dashboard?appid=${app}`);
+  await expect(page).toHaveURL(new RegExp(`/p/${table}\\?`));
+  await expectNoSidewaysScroll(page);
+  await page.goto(`/m/${menus.Parts}?appid=${app}&istable=0`);
+  await page.getByRole('button', { name: 'Show or hide the menus' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Application' });
+  await expect(drawer.getByRole('link', { name: 'Parts' })).toHaveAttribute('aria-current', 'page');
+  await expectAccessible(page);
+  await drawer.getByRole('link', { name: 'Parts' }).click();
+  await expect(drawer).toHaveCount(0);
+});
+
+test('MENU-04 MENU-13 ERR-29 SHELL-30 TABLE-05 menus and tables are added, renamed and arranged by keys alone', async ({
+  page,
+  enter,
+  product,
+}) => {
+  const owner = await signedInCaller(product, 'owner', password);
+  const { app, inside, stock } = await makeApplication(owner, 'Keys');
+  await speak(page, 'en-US');
+  await enter(page, 'owner', `/userinfo-setting`);
+  await page.goto(`/app-config?appid=${app}&cid=${stock}&istable=0`);
+  const nav = page.getByRole('navigation', { name: 'Menus' });
+  for (const name of ['Plans', 'Visits']) {
+    await nav.getByRole('button', { name: 'Add menu' }).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.type(name);
+    await page.keyboard.press('Enter');
+    await expect(nav.getByText(name, { exact: true })).toBeVisible();
+  }
+  await nav.getByRole('button', { name: 'Actions for Visits' }).focus();
+  await page.keyboard.press('Alt+ArrowRight');
+  const outline = async () =>
+    (
+      (await owner.call('GET', '/api/m/menu?type=list', undefined, inside)) as {
+        menu_name: string;
+        menu_level: number;
+      }[]
+    ).map(({ menu_name, menu_level }) => `${menu_level} ${menu_name}`);
+  await expect.poll(outline).toEqual(['1 List', '1 Service', '2 Parts', '1 Plans', '2 Visits']);
+  await nav.getByRole('button', { name: 'Actions for Visits' }).focus();
+  await page.keyboard.press('F2');
+  await page.keyboard.type('Calls');
+  await page.keyboard.press('Enter');
+  await expect.poll(outline).toEqual(['1 List', '1 Service', '2 Parts', '1 Plans', '2 Calls']);
+  await nav.getByRole('button', { name: 'Plans', exact: true }).focus();
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect.poll(outline).toEqual(['1 List', '1 Plans', '2 Calls', '1 Service', '2 Parts']);
+
+  await page.getByRole('banner').getByRole('radio', { name: 'Tables' }).check({ force: true });
+  const tables = page.getByRole('navigation', { name: 'Tables' });
+  await tables.getByRole('button', { name: 'Add table' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Spare parts');
+  await page.keyboard.press('Enter');
+  await expect(page, 'TABLE-05: the form editor follows').toHaveURL(/\/table\/\w+\/edit/);
+  await expect(tables.getByRole('link', { name: 'Spare parts' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('CAT-08 CAT-11 CAT-23 TABLE-08 TABLE-09 TABLE-11 TABLE-13 a table is copied and deleted in the sidebar, and what a category holds moves first', async ({
+  page,
+  enter,
+  product,
+}) => {
+  const owner = await signedInCaller(product, 'owner', password);
+  const { app, inside, stock } = await makeApplication(owner, 'Moving');
+  const [first] = (await owner.call('GET', '/api/p/category', undefined, inside)) as { id: string; version: number }[];
+  await owner.call('PUT', '/api/p/category/update', { id: first?.id, category_name: '采购订单管理' }, inside);
+  await speak(page, 'en-US');
+  await enter(page, 'owner', `/dashboard?appid=${app}`);
+  const tables = page.getByRole('navigation', { name: 'Tables' });
+  const act = async (name: string, action: string) => {
+    await page.getByRole('button', { name: `Actions for ${name}`, exact: true }).click();
+    await page.getByRole('menuitem', { name: action, exact: true }).click();
+  };
+  await act('Repairs', 'Add view');
+  await page.keyboard.type('Open ones');
+  await page.keyboard.press('Enter');
+  await expect(tables.getByText('Open ones')).toBeVisible();
+  await act('Repairs', 'Copy table and views');
+  await expect(tables.getByText('Open ones')).toHaveCount(2);
+  const copy = tables.getByRole('link').nth(1);
+  const name = (await copy.innerText()).trim();
+  await act(name, 'Delete table');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('its view');
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(tables.getByText('Open ones')).toHaveCount(1);
+
+  await act('采购订单管理', 'Delete category');
+  await expect(dialog).toContainText('1 table and 1 menu');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Move first' }).click();
+  await expect(dialog.getByRole('heading', { name: 'Move content of “采购订单…”' }), 'CAT-23').toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('radio', { name: 'Stock' }).check();
+  await dialog.getByRole('button', { name: 'Move', exact: true }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Stock' }).click();
+  await expect(tables.getByRole('link', { name: 'Repairs' })).toBeVisible();
+  const flat = (await owner.call('GET', '/api/m/menu?type=list', undefined, inside)) as {
+    menu_name: string;
+    c_id: string;
+  }[];
+  expect(flat.filter(({ c_id }) => c_id === stock).map(({ menu_name }) => menu_name)).toContain('List');
+});
+
+test('APP-28 APP-32 ROUTE-088 ROUTE-097 VAL-17 an application gets an address, which opens it', async ({
+  page,
+  enter,
+  product,
+}) => {
+  const owner = await signedInCaller(product, 'owner', password);
+  const { app } = await makeApplication(owner, 'Addressed');
+  await speak(page, 'en-US');
+  await enter(page, 'owner', `/app-config?appid=${app}`);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Set the address' }).click();
+  const field = page.getByRole('textbox', { name: 'Address' });
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  for (const wrong of ['', 'a b', 'login']) {
+    await field.fill(wrong);
+    await save.click();
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+  }
+  await field.fill('my-app_1');
+  await save.click();
+  await expect(page.getByRole('button', { name: 'Copy the address' })).toBeVisible();
+  await page.goto('/app/my-app_1');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Addressed' })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`appid=${app}`));
+});
