@@ -58,7 +58,7 @@ const notTried: Readonly<Record<string, string>> = {
       .join(' '),
   // What buttons, events, rules and fills of a design name is stored as it is, and asked for by the call that uses it; there are
   // no components and no connectors by now.
-  'createPhysicalTable configurePhysicalTable': [
+  'createPhysicalTable configurePhysicalTable previewTableChange': [
     ...['initial.value.0.row_id', 'kind.component_id'].map((path) => `fields.0.${path}`),
     ...['then', 'otherwise'].map((part) => `rules.0.${part}.0.to.value.0.row_id`),
     'fills.0.from.logical_table_id',
