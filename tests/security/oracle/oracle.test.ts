@@ -81,6 +81,8 @@ const notTried: Readonly<Record<string, string>> = {
   // Table, view and menu follow from the address; where they are sent they have to agree with it (tests/api).
   'createPhysicalRecord createLogicalRecord createMenuRecord': 'menu_id p_table_id l_table_id',
   'listPhysicalRecords listLogicalRecords listMenuRecords': 'menu_id',
+  // There are no export templates by now: each one is refused.
+  'exportRecords exportTableRecords': 'template_id',
   // It narrows the list to one of the rows that the caller sees without it.
   listOperationLog: 'id',
   // What the form was opened with: it is compared with what is stored, and never written.
