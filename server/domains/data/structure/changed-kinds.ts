@@ -2,13 +2,13 @@ import type { Schemas } from '#openapi';
 import type { ColumnRow } from '../design/table-rows.ts';
 import { pathOfColumn, type WantedColumn, wantedColumns } from '../design/wanted-columns.ts';
 import type { Storage } from '../store/storage.ts';
-import { isConverted, type Kept } from './conversion.ts';
+import { isConverted, type Held } from './conversion.ts';
 
 /** A stored column whose field gets a kind that stores values otherwise. */
 export interface ChangedKind {
   column: ColumnRow;
   wanted: WantedColumn;
-  from: Kept;
+  from: Held;
 }
 
 /** The fields of a stored design by their paths; none before a table is configured. */
@@ -17,7 +17,7 @@ export function storedFields(config: Schemas['FormConfig']): ReadonlyMap<string,
 }
 
 /** What a column holds, by the design that it was written by, or by what was kept of the field when it left. */
-function keptIn(column: ColumnRow, former: ReadonlyMap<string, WantedColumn>, wanted: WantedColumn): Kept {
+function heldBy(column: ColumnRow, former: ReadonlyMap<string, WantedColumn>, wanted: WantedColumn): Held {
   // Safe: the column and its definition were written by the design's own change.
   const storage = column.storage as Storage;
   const definition = column.definition as Schemas['FormField'] | null;
@@ -35,7 +35,7 @@ export function changedKinds(
   return wantedColumns(config).flatMap((wanted): ChangedKind[] => {
     const column = columns.find((one) => one.is_current && pathOfColumn(one) === wanted.path);
     if (!column) return [];
-    const from = keptIn(column, before, wanted);
+    const from = heldBy(column, before, wanted);
     return isConverted(from, wanted) ? [{ column, wanted, from }] : [];
   });
 }

@@ -3,7 +3,7 @@ import { columnName, endName } from '../store/identifiers.ts';
 import type { FieldKind, Storage } from '../store/storage.ts';
 
 /** A stored column, or the one that a changed kind asks for. */
-export interface Kept {
+export interface Held {
   storage: Storage;
   kind: FieldKind;
 }
@@ -26,7 +26,7 @@ function meaningOf(kind: FieldKind): string {
 }
 
 /** Whether stored values have to be converted before a field may have another kind. */
-export const isConverted = (from: Kept, to: Kept): boolean =>
+export const isConverted = (from: Held, to: Held): boolean =>
   from.storage !== to.storage || meaningOf(from.kind) !== meaningOf(to.kind);
 
 type Part = RawBuilder<unknown>;
@@ -96,7 +96,7 @@ const columnRef = (columnId: string): Part => sql.ref(`r.${columnName(columnId)}
  * Makes a value of another kind of a stored column of the table `r`, null for one that does not fit; undefined when none
  * does. Days become moments by the calendar of `zone`, an IANA name.
  */
-export function convertedValue(columnId: string, from: Kept, to: Kept, zone: string): Part | undefined {
+export function convertedValue(columnId: string, from: Held, to: Held, zone: string): Part | undefined {
   if (meaningOf(from.kind) !== meaningOf(to.kind)) return undefined;
   return conversions[from.storage]?.[to.storage]?.(columnRef(columnId), zone);
 }

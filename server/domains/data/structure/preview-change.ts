@@ -67,10 +67,12 @@ export async function previewChange(
   const changed = changedKinds(columns, consent.former, config);
   const conversions = [];
   for (const one of changed) conversions.push(await conversionOf(query, table, one, { columns, consent }));
-  const kept = columns.filter((column) => column.is_current && !changed.some(({ column: { id } }) => id === column.id));
+  const unchanged = columns.filter(
+    (column) => column.is_current && !changed.some(({ column: { id } }) => id === column.id),
+  );
   const wanted = new Set(wantedColumns(config).map(({ path }) => path));
   const removals = [];
-  for (const column of kept) {
+  for (const column of unchanged) {
     const field = pathOfColumn(column);
     if (wanted.has(field) || !storedFields(consent.former).has(field)) continue;
     removals.push({ field, values: await countValues(query, table, column, columns) });
@@ -78,7 +80,7 @@ export async function previewChange(
   return {
     records: Number(rows[0]?.count),
     conversions,
-    violations: await violations(query, table, config, kept),
+    violations: await violations(query, table, config, unchanged),
     removals,
   };
 }
