@@ -209,6 +209,31 @@ test('MENU-19 a tree with a current node reports nothing', async () => {
   expect(happened).toEqual([]);
 });
 
+test('MENU-19 the first one is reported once its group is known, though the nodes came before', async () => {
+  const list = [
+    { id: 'a', name: 'Plans', to: null },
+    { id: 'b', name: 'Open', to: 'list', group: 1 },
+  ];
+  const shown = {
+    ...props,
+    nodes: list,
+    groupField: 'group',
+    group: { $: ['get', ['var', 'state'], 'group'] },
+    current: 'gone',
+    actions: [{ id: 'group', label: 'Show group' }],
+  };
+  const setGroup = [{ do: 'setState', path: ['state', 'group'], value: 1 }];
+  const { screen, happened } = await showWidget('NavTree', shown, {
+    listen: ['absent'],
+    state: { group: null },
+    on: { action: setGroup },
+  });
+  await screen.getByRole('button', { name: 'Actions for Plans' }).click();
+  expect(happened).toEqual([]);
+  await screen.getByRole('menuitem', { name: 'Show group' }).click();
+  await expect.poll(() => happened).toEqual([['absent', { id: 'b', href: '/m/b?appid=a' }]]);
+});
+
 test('CAT-16 SHELL-29 of a flat list only the first level of one group is shown, with what is below it', async () => {
   const list = [
     { id: 'a', name: 'Orders', to: null, group: 1, above: -1 },

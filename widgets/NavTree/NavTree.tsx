@@ -170,10 +170,10 @@ function useAbsent(tree: Tree, props: NavTreeProps, report: (first: TreeNode) =>
   const reported = useRef<unknown>(undefined);
   const isAbsent = props.nodes && !tree.byId.has(props.current ?? '');
   useEffect(() => {
-    const key = isAbsent ? `${props.current} ${[...tree.byId.keys()].join()}` : undefined;
+    const first = isAbsent ? firstOf(tree, props) : undefined;
+    const key = first && `${props.current} ${first.id}`;
     if (key === reported.current) return;
     reported.current = key;
-    const first = key === undefined ? undefined : firstOf(tree, props);
     if (first) report(first);
   });
 }
