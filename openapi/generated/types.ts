@@ -8261,6 +8261,8 @@ export interface components {
             visible_fields: components["schemas"]["MenuVisibleFields"];
             data_scope: components["schemas"]["MenuDataScope"];
             for_api: boolean;
+            /** @description What no longer fits the table; absent when everything does. A field that left the form is left out, and a filter that names one opens no records. */
+            faults?: components["schemas"]["MenuAuthFault"][];
             updated_at: components["schemas"]["Time"];
             /** @description For If-Match. */
             version: number;
@@ -8277,6 +8279,12 @@ export interface components {
              * @default false
              */
             for_api?: boolean;
+        };
+        MenuAuthFault: {
+            /** @description Into the authorisation, such as /visible_fields/fields/0/field. */
+            pointer: string;
+            /** @description In the caller's language. */
+            message: string;
         };
         /** @description Which records; told apart by `kind`. */
         MenuDataScope: components["schemas"]["MenuScopeAll"] | components["schemas"]["MenuScopeOwn"] | components["schemas"]["MenuScopeDepartments"] | components["schemas"]["MenuScopeFilter"];
@@ -9514,7 +9522,10 @@ export interface components {
         RecordTable: {
             table_id: components["schemas"]["Id"];
             table_name: string;
+            /** @description The form of stored records; fields that the caller may not change are read-only. */
             form_config: components["schemas"]["FormConfig"];
+            /** @description The form of new records, where other fields may be filled in than may be changed. */
+            add_form_config?: components["schemas"]["FormConfig"];
             columns: components["schemas"]["RecordColumn"][];
             rights: components["schemas"]["RecordTableRights"];
         };

@@ -27,7 +27,7 @@ import { createHandover } from '../domains/identity/operations/createHandover.ts
 import { createLogicalRecord } from '../domains/data/operations/createLogicalRecord.ts';
 import { createLogicalTable } from '../domains/data/operations/createLogicalTable.ts';
 import { createMenu } from '../domains/navigation/operations/createMenu.ts';
-import { createMenuAuthConfig } from '../domains/navigation/operations/createMenuAuthConfig.ts';
+import { createMenuAuthConfig } from '../domains/data/operations/createMenuAuthConfig.ts';
 import { createMenuLink } from '../domains/navigation/operations/createMenuLink.ts';
 import { createMenuRecord } from '../domains/data/operations/createMenuRecord.ts';
 import { createNotice } from '../domains/notices/operations/createNotice.ts';
@@ -91,7 +91,7 @@ import { getHomePagePreference } from '../domains/configuration/operations/getHo
 import { getLocaleFile } from '../domains/tenancy/operations/getLocaleFile.ts';
 import { getLogicalRecord } from '../domains/data/operations/getLogicalRecord.ts';
 import { getLoginPage } from '../domains/configuration/operations/getLoginPage.ts';
-import { getMenuAuthConfig } from '../domains/navigation/operations/getMenuAuthConfig.ts';
+import { getMenuAuthConfig } from '../domains/data/operations/getMenuAuthConfig.ts';
 import { getMenuRecord } from '../domains/data/operations/getMenuRecord.ts';
 import { getMenuStatistic } from '../domains/data/operations/getMenuStatistic.ts';
 import { getMenuTable } from '../domains/data/operations/getMenuTable.ts';
@@ -131,7 +131,7 @@ import { listDepartments } from '../domains/organisation/operations/listDepartme
 import { listEnabledUserOrganisations } from '../domains/organisation/operations/listEnabledUserOrganisations.ts';
 import { listInvitations } from '../domains/identity/operations/listInvitations.ts';
 import { listLogicalRecords } from '../domains/data/operations/listLogicalRecords.ts';
-import { listMenuAuthConfigs } from '../domains/navigation/operations/listMenuAuthConfigs.ts';
+import { listMenuAuthConfigs } from '../domains/data/operations/listMenuAuthConfigs.ts';
 import { listMenuRecords } from '../domains/data/operations/listMenuRecords.ts';
 import { listMenus } from '../domains/navigation/operations/listMenus.ts';
 import { listNotices } from '../domains/notices/operations/listNotices.ts';
@@ -215,7 +215,7 @@ import { updateDepartment } from '../domains/organisation/operations/updateDepar
 import { updateLogicalRecord } from '../domains/data/operations/updateLogicalRecord.ts';
 import { updateLogicalTable } from '../domains/data/operations/updateLogicalTable.ts';
 import { updateMenu } from '../domains/navigation/operations/updateMenu.ts';
-import { updateMenuAuthConfig } from '../domains/navigation/operations/updateMenuAuthConfig.ts';
+import { updateMenuAuthConfig } from '../domains/data/operations/updateMenuAuthConfig.ts';
 import { updateMenuLink } from '../domains/navigation/operations/updateMenuLink.ts';
 import { updateMenuRecord } from '../domains/data/operations/updateMenuRecord.ts';
 import { updateNotice } from '../domains/notices/operations/updateNotice.ts';

@@ -9,6 +9,13 @@ export {
   menuRights,
   type RowAlternative,
 } from './grants/menu-rights.ts';
+export { changeAuthorization, insertAuthorization } from './grants/put-authorization.ts';
+export {
+  type AuthorizationRow,
+  findAuthorizations,
+  presentAuthorization,
+  readAuthorization,
+} from './grants/queries.ts';
 export { findMenuLink, menusOfView } from './menu/linked-tables.ts';
 export { seenTableLinks, type TableLink } from './menu/seen-menus.ts';
 export { lockApplication } from './rules/lock-application.ts';

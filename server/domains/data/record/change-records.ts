@@ -5,6 +5,7 @@ import { writeLog, type LogSource } from '#server/kernel/audit/write-log.ts';
 import { requireVersion } from '#server/kernel/changes/index.ts';
 import { type Query, ulid } from '#server/kernel/db/index.ts';
 import { NotAllowed, NotFound } from '#server/kernel/errors/index.ts';
+import type { VisibleFields } from '../design/visible-design.ts';
 import { fromSql } from '../query/record-rows.ts';
 import { reachOf, type RecordAccess } from './access.ts';
 import { filterContext, type RecordCaller } from './caller.ts';
@@ -27,10 +28,10 @@ export interface ChangingCaller extends LogSource, RecordCaller {
 
 const denied = (rule: string): NotAllowed => new NotAllowed({ detail: { rule } });
 
-const mayWrite =
-  ({ editable }: RecordAccess) =>
+const isAmong =
+  (fields: VisibleFields) =>
   (id: string): boolean =>
-    editable === 'all' || editable.has(id);
+    fields === 'all' || fields.has(id);
 
 async function logged(query: Query, call: ChangingCaller, { design }: RecordAccess, target: string): Promise<void> {
   const { wsId, appId, tableId } = design;
@@ -47,12 +48,9 @@ async function logged(query: Query, call: ChangingCaller, { design }: RecordAcce
 
 /** What of a change is one: a value that may only be read may be sent again as it was read. */
 function withoutReadOnly(access: RecordAccess, stored: Data, data: Data): Data {
-  const { visible } = access;
+  const { visible, editable } = access;
   const isSame = (id: string, value: unknown): boolean =>
-    !mayWrite(access)(id) &&
-    (visible === 'all' || visible.has(id)) &&
-    Object.hasOwn(stored, id) &&
-    isDeepStrictEqual(value, stored[id]);
+    !isAmong(editable)(id) && isAmong(visible)(id) && Object.hasOwn(stored, id) && isDeepStrictEqual(value, stored[id]);
   // Safe: the entries are those of a record's values.
   return Object.fromEntries(Object.entries(data).filter(([id, value]) => !isSame(id, value))) as Data;
 }
@@ -95,7 +93,7 @@ export async function createRecord(
 ): Promise<Schemas['Record']> {
   const { design } = access;
   if (!access.mayAdd) throw denied('menuAuthorization.add');
-  requireSendable(design, data, mayWrite(access));
+  requireSendable(design, data, isAmong(access.enterable));
   const context = await filterContext(query, design.wsId, call);
   const { all } = workNewRecord(design, data, context);
   await requireReferences(query, design, { before: {}, after: all });
@@ -130,7 +128,7 @@ export async function changeRecord(
   }
   const before = stored.values;
   const changes = withoutReadOnly(access, before as Data, data);
-  requireSendable(design, changes, mayWrite(access));
+  requireSendable(design, changes, isAmong(access.editable));
   const { all } = workChangedRecord(
     design,
     { stored: before, data: changes },

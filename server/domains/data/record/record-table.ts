@@ -36,19 +36,26 @@ function heldNodes(nodes: readonly FormNode[], editable: VisibleFields): FormNod
   });
 }
 
+const heldForm = (config: Schemas['FormConfig'], open: VisibleFields): Schemas['FormConfig'] =>
+  open === 'all' ? config : { ...config, fields: heldNodes(config.fields ?? [], open) };
+
+const isSame = (one: VisibleFields, other: VisibleFields): boolean =>
+  one === other ||
+  (one !== 'all' && other !== 'all' && one.size === other.size && [...one].every((id) => other.has(id)));
+
 /** What the list page and the form of a table need, as far as the caller's access goes. */
 export function presentRecordTable(
-  { design, visible, editable, mayAdd, changeable, deletable }: RecordAccess,
+  { design, visible, enterable, editable, mayAdd, changeable, deletable }: RecordAccess,
   locale: string,
 ): Schemas['RecordTable'] {
   const config = visibleDesign(design.config, visible);
+  // Records that cannot be changed are shown by the form as it is.
+  const open = changeable ? editable : 'all';
   return {
     table_id: design.tableId,
     table_name: design.row.table_name,
-    form_config:
-      editable === 'all' || (!mayAdd && !changeable)
-        ? config
-        : { ...config, fields: heldNodes(config.fields ?? [], editable) },
+    form_config: heldForm(config, open),
+    ...(mayAdd && !isSame(enterable, open) && { add_form_config: heldForm(config, enterable) }),
     columns: recordColumns(design, visible, locale),
     rights: { add: mayAdd, edit: changeable !== undefined, delete: deletable !== undefined },
   };

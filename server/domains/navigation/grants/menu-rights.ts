@@ -20,7 +20,8 @@ export interface HeldRights {
   rights: Schemas['MenuRights'];
   /** Fields that are shown. */
   visibleFields: 'all' | ReadonlySet<string>;
-  /** Fields that may be written, by those who may add or edit. */
+  /** Fields that may be filled in in a new record, and those that may be changed in a stored one. */
+  enterableFields: 'all' | ReadonlySet<string>;
   editableFields: 'all' | ReadonlySet<string>;
   /** For each right the rows for which it was given; none without it. */
   rows: Readonly<Record<MenuRight, readonly RowAlternative[]>>;
@@ -114,7 +115,8 @@ function together(held: readonly Authorization[]): HeldRights {
   return {
     rights: rightsWhere((right) => giving[right].length > 0),
     visibleFields: fieldsOf(giving.query, false),
-    editableFields: fieldsOf([...giving.add, ...giving.edit], true),
+    enterableFields: fieldsOf(giving.add, true),
+    editableFields: fieldsOf(giving.edit, true),
     rows: rightsWhere((right) => giving[right].map(alternativeOf)),
   };
 }
@@ -125,6 +127,7 @@ function withoutGrants(may: (right: MenuRight) => boolean): HeldRights {
   return {
     rights: rightsWhere(may),
     visibleFields: 'all',
+    enterableFields: may('add') ? 'all' : new Set(),
     editableFields: may('edit') ? 'all' : new Set(),
     rows: rightsWhere((right) => (may(right) ? everyRow : [])),
   };
