@@ -1,6 +1,7 @@
 /** Categories and menus of applications, and what people may do in menus. Other domains import what is listed here, and nothing else. */
 export { firstCategoryName } from './category/first-category.ts';
 export { categoriesOf, presentCategories } from './category/queries.ts';
+export { grantingPeople, grantsGiving } from './grants/granting.ts';
 export {
   allMenuRights,
   type HeldRights,
