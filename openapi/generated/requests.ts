@@ -112,6 +112,8 @@ export const requests = {
   endTotp: { method: 'post', path: '/api/b/totp/end', passwords: true, body: 'json', writes: ['session'] },
   eraseAccount: { method: 'delete', path: '/api/b/user-account/{id}/erase', pathParams: ['id'], writes: ['member'] },
   exchangeThirdPartyCode: { method: 'post', path: '/api/o/third-login/token', public: true, session: 'opens', body: 'json', writes: ['session'] },
+  explainMenuRight: { method: 'get', path: '/api/m/reason/{id}', query: ['right', 'record', 'field'], pathParams: ['id'], reads: ['menuAuthorization', 'record'] },
+  explainTableRight: { method: 'get', path: '/api/r/p/{id}/reason', query: ['right'], pathParams: ['id'], reads: ['menuAuthorization', 'record'] },
   exportApplications: { method: 'post', path: '/api/wb/application/export', body: 'json', writes: ['application', 'task'] },
   exportLanguage: { method: 'post', path: '/api/application/lang/export', safe: true, raw: true, body: 'json', reads: ['language'] },
   exportRecords: { method: 'post', path: '/api/r/m/{id}/export', safe: true, raw: true, buildable: true, body: 'json', pathParams: ['id'], reads: ['record', 'table'] },

@@ -1409,6 +1409,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/m/reason/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Why the caller may or may not do something in a menu, and who can grant it (MENU-22).
+         * @description For the menu, or for one of its records or fields.
+         */
+        get: operations["explainMenuRight"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/m/visible-field/{id}": {
         parameters: {
             query?: never;
@@ -2286,6 +2306,23 @@ export interface paths {
          * @description Every record of the table; deleted ones are left out, or with `type=trash` they alone are listed (REC-02, REC-03).
          */
         post: operations["listPhysicalRecords"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/r/p/{id}/reason": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same for the whole table, which is for those who edit the application and for those who read it. */
+        get: operations["explainTableRight"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -9767,6 +9804,47 @@ export interface components {
         RevokedSessions: {
             /** @description How many were ended. */
             revoked: number;
+        };
+        /**
+         * @example {
+         *       "is_allowed": false,
+         *       "rule": "edit",
+         *       "message": "No authorisation lets you change records here.",
+         *       "grants": [],
+         *       "managers": [
+         *         {
+         *           "id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
+         *           "real_name": "Ann Lee"
+         *         }
+         *       ]
+         *     }
+         */
+        RightReason: {
+            is_allowed: boolean;
+            /**
+             * @description What decided. `role` is the caller's role in the application; `query` to `import` are rights that authorisations give or do not give; `rows`, `record` and `field` are what the authorisations that give the right are limited to.
+             * @enum {string}
+             */
+            rule: "role" | "query" | "add" | "edit" | "delete" | "export" | "import" | "rows" | "record" | "field";
+            /** @description The same in the caller's language. */
+            message: string;
+            /** @description The caller's own authorisations that give the right. */
+            grants: components["schemas"]["RightReasonGrant"][];
+            /** @description The people who can grant it, by name. */
+            managers: components["schemas"]["RightReasonManager"][];
+        };
+        RightReasonGrant: {
+            subject_type: components["schemas"]["GrantSubject"];
+            subject_name: string;
+            /**
+             * @description For which records it holds.
+             * @enum {string}
+             */
+            rows: "all" | "own" | "departments" | "filter";
+        };
+        RightReasonManager: {
+            id: components["schemas"]["Id"];
+            real_name: string;
         };
         /**
          * @description ROLE-01.
@@ -17408,6 +17486,41 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    explainMenuRight: {
+        parameters: {
+            query: {
+                right: "query" | "add" | "edit" | "delete" | "export" | "import";
+                record?: components["schemas"]["Id"];
+                field?: components["schemas"]["FieldId"];
+            };
+            header?: never;
+            path: {
+                /** @description The menu. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["RightReason"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     getVisibleFields: {
         parameters: {
             query?: {
@@ -19838,6 +19951,39 @@ export interface operations {
                             /** @description Absent on the last page. */
                             next_cursor?: string;
                         };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    explainTableRight: {
+        parameters: {
+            query: {
+                right: "query" | "add" | "edit" | "delete" | "export" | "import";
+            };
+            header?: never;
+            path: {
+                /** @description The physical table. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["RightReason"];
                         /** @constant */
                         code: 200;
                     };

@@ -1,5 +1,11 @@
 import type { Schemas } from '#openapi';
-import { grantingPeople, grantsGiving, type MenuReader, menuReader, menuRights } from '#server/domains/navigation/index.ts';
+import {
+  grantingPeople,
+  grantsGiving,
+  type MenuReader,
+  menuReader,
+  menuRights,
+} from '#server/domains/navigation/index.ts';
 import type { Query } from '#server/kernel/db/index.ts';
 import { localized, NotFound } from '#server/kernel/errors/index.ts';
 import type { VisibleFields } from '../design/visible-design.ts';
@@ -29,7 +35,12 @@ const fieldsFor = (access: RecordAccess, right: Right): VisibleFields =>
   ({ add: access.enterable, edit: access.editable })[String(right)] ?? access.visible;
 
 /** What the record itself decides; one that is not there reads like one that is not reached. */
-async function recordRule(query: Query, access: RecordAccess, right: Right, id: string): Promise<ReasonRule | undefined> {
+async function recordRule(
+  query: Query,
+  access: RecordAccess,
+  right: Right,
+  id: string,
+): Promise<ReasonRule | undefined> {
   try {
     const { mayEdit, mayDelete } = await findRecord(query, access, id);
     const isOutside = (right === 'edit' && !mayEdit) || (right === 'delete' && !mayDelete);
@@ -59,7 +70,11 @@ async function decided(query: Query, call: MenuCaller, reader: MenuReader, quest
 }
 
 /** Why the caller may or may not do something in a menu (MENU-22), within the scope `records`. */
-export async function reasonInMenu(query: Query, call: MenuCaller, question: Question): Promise<Schemas['RightReason']> {
+export async function reasonInMenu(
+  query: Query,
+  call: MenuCaller,
+  question: Question,
+): Promise<Schemas['RightReason']> {
   const reader = menuReader(call);
   const decision = await decided(query, call, reader, question);
   // Without `query` the menu may be one that the caller does not know of.
