@@ -76,6 +76,8 @@ import { eraseAccount } from '../domains/identity/operations/eraseAccount.ts';
 import { exchangeThirdPartyCode } from '../domains/identity/operations/exchangeThirdPartyCode.ts';
 import { explainMenuRight } from '../domains/data/operations/explainMenuRight.ts';
 import { explainTableRight } from '../domains/data/operations/explainTableRight.ts';
+import { exportRecords } from '../domains/data/operations/exportRecords.ts';
+import { exportTableRecords } from '../domains/data/operations/exportTableRecords.ts';
 import { getAccount } from '../domains/identity/operations/getAccount.ts';
 import { getAppInfo } from '../domains/applications/operations/getAppInfo.ts';
 import { getApplicationAuthority } from '../domains/applications/operations/getApplicationAuthority.ts';
@@ -305,6 +307,8 @@ export const handlers = {
   exchangeThirdPartyCode,
   explainMenuRight,
   explainTableRight,
+  exportRecords,
+  exportTableRecords,
   getAccount,
   getAppInfo,
   getApplicationAuthority,

@@ -45,7 +45,7 @@ const isSame = (one: VisibleFields, other: VisibleFields): boolean =>
 
 /** What the list page and the form of a table need, as far as the caller's access goes. */
 export function presentRecordTable(
-  { design, visible, enterable, editable, mayAdd, changeable, deletable }: RecordAccess,
+  { design, visible, enterable, editable, mayAdd, mayImport, exportable, changeable, deletable }: RecordAccess,
   locale: string,
 ): Schemas['RecordTable'] {
   const config = visibleDesign(design.config, visible);
@@ -57,6 +57,12 @@ export function presentRecordTable(
     form_config: heldForm(config, open),
     ...(mayAdd && !isSame(enterable, open) && { add_form_config: heldForm(config, enterable) }),
     columns: recordColumns(design, visible, locale),
-    rights: { add: mayAdd, edit: changeable !== undefined, delete: deletable !== undefined },
+    rights: {
+      add: mayAdd,
+      edit: changeable !== undefined,
+      delete: deletable !== undefined,
+      export: exportable !== undefined,
+      import: mayImport,
+    },
   };
 }
