@@ -147,8 +147,10 @@ import { listOwnSecurityEvents } from '../domains/identity/operations/listOwnSec
 import { listOwnSessions } from '../domains/identity/operations/listOwnSessions.ts';
 import { listOwnThirdPartyLogins } from '../domains/identity/operations/listOwnThirdPartyLogins.ts';
 import { listPages } from '../domains/configuration/operations/listPages.ts';
+import { listPhysicalChoices } from '../domains/data/operations/listPhysicalChoices.ts';
 import { listPhysicalRecords } from '../domains/data/operations/listPhysicalRecords.ts';
 import { listPositions } from '../domains/organisation/operations/listPositions.ts';
+import { listRelationChoices } from '../domains/data/operations/listRelationChoices.ts';
 import { listRoleGrants } from '../domains/identity/operations/listRoleGrants.ts';
 import { listTeamMembers } from '../domains/organisation/operations/listTeamMembers.ts';
 import { listTeamTags } from '../domains/organisation/operations/listTeamTags.ts';
@@ -378,8 +380,10 @@ export const handlers = {
   listOwnSessions,
   listOwnThirdPartyLogins,
   listPages,
+  listPhysicalChoices,
   listPhysicalRecords,
   listPositions,
+  listRelationChoices,
   listRoleGrants,
   listTeamMembers,
   listTeamTags,

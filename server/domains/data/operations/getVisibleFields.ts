@@ -1,10 +1,9 @@
+import { isGiven } from '#engine/forms';
 import type { Schemas } from '#openapi';
 import type { Handler } from '#server/kernel/call/handler.ts';
 import { orderedFields } from '../design/ordered-fields.ts';
 import type { DesignField } from '../design/table-design.ts';
 import { menuAccess } from '../record/menu-access.ts';
-
-const given: ReadonlySet<string> = new Set(['lookup', 'rollup', 'formula', 'serial', 'system']);
 
 /** The fields that the caller sees and may edit in a menu (MENU-20); hidden ones are left out. */
 export const getVisibleFields: Handler<'getVisibleFields'> = async (call) => {
@@ -16,7 +15,7 @@ export const getVisibleFields: Handler<'getVisibleFields'> = async (call) => {
       const isSeen = (name: string): boolean => visible === 'all' || visible.has(name);
       const open = { add: [enterable], edit: [editable] }[String(type)] ?? [enterable, editable];
       const mayEdit = ({ id: name, kind }: DesignField): boolean =>
-        !given.has(kind.type) && open.some((fields) => fields === 'all' || fields.has(name));
+        !isGiven(kind) && open.some((fields) => fields === 'all' || fields.has(name));
       return orderedFields(design, type)
         .filter((field) => isSeen(field.id))
         .map((field): Schemas['VisibleField'] => ({
