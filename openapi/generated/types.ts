@@ -11459,6 +11459,8 @@ export interface components {
         IdempotencyKey: string;
         /** @description The `version` that was read, as a plain number. A newer stored version answers 409 with both values. */
         IfMatch: number;
+        /** @description For editors of the application: the answer is what this person, or somebody who is only this department, position or user group, would get. It only reads, and is logged. `user:`, `department:`, `position:` or `userGroup:` with an id. */
+        LookAs: string;
         /** @description The changed page that makes the call by a part that the product did not ship, as `id@version`. The call is refused unless this version is published for the caller's workspace, the call is on the list of those that changed pages may make, and its rows are of the place that the page belongs to (P43). */
         PagewrightDocument: string;
         /** @description Kind of client (SESS-04). */

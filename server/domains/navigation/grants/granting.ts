@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Schemas } from '#openapi';
 import { livingSubjects } from '#server/domains/organisation/index.ts';
 import type { Query } from '#server/kernel/db/index.ts';
-import { holdersOf, subjectsOf } from '#server/kernel/grants/index.ts';
+import { holdersOf } from '#server/kernel/grants/index.ts';
 import type { OfApplication } from '../rules/lock-application.ts';
-import type { MenuReader } from './menu-rights.ts';
+import { type MenuReader, subjectsFor } from './menu-rights.ts';
 
 type Grant = Schemas['RightReasonGrant'];
 type Manager = Schemas['RightReasonManager'];
@@ -15,11 +15,12 @@ const [mostGrants, mostManagers] = [50, 20];
 /** The person's own authorisations that give a right in a menu, with the names of what the person is to them. */
 export async function grantsGiving(
   query: Query,
-  { wsId, appId, accountId, isKey }: MenuReader,
+  reader: MenuReader,
   { menuId, right }: { menuId: string; right: keyof Schemas['MenuRights'] },
 ): Promise<Grant[]> {
+  const { wsId, appId, isKey } = reader;
   const { rows } = await sql<Grant>`
-    with subject as (${subjectsOf({ wsId, accountId })})
+    with subject as (${subjectsFor(reader)})
     select a.subject_type, living.name as subject_name, a.data_scope ->> 'kind' as rows
     from menu_authorizations a
     join subject on subject.subject_type = a.subject_type and subject.subject_id = a.subject_id
