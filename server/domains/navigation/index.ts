@@ -10,7 +10,7 @@ export {
   menuRights,
   type RowAlternative,
 } from './grants/menu-rights.ts';
-export { changeAuthorization, insertAuthorization } from './grants/put-authorization.ts';
+export { changeAuthorization, insertAuthorization } from './granting/put-authorization.ts';
 export {
   type AuthorizationRow,
   findAuthorizations,

@@ -27,8 +27,8 @@ export async function presentGrants(
     }
     const design = isFree ? undefined : designs.get(menuId);
     const issues = design ? await grantIssues(query, design, row, caller) : [];
-    const faults = issues.map(({ pointer, message }) => ({ pointer, message: localized(locale, message) }));
-    presented.push({ ...presentAuthorization(row), ...(faults.length > 0 && { faults }) });
+    const found = issues.map(({ pointer, message }) => ({ pointer, message: localized(locale, message) }));
+    presented.push({ ...presentAuthorization(row), ...(found.length > 0 && { faults: found }) });
   }
   return presented;
 }

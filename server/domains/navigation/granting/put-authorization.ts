@@ -13,8 +13,8 @@ import {
   lockAuthorization,
   presentAuthorization,
   readAuthorization,
-} from './queries.ts';
-import { requireGrant } from './require-grant.ts';
+} from '../grants/queries.ts';
+import { requireGrant } from '../grants/require-grant.ts';
 
 /** Throws `Invalid` for what does not fit the table of the menu. */
 export type RequireFit = (
