@@ -9,7 +9,7 @@ import { lastLogOf } from './log-rows.ts';
 const application_id = seedId('application acme Leave and absence');
 const inLeave = { headers: { application_id } };
 const as = (look_as: string) => ({ headers: { application_id, look_as } });
-const reading: Schemas['MenuRights'] = {
+const queryOnly: Schemas['MenuRights'] = {
   query: true,
   add: false,
   edit: false,
@@ -38,7 +38,7 @@ describeOnEachDatabase('looking at an application as somebody else', (opening) =
     await owner.done('createMenuLink', { menu_id: menuId, front_meta }, inLeave);
     groupId = (await owner.done('createUserOrganisation', { name: 'Looked at', user_ids: [idOf('appuser')] })).id;
     departmentId = (await owner.done('createDepartment', { department_name: 'Looked at' })).id;
-    await grant({ subject_type: 'user', subject_id: idOf('appuser'), rights: { ...reading, add: true, edit: true } });
+    await grant({ subject_type: 'user', subject_id: idOf('appuser'), rights: { ...queryOnly, add: true, edit: true } });
     await grant({
       subject_type: 'userGroup',
       subject_id: groupId,
@@ -57,7 +57,7 @@ describeOnEachDatabase('looking at an application as somebody else', (opening) =
         menu_id: menuId,
         subject_type: 'user',
         subject_id: idOf('appuser'),
-        rights: reading,
+        rights: queryOnly,
         visible_fields: { kind: 'all' },
         data_scope: { kind: 'own' },
         ...more,
