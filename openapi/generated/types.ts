@@ -9506,7 +9506,7 @@ export interface components {
             is_range: boolean;
         };
         /**
-         * @description Values by field id. A value that does not fit its field answers invalid_request with the pointer `/data/<field>`; computed, serial and system fields are refused, and so are fields that the caller may not edit.
+         * @description Values by field id. A value that does not fit its field answers invalid_request with the pointer `/data/<field>`; computed, serial and system fields are refused, and so are fields that the caller may not edit. Answers also have values of linked records, by path (`customer.city`).
          * @example {
          *       "title": "Broken pump",
          *       "status": "open",

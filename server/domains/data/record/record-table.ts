@@ -1,6 +1,9 @@
 import type { Schemas } from '#openapi';
 import { type VisibleFields, visibleDesign } from '../design/visible-design.ts';
+import type { Query } from '#server/kernel/db/index.ts';
 import type { RecordAccess } from './access.ts';
+import { filterContext, type RecordCaller } from './caller.ts';
+import { withLinks } from './links.ts';
 import { recordColumns } from './record-columns.ts';
 
 type FormNode = Schemas['FormNode'];
@@ -44,10 +47,14 @@ const isSame = (one: VisibleFields, other: VisibleFields): boolean =>
   (one !== 'all' && other !== 'all' && one.size === other.size && [...one].every((id) => other.has(id)));
 
 /** What the list page and the form of a table need, as far as the caller's access goes. */
-export function presentRecordTable(
-  { design, visible, enterable, editable, mayAdd, mayImport, exportable, changeable, deletable }: RecordAccess,
-  locale: string,
-): Schemas['RecordTable'] {
+export async function presentRecordTable(
+  query: Query,
+  reached: RecordAccess,
+  call: RecordCaller,
+): Promise<Schemas['RecordTable']> {
+  const context = await filterContext(query, reached.design.wsId, call);
+  const access = await withLinks(query, reached, { context });
+  const { design, visible, enterable, editable, mayAdd, mayImport, exportable, changeable, deletable } = access;
   const config = visibleDesign(design.config, visible);
   // Records that cannot be changed are shown by the form as it is.
   const open = changeable ? editable : 'all';
@@ -56,7 +63,7 @@ export function presentRecordTable(
     table_name: design.row.table_name,
     form_config: heldForm(config, open),
     ...(mayAdd && !isSame(enterable, open) && { add_form_config: heldForm(config, enterable) }),
-    columns: recordColumns(design, visible, locale),
+    columns: recordColumns(access, call.locale),
     rights: {
       add: mayAdd,
       edit: changeable !== undefined,
