@@ -1244,6 +1244,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/m/grant-subjects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whom rights in the open application may be granted to, by name (MENU-22). */
+        get: operations["listGrantSubjects"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/m/menu": {
         parameters: {
             query?: never;
@@ -7957,6 +7974,11 @@ export interface components {
          * @enum {string}
          */
         GrantSubject: "user" | "department" | "position" | "userGroup";
+        GrantSubjectName: {
+            subject_type: components["schemas"]["GrantSubject"];
+            subject_id: components["schemas"]["Id"];
+            name: string;
+        };
         /**
          * @description What the workbench opens with, told apart by `page_type` (WB-17).
          * @example {
@@ -17103,6 +17125,41 @@ export interface operations {
                         success: true;
                         message: string;
                         data: components["schemas"]["LogicalTable"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listGrantSubjects: {
+        parameters: {
+            query: {
+                type: components["schemas"]["GrantSubject"];
+                /** @description This one alone. */
+                subject_id?: components["schemas"]["Id"];
+                /** @description Text that a name has to contain; case does not matter. */
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        /** @description At most 100, by name. */
+                        data: components["schemas"]["GrantSubjectName"][];
                         /** @constant */
                         code: 200;
                     };

@@ -134,6 +134,7 @@ import { listDeletedAccounts } from '../domains/identity/operations/listDeletedA
 import { listDepartmentUsers } from '../domains/organisation/operations/listDepartmentUsers.ts';
 import { listDepartments } from '../domains/organisation/operations/listDepartments.ts';
 import { listEnabledUserOrganisations } from '../domains/organisation/operations/listEnabledUserOrganisations.ts';
+import { listGrantSubjects } from '../domains/navigation/operations/listGrantSubjects.ts';
 import { listInvitations } from '../domains/identity/operations/listInvitations.ts';
 import { listLeftColumns } from '../domains/data/operations/listLeftColumns.ts';
 import { listLogicalRecords } from '../domains/data/operations/listLogicalRecords.ts';
@@ -370,6 +371,7 @@ export const handlers = {
   listDepartmentUsers,
   listDepartments,
   listEnabledUserOrganisations,
+  listGrantSubjects,
   listInvitations,
   listLeftColumns,
   listLogicalRecords,

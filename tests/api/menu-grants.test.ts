@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Schemas } from '#openapi';
+import type { Args, Schemas } from '#openapi';
 import { seedId } from '#server/seeds/seed-id.ts';
 import { describeOnEachDatabase } from '#tests/database/harness.ts';
 import { type Api, startApi } from './api.ts';
@@ -166,5 +166,16 @@ describeOnEachDatabase('authorisations beside the design of their table', (openi
     ]);
     const whole = await owner.done('getMenuTable', { id: menuId }, inLeave);
     expect(whole).not.toHaveProperty('add_form_config');
+  });
+
+  test('MENU-22 whom rights may be granted to is listed by kind and name', async () => {
+    const { id } = await owner.done('createPosition', { tagName: `Clerk of ${rounds}`, domain: 'duty' });
+    const clerk = { subject_type: 'position', subject_id: id, name: `Clerk of ${rounds}` };
+    const find = (args: Args<'listGrantSubjects'>) => owner.done('listGrantSubjects', args, inLeave);
+    expect(await find({ type: 'position', search: `CLERK OF ${rounds}` })).toEqual([clerk]);
+    expect(await find({ type: 'position', subject_id: id })).toEqual([clerk]);
+    expect(await find({ type: 'userGroup', subject_id: id })).toEqual([]);
+    expect((await find({ type: 'user' })).map(({ subject_id }) => subject_id)).toContain(idOf('appuser'));
+    expect(await appuser.call('listGrantSubjects', { type: 'user' }, inLeave)).toMatchObject({ status: 403 });
   });
 });

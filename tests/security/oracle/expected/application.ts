@@ -83,5 +83,6 @@ export const application = {
     deleteMenuAuthConfig: 'ROUTE-045 ROUTE-093 MENU-21',
     listMenuAuthConfigs: 'ROUTE-045 ROUTE-093 MENU-21',
     listApiAccessUsers: 'ROUTE-045 ROUTE-093 MENU-21',
+    listGrantSubjects: 'ROUTE-045 ROUTE-093 MENU-22',
   }),
 };

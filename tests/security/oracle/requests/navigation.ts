@@ -90,4 +90,8 @@ export const navigation: Requests = {
   updateMenuAuthConfig: inside('updateMenuAuthConfig', { id: 'menuAuthorization' }, { rights }),
   deleteMenuAuthConfig: inside('deleteMenuAuthConfig', { id: 'menuAuthorization' }),
   listApiAccessUsers: inside('listApiAccessUsers'),
+  listGrantSubjects: {
+    ...inside('listGrantSubjects', {}, { type: 'user' }),
+    forms: [{ names: { application_id: 'application', subject_id: 'person' }, args: { type: 'user' } }],
+  },
 };
