@@ -71,14 +71,15 @@ async function requireAllowed(
 
 const authorOf = ({ session, now }: ChangingCaller) => ({ accountId: session.accountId, now });
 
-/** One record as the caller may see it. Throws `NotFound`. */
+/** One record as the caller may see it; one that the call wrote, wherever it is now. Throws `NotFound`. */
 export async function readRecord(
   query: Query,
   access: RecordAccess,
   id: string,
   locale: string,
+  { isWritten = false } = {},
 ): Promise<Schemas['Record']> {
-  const [record] = await presentRecords(query, access, [await findRecord(query, access, id)], locale);
+  const [record] = await presentRecords(query, access, [await findRecord(query, access, id, { isWritten })], locale);
   if (!record) throw new Error('A record that was read was not presented.');
   return record;
 }
@@ -109,7 +110,7 @@ export async function createRecord(
   });
   await requireAllowed(query, access, { id, condition: access.addable });
   await logged(query, call, access, id);
-  return readRecord(query, access, id, call.locale);
+  return readRecord(query, access, id, call.locale, { isWritten: true });
 }
 
 /**
@@ -141,7 +142,7 @@ export async function changeRecord(
   await updateRecord(query, design, { id, version: stored.version, before, after: all, author: authorOf(call) });
   await requireAllowed(query, access, { id, condition: access.keepable });
   await logged(query, call, access, id);
-  return readRecord(query, access, id, call.locale);
+  return readRecord(query, access, id, call.locale, { isWritten: true });
 }
 
 /** The given records that the caller reaches, locked in the order of their ids. Throws `NotFound` unless it is all of them. */

@@ -13,15 +13,16 @@ export const rightsSql = ({ changeable, deletable }: RecordAccess): RawBuilder<u
 
 type Row = Parameters<typeof storedRecord>[1] & { may_edit: boolean | null; may_delete: boolean | null };
 
-/** One record that the caller reaches, with all of its fields for the rules of the form. Throws `NotFound`. */
+/** One record that the caller reaches, or has just written, with all of its fields for the rules of the form. Throws `NotFound`. */
 export async function findRecord(
   query: Query,
   access: RecordAccess,
   id: string,
-  { isLocked = false, isWhole = false } = {},
+  { isLocked = false, isWhole = false, isWritten = false } = {},
 ): Promise<ReadRecord> {
   const fields = readableFields(access.design, isWhole ? 'all' : access.visible);
-  const { rows: conditions } = reachOf(access);
+  // What was written may lie outside of the view's filter from then on.
+  const conditions = isWritten ? [sql<SqlBool>`r.deleted_at is null`] : reachOf(access).rows;
   const { rows } = await sql<Row>`
     select ${columnsSql(fields)}, ${rightsSql(access)} from ${fromSql(access.design)}
     where r.id = ${id} and ${sql.join(conditions, sql` and `)} ${isLocked ? sql`for update` : sql``}`.execute(query);

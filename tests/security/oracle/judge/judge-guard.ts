@@ -11,6 +11,7 @@ import type { Caller } from '../world/caller.ts';
 import type { World } from '../world/world.ts';
 import { asClient, clientCalls } from './judge-roles.ts';
 import { leaksIn, readable } from './leaks.ts';
+import { put } from './send.ts';
 
 /** One call that a guard has to decide, whichever role may make it. */
 interface Case {
@@ -129,11 +130,10 @@ const trials: Partial<Record<Guard, (world: World, id: OperationId) => Promise<T
 /** What a call about records takes beside the menu or view: what its own request has, of the record that it names. */
 function argsOfRecord(id: OperationId, record: string | undefined): Record<string, unknown> {
   const { args = {}, names = {} } = requests[id] ?? {};
-  return {
-    ...(typeof args === 'function' ? {} : args),
-    ...('rid' in names && { rid: record }),
-    ...('ids.0' in names && { ids: [record] }),
-  };
+  const given: Record<string, unknown> = structuredClone(typeof args === 'function' ? {} : args);
+  const paths = Object.entries(typeof names === 'function' ? {} : names).filter(([, kind]) => kind === 'tableRecord');
+  for (const [path] of paths) put(given, path, record);
+  return given;
 }
 
 /** The last part of an address, which is what the call takes. */
