@@ -7807,7 +7807,7 @@ export interface components {
             is_required?: boolean;
             is_read_only?: boolean;
             is_hidden?: boolean;
-            /** @description No two records of the table have the same value; answers value_taken. */
+            /** @description No two records of the table have the same value; answers value_taken. Of a field in a sub-table: no two rows of a record have it; answers invalid_request at the later row. */
             is_unique?: boolean;
             /** @description Lists sort and filter by it quickly. */
             is_indexed?: boolean;
@@ -9769,7 +9769,7 @@ export interface components {
             edit: boolean;
             delete: boolean;
         };
-        /** @description A row of a sub-table. With the `row_id` that was read the row is changed, without one it is new; rows that are not sent are removed. */
+        /** @description A row of a sub-table. With the `row_id` that was read the row is changed and keeps the values that are not sent, without one it is new; rows that are not sent are removed, and the order is that in which they are sent. A `row_id` that the record has not answers invalid_request. Values that the server gives may be sent back as they were read. */
         RecordRow: {
             /** @constant */
             kind: "row";

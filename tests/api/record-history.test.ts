@@ -141,6 +141,31 @@ describeOnEachDatabase('the history of records', (opening) => {
     });
   });
 
+  test('REC-08 the rows of a sub-table are told as they changed, and come back with the moment', async () => {
+    const parts: Schemas['FieldKind'] = {
+      type: 'subTable',
+      fields: [
+        { node: 'field', id: 'part', label: 'Part', kind: { type: 'text' } },
+        { node: 'field', id: 'count', label: 'Count', kind: { type: 'number' } },
+      ],
+    };
+    menu = await makeMenuOfTable(owner, { fields: [field('title', { type: 'text' }), field('parts', parts)] });
+    const row = (part: string, count: number) => ({ kind: 'row' as const, data: { part, count } });
+    rid = await menu.add({ title: 'One', parts: [row('Seal', 1), row('Bolt', 8)] });
+    const rows = async () => {
+      const { data } = await owner.done('getMenuRecord', { id: menu.menuId, rid }, inLeave);
+      return data['parts'] as Schemas['RecordRow'][];
+    };
+    const [seal, bolt] = await rows();
+    await change({ parts: [{ kind: 'row', row_id: bolt?.row_id ?? '', data: { count: 9 } }, row('Nut', 2)] });
+    const { items } = await history(owner);
+    expect(items[0]?.changes[0]).toMatchObject({ before_text: 'Seal · 1; 8', after_text: '9; Nut · 2' });
+    expect(await restore(owner, { to_version: 1 })).toMatchObject({ status: 200, data: { left_out: [] } });
+    const again = await rows();
+    expect(again.map(({ data }) => data)).toEqual([seal?.data, bolt?.data]);
+    expect(again[1]?.row_id).toBe(bolt?.row_id);
+  });
+
   test('REC-08 a stale version is a conflict, an unknown one is not found, and a moment is named once', async () => {
     expect(await restore(owner, { to_version: 1, 'If-Match': 2 })).toMatchObject({ status: 409 });
     expect(await restore(owner, { to_version: 9 })).toMatchObject({ status: 404, data: { pointer: '/to_version' } });

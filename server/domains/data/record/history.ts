@@ -4,6 +4,7 @@ import type { Query } from '#server/kernel/db/index.ts';
 import { Invalid } from '#server/kernel/errors/index.ts';
 import { isCursorPage, type ListPage, parsedCursor } from '#server/kernel/lists/index.ts';
 import type { DesignField, TableDesign } from '../design/table-design.ts';
+import { rowValues } from '../rows/rows-at.ts';
 import { historyOf } from '../store/identifiers.ts';
 import type { RecordAccess } from './access.ts';
 import type { RecordCaller } from './caller.ts';
@@ -45,6 +46,10 @@ export function historyFields({ design, visible }: Pick<RecordAccess, 'design' |
 
 export const isSecret = ({ kind }: DesignField): boolean => kind.type === 'text' && kind.widget === 'password';
 
+/** A value before or after a change; of a sub-table, the rows that the change touched. */
+const sideOf = (pair: Pair, side: 0 | 1, { kind }: DesignField): unknown =>
+  kind.type === 'subTable' ? rowValues(pair[side]) : pair[side];
+
 /** Texts of all values of a page at once: names are read once for all of them. */
 async function textsOf(
   query: Query,
@@ -61,9 +66,10 @@ async function textsOf(
       deleted_at: null,
       department_id: null,
       values: Object.fromEntries(
-        fields.flatMap(({ id }): [string, unknown][] => {
+        fields.flatMap((field): [string, unknown][] => {
+          const { id } = field;
           const pair = Object.hasOwn(changes, id) ? changes[id] : undefined;
-          return pair ? [[id, pair[side]]] : [];
+          return pair ? [[id, sideOf(pair, side, field)]] : [];
         }),
       ),
     })),
@@ -118,8 +124,8 @@ export async function readHistory(
             field: field.id,
             label,
             // Safe: what is stored there once was a value of a record.
-            before: pair[0] as Schemas['RecordValue'],
-            after: pair[1] as Schemas['RecordValue'],
+            before: sideOf(pair, 0, field) as Schemas['RecordValue'],
+            after: sideOf(pair, 1, field) as Schemas['RecordValue'],
             before_text: text(index, field, 0),
             after_text: text(index, field, 1),
           },

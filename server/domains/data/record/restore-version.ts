@@ -5,6 +5,8 @@ import type { Query } from '#server/kernel/db/index.ts';
 import { DomainError, Invalid, localized, NotFound } from '#server/kernel/errors/index.ts';
 import type { DesignField, TableDesign } from '../design/table-design.ts';
 import { refuse } from '../query/issues.ts';
+import { rowsAt } from '../rows/rows-at.ts';
+import { subTablesOf } from '../rows/sub-tables.ts';
 import { historyOf } from '../store/identifiers.ts';
 import type { RecordAccess } from './access.ts';
 import { changeRecord, type ChangingCaller } from './change-records.ts';
@@ -17,7 +19,7 @@ type Words = Parameters<typeof localized>[1];
 
 const reasons = {
   secret: { 'en-US': 'Its values are kept nowhere.', 'zh-CN': '不保存此字段的历史值。' },
-  rows: { 'en-US': 'Rows of a table cannot be brought back.', 'zh-CN': '暂不支持恢复子表的行。' },
+  tooMany: { 'en-US': 'Its rows were changed too often since then.', 'zh-CN': '此后子表行的修改次数过多，无法恢复。' },
   readOnly: { 'en-US': 'You may not change this field.', 'zh-CN': '您无权修改此字段。' },
 } as const satisfies Record<string, Words>;
 
@@ -84,7 +86,8 @@ export async function restoreVersion(
   const { design, editable } = access;
   const { rid } = args;
   const stored = await findRecord(query, access, rid, { isLocked: true });
-  const before = await valuesAt(query, design, { rid, version: await versionAt(query, design, args) });
+  const version = await versionAt(query, design, args);
+  const before = await valuesAt(query, design, { rid, version });
   const leftOut: LeftOut[] = [];
   const leave = ({ id }: Pick<DesignField, 'id'>, words: Words): void => {
     // Safe: the languages of calls are those of the messages.
@@ -92,13 +95,17 @@ export async function restoreVersion(
     leftOut.push({ field: id, label: design.form.fields.get(id)?.label ?? id, message });
   };
   const data: Record<string, unknown> = {};
+  const subTables = new Map(subTablesOf(design).map((one) => [one.id, one]));
   for (const field of historyFields(access)) {
     const { id, kind } = field;
-    const value = before.get(id);
     if (!before.has(id) || given.has(kind.type)) continue;
+    const subTable = subTables.get(id);
+    const value = subTable
+      ? await rowsAt(query, design, { subTable, rid, version, stored: stored.values[id] })
+      : before.get(id);
     if (isSecret(field)) leave(field, reasons.secret);
-    else if (kind.type === 'subTable') leave(field, reasons.rows);
-    else if (isDeepStrictEqual(value, stored.values[id] ?? null)) continue;
+    else if (subTable && value === 'tooMany') leave(field, reasons.tooMany);
+    else if ((subTable && value === 'same') || isDeepStrictEqual(value, stored.values[id] ?? null)) continue;
     else if (editable !== 'all' && !editable.has(id)) leave(field, reasons.readOnly);
     else data[id] = value;
   }

@@ -1,4 +1,5 @@
 import type { Schemas } from '#openapi';
+import { labelIn } from '../design/label.ts';
 import type { DesignField } from '../design/table-design.ts';
 
 interface Reader {
@@ -32,6 +33,28 @@ function objectText(value: Record<string, unknown>, reader: Reader): string {
   return ends.join(' – ');
 }
 
+const mostRows = 5;
+
+/** The labels of fixed options, whatever language they are in. */
+function optionText({ kind }: DesignField, value: unknown, locale: string): string | undefined {
+  if (kind.type !== 'select' || kind.options.source !== 'fixed') return undefined;
+  const option = kind.options.options.find((one) => one.value === value);
+  return option && labelIn(option.label, locale);
+}
+
+/** The first rows by their values, in the order of the sub-table's columns. */
+function rowsText({ rows: columns }: DesignField, rows: readonly unknown[], reader: Reader): string {
+  const texts = rows.slice(0, mostRows).map((row) => {
+    const data = isRecord(row) && isRecord(row['data']) ? row['data'] : {};
+    const cells = columns.flatMap((column) => {
+      const value = data[column.id];
+      return valueText(column, { value, display: optionText(column, value, reader.locale) }, reader) ?? [];
+    });
+    return cells.join(' · ');
+  });
+  return [...texts, ...(rows.length > mostRows ? ['…'] : [])].join('; ');
+}
+
 /**
  * A value as one line for people in the caller's language: what `display` has for it, else the value by the field's kind.
  * Null for no value.
@@ -48,8 +71,8 @@ export function valueText(
   if (typeof value === 'boolean') return isChinese ? (value ? '是' : '否') : value ? 'Yes' : 'No';
   if (typeof value === 'number') return value.toLocaleString(reader.locale, { maximumFractionDigits: 20 });
   if (Array.isArray(value)) {
-    if (field.kind.type !== 'subTable') return value.map(String).join(isChinese ? '、' : ', ');
-    return isChinese ? `${value.length} 行` : value.length === 1 ? '1 row' : `${value.length} rows`;
+    if (field.kind.type === 'subTable') return rowsText(field, value, reader);
+    return value.map(String).join(isChinese ? '、' : ', ');
   }
   if (isRecord(value)) return objectText(value, reader);
   const text = String(value);
