@@ -294,11 +294,11 @@ export const errorCatalogue: Readonly<
   value_taken: { status: 409, 'en-US': 'Another record has the same value.', 'zh-CN': '该值已被其他记录使用。', hint: 'detail.faults names the unique fields.' },
   record_check_failed: { status: 422, 'en-US': 'The record does not meet the form\'s checks.', 'zh-CN': '记录未通过表单校验。', hint: 'detail.faults has the message of each check.' },
   record_in_use: { status: 409, 'en-US': 'Other records refer to it.', 'zh-CN': '该记录正被其他记录引用。', hint: 'A relation with on_delete refuse points at it; change that record first.' },
-  export_too_large: { status: 422, 'en-US': 'Too many records for one export. At most 50,000 are written.', 'zh-CN': '导出记录过多，单次最多 50,000 条。', hint: 'Narrow the filter, or export by parts.' },
+  export_too_large: { status: 422, 'en-US': 'Too many records for one export. At most 50,000 records and 1,000,000 cells are written.', 'zh-CN': '导出内容过多，单次最多 50,000 条记录、1,000,000 个单元格。', hint: 'Narrow the filter, or export by parts.' },
   import_file_refused: { status: 422, 'en-US': 'The sheet could not be read.', 'zh-CN': '无法读取该表格文件。', hint: 'Upload an .xlsx or .csv file first and send its id; detail.faults says what is wrong with it.' },
   template_name_taken: { status: 409, 'en-US': 'The table has a template of this name already.', 'zh-CN': '该表已有同名模板。', hint: 'Names are unique in a table, without regard to case (TPL-14).' },
   import_column_taken: { status: 409, 'en-US': 'The column or the field is used by another line of this template.', 'zh-CN': '该列或字段已被此模板的其他行使用。', hint: 'A column becomes one field, and a field is filled from one column; data.pointer names the value.' },
   import_sheet_unreadable: { status: 422, 'en-US': 'The sheet cannot be read. Only .xlsx and .csv files are accepted.', 'zh-CN': '无法读取表格，仅支持 .xlsx 和 .csv 文件。', hint: 'The kind is told by content; a .csv file is read as UTF-8, UTF-16 or GB18030. The named sheet has to exist.' },
-  import_sheet_too_large: { status: 413, 'en-US': 'The sheet is too large. At most 10 MB, 100,000 rows and 200 columns are accepted.', 'zh-CN': '表格过大，最大支持 10 MB、100,000 行、200 列。', hint: 'Split the sheet and import it in parts (TPL-14).' },
+  import_sheet_too_large: { status: 413, 'en-US': 'The sheet is too large. At most 10 MB, 50,000 rows and 200 columns are accepted.', 'zh-CN': '表格过大，最大支持 10 MB、50,000 行、200 列。', hint: 'Split the sheet and import it in parts (TPL-14).' },
   second_step_missing: { status: 409, 'en-US': 'This server has no SMS gateway, so nobody could get the code.', 'zh-CN': '当前服务器未配置短信网关，无法发送验证码，因此不能开启。', hint: 'Set SMS_GATEWAY_URL on the server first, or leave sms_secondary_verification out.' },
 };

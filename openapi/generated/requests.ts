@@ -119,6 +119,7 @@ export const requests = {
   exportApplications: { method: 'post', path: '/api/wb/application/export', body: 'json', writes: ['application', 'task'] },
   exportLanguage: { method: 'post', path: '/api/application/lang/export', safe: true, raw: true, body: 'json', reads: ['language'] },
   exportRecords: { method: 'post', path: '/api/r/m/{id}/export', safe: true, raw: true, buildable: true, body: 'json', pathParams: ['id'], reads: ['record', 'table'] },
+  exportTableRecords: { method: 'post', path: '/api/r/p/{id}/export', safe: true, raw: true, buildable: true, body: 'json', pathParams: ['id'], reads: ['record', 'table'] },
   exportTableTemplate: { method: 'post', path: '/api/tl/template/export/{id}', safe: true, raw: true, body: 'json', pathParams: ['id'], reads: ['tableTemplate'] },
   getAccount: { method: 'get', path: '/api/b/user-account/{id}', pathParams: ['id'], reads: ['member'] },
   getAccountExtendConfig: { method: 'get', path: '/api/b/user-account/extend/table/config', reads: ['member'] },
@@ -399,7 +400,6 @@ export type PlannedId =
   | 'enableReport'
   | 'exportApplications'
   | 'exportLanguage'
-  | 'exportRecords'
   | 'exportTableTemplate'
   | 'getAccountExtendConfig'
   | 'getAppPluginLocation'

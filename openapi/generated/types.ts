@@ -2230,6 +2230,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/r/m/{id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A file with records that the caller sees in a menu.
+         * @description Needs the right `export`, and only exports the records that this right was given for, with fields that the caller sees. At most 50,000 records and 1,000,000 cells at once. Dates and numbers are dates and numbers of the spreadsheet, moments are those of the caller's time zone, and texts are written so that no spreadsheet takes them for formulas.
+         */
+        post: operations["exportRecords"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/r/m/{id}/list": {
         parameters: {
             query?: never;
@@ -2386,6 +2406,23 @@ export interface paths {
          * @description Each record is changed by the rules of its form, as by itself; one that cannot be is left out and named, and the others are saved together.
          */
         post: operations["bulkUpdateTableRecords"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/r/p/{id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A file with records of a physical table, as exportRecords makes it of a menu's. */
+        post: operations["exportTableRecords"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4318,26 +4355,6 @@ export interface plannedPaths {
         get: operations["getPublicShareList"];
         put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/r/m/{id}/export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * A file with records that the caller sees in a menu.
-         * @description Needs the right `export`, and only exports fields that the caller sees. At most 50,000 records at once; texts are written so that no spreadsheet takes them for formulas.
-         */
-        post: operations["exportRecords"];
         delete?: never;
         options?: never;
         head?: never;
@@ -9797,6 +9814,8 @@ export interface components {
             add: boolean;
             edit: boolean;
             delete: boolean;
+            export: boolean;
+            import: boolean;
         };
         /** @description A text, number or flag, or null for none; a list of ids, option values or sub-table rows; a range or an address. Dates are 2026-11-21, times of day 10:00:00, moments ISO 8601 in UTC, colours #e6f4ff; files, people, departments and records are their ids. */
         RecordValue: (string | number | boolean | null) | components["schemas"]["RecordItem"][] | components["schemas"]["RecordRange"] | components["schemas"]["RecordAddress"];
@@ -19801,7 +19820,6 @@ export interface operations {
                 };
                 content: {
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": BinaryContent;
-                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": BinaryContent;
                     "text/csv": BinaryContent;
                 };
             };
@@ -20316,6 +20334,45 @@ export interface operations {
                         /** @constant */
                         code: 200;
                     };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    exportTableRecords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The physical table. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "fields": [
+                 *         "title",
+                 *         "status",
+                 *         "amount"
+                 *       ],
+                 *       "format": "xlsx"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecordExport"];
+            };
+        };
+        responses: {
+            /** @description The file, as an attachment with its name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": BinaryContent;
+                    "text/csv": BinaryContent;
                 };
             };
             default: components["responses"]["Failure"];

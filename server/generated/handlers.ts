@@ -78,6 +78,8 @@ import { endAccountTotp } from '../domains/identity/operations/endAccountTotp.ts
 import { endTotp } from '../domains/identity/operations/endTotp.ts';
 import { eraseAccount } from '../domains/identity/operations/eraseAccount.ts';
 import { exchangeThirdPartyCode } from '../domains/identity/operations/exchangeThirdPartyCode.ts';
+import { exportRecords } from '../domains/data/operations/exportRecords.ts';
+import { exportTableRecords } from '../domains/data/operations/exportTableRecords.ts';
 import { getAccount } from '../domains/identity/operations/getAccount.ts';
 import { getAppInfo } from '../domains/applications/operations/getAppInfo.ts';
 import { getApplicationAuthority } from '../domains/applications/operations/getApplicationAuthority.ts';
@@ -313,6 +315,8 @@ export const handlers = {
   endTotp,
   eraseAccount,
   exchangeThirdPartyCode,
+  exportRecords,
+  exportTableRecords,
   getAccount,
   getAppInfo,
   getApplicationAuthority,

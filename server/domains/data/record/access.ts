@@ -15,8 +15,12 @@ export interface RecordAccess {
   changeable: RawBuilder<SqlBool> | undefined;
   deletable: RawBuilder<SqlBool> | undefined;
   mayAdd: boolean;
-  /** What a new record has to meet, and a changed one; absent for every record. */
+  mayImport: boolean;
+  /** Of those that may be read the ones that may be exported; undefined for none of them. */
+  exportable: RawBuilder<SqlBool> | undefined;
+  /** What a new record has to meet, an imported one, and a changed one; absent for every record. */
   addable?: RawBuilder<SqlBool>;
+  importable?: RawBuilder<SqlBool>;
   keepable?: RawBuilder<SqlBool>;
   /** Named in the answers. */
   viewId?: string;
@@ -36,6 +40,8 @@ export function wholeTable(design: TableDesign, { canEdit }: { canEdit: boolean 
     changeable,
     deletable: changeable,
     mayAdd: canEdit,
+    mayImport: canEdit,
+    exportable: changeable,
   };
 }
 

@@ -73,6 +73,7 @@ function accessOf({ design, viewId, menuId, filter, held }: Reached, context: Fi
   const readable = anyOf(frame, held.rows.query) ?? sql<SqlBool>`false`;
   const within = (rows: Bool | undefined): Bool | undefined => rows && sql<SqlBool>`(${readable} and ${rows})`;
   const [addable, keepable] = [anyOf(frame, held.rows.add), anyOf(frame, held.rows.edit)];
+  const importable = anyOf(frame, held.rows.import);
   return {
     design,
     visible: held.visibleFields,
@@ -81,7 +82,10 @@ function accessOf({ design, viewId, menuId, filter, held }: Reached, context: Fi
     changeable: within(keepable),
     deletable: within(anyOf(frame, held.rows.delete)),
     mayAdd: held.rights.add,
+    mayImport: held.rights.add && held.rights.import,
+    exportable: within(anyOf(frame, held.rows.export)),
     ...(addable && { addable }),
+    ...(importable && { importable }),
     ...(keepable && { keepable }),
     viewId,
     ...(menuId !== undefined && { menuId }),

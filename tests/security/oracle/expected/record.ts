@@ -19,6 +19,7 @@ export const record = {
     restoreTableRecordVersion: 'ROUTE-104 REC-08 contradictions 3',
     bulkUpdateTableRecords: 'ROUTE-102 REC-08 contradictions 3',
     bulkDeleteTableRecords: 'ROUTE-102 REC-08 contradictions 3',
+    exportTableRecords: 'ROUTE-102 REC-02 contradictions 3',
   }),
   // Which rows and fields, and what may be done with them, is for the menu's authorisation to say.
   ...mayCallIf('menuAuthorization', everybody, {
