@@ -243,11 +243,13 @@ export interface OperationFailures {
   listPageShares: Local | Session | Always | SignedIn | Application | Planned;
   listPages: Local | Session | Always | 'access_token_has_expired';
   listPhysicalCategories: Local | Session | Always | SignedIn | Application | Planned;
+  listPhysicalChoices: Local | Session | Always | Body | SignedIn | Application | Lookup | 'table_not_configured';
   listPhysicalRecords: Local | Session | Always | Body | SignedIn | Application | Lookup | 'table_not_configured';
   listPluginServices: Local | Session | Always | SignedIn | Planned;
   listPlugins: Local | Session | Always | SignedIn | Planned;
   listPositions: Local | Session | Always | SignedIn;
   listPublicLinks: Local | Session | Always | SignedIn | Application | Planned;
+  listRelationChoices: Local | Session | Always | Body | SignedIn | Application | Lookup | 'table_not_configured';
   listReports: Local | Session | Always | SignedIn | Planned;
   listRoleGrants: Local | Session | Always | SignedIn;
   listStorePlugins: Local | Session | Always | SignedIn | Planned;
@@ -399,5 +401,6 @@ export interface FailureDetails {
   form_design_invalid: components['schemas']['FaultsDetail'];
   value_taken: components['schemas']['FaultsDetail'];
   record_check_failed: components['schemas']['FaultsDetail'];
+  record_in_use: components['schemas']['FaultsDetail'];
   import_file_refused: components['schemas']['FaultsDetail'];
 }

@@ -150,8 +150,10 @@ import { listOwnSecurityEvents } from '../domains/identity/operations/listOwnSec
 import { listOwnSessions } from '../domains/identity/operations/listOwnSessions.ts';
 import { listOwnThirdPartyLogins } from '../domains/identity/operations/listOwnThirdPartyLogins.ts';
 import { listPages } from '../domains/configuration/operations/listPages.ts';
+import { listPhysicalChoices } from '../domains/data/operations/listPhysicalChoices.ts';
 import { listPhysicalRecords } from '../domains/data/operations/listPhysicalRecords.ts';
 import { listPositions } from '../domains/organisation/operations/listPositions.ts';
+import { listRelationChoices } from '../domains/data/operations/listRelationChoices.ts';
 import { listRoleGrants } from '../domains/identity/operations/listRoleGrants.ts';
 import { listTableRecordHistory } from '../domains/data/operations/listTableRecordHistory.ts';
 import { listTeamMembers } from '../domains/organisation/operations/listTeamMembers.ts';
@@ -387,8 +389,10 @@ export const handlers = {
   listOwnSessions,
   listOwnThirdPartyLogins,
   listPages,
+  listPhysicalChoices,
   listPhysicalRecords,
   listPositions,
+  listRelationChoices,
   listRoleGrants,
   listTableRecordHistory,
   listTeamMembers,

@@ -7,6 +7,7 @@ export const record = {
     listPhysicalRecords: 'ROUTE-102 REC-02',
     getPhysicalRecord: 'ROUTE-105 REC-08',
     getRecordTable: 'ROUTE-102 REC-02',
+    listPhysicalChoices: 'ROUTE-102 REC-02',
     getTableStatistic: 'ROUTE-102 REC-05',
     listTableRecordHistory: 'ROUTE-105 REC-08',
   }),
@@ -30,6 +31,7 @@ export const record = {
     getMenuTable: 'ROUTE-109 MENU-20 REC-11',
     listMenuRecords: 'MENU-22 REC-11',
     listMenuRecordHistory: 'MENU-22 REC-11',
+    listRelationChoices: 'MENU-22 REC-11',
     exportRecords: 'MENU-22 REC-11',
   }),
   ...mayCallIf('menuAuthorization', recordWriters, {

@@ -93,6 +93,19 @@ export const record: Requests = {
     names: { ...ofTable, rid: 'tableRecord' },
   },
   getRecordTable: { ...inApplication('getRecordTable'), names: ofTable },
+  listPhysicalChoices: {
+    ...inApplication('listPhysicalChoices'),
+    args: { field: 'parent' },
+    names: ofTable,
+    variants: [{ search: 'a' }],
+  },
+  listRelationChoices: {
+    ...inApplication('listRelationChoices'),
+    args: { field: 'parent' },
+    names: { ...ofApplication, id: 'tableMenu' },
+    variants: [{ search: 'a' }],
+    status: entering,
+  },
   deletePhysicalRecords: { ...inApplication('deletePhysicalRecords'), names: { ...ofTable, 'ids.0': 'tableRecord' } },
   restorePhysicalRecords: {
     ...inApplication('restorePhysicalRecords'),
