@@ -10,3 +10,4 @@ export { exact } from './roll-up.ts';
 export { recordToSend } from './sent-record.ts';
 export type { RecordContext } from './record-evaluator.ts';
 export { type Worked, WorkingRecord } from './working-record.ts';
+export { functionSignatures as formulaFunctions } from '../compiler/expression/functions.ts';
