@@ -3,12 +3,12 @@ import type { Schemas } from '#openapi';
 import type { Query } from '#server/kernel/db/index.ts';
 import { Invalid } from '#server/kernel/errors/index.ts';
 import { isCursorPage, type ListPage, parsedCursor } from '#server/kernel/lists/index.ts';
-import type { DesignField, TableDesign } from '../design/table-design.ts';
+import type { DesignField } from '../design/table-design.ts';
 import { rowValues } from '../rows/rows-at.ts';
 import { historyOf } from '../store/identifiers.ts';
 import type { RecordAccess } from './access.ts';
 import type { RecordCaller } from './caller.ts';
-import { displayOf, namesOfPeople } from './display.ts';
+import { displayOf, namesOfPeople, type NameSource } from './display.ts';
 import { findRecord } from './read-record.ts';
 import { valueText } from './value-text.ts';
 
@@ -53,7 +53,7 @@ const sideOf = (pair: Pair, side: 0 | 1, { kind }: DesignField): unknown =>
 /** Texts of all values of a page at once: names are read once for all of them. */
 async function textsOf(
   query: Query,
-  design: TableDesign,
+  access: NameSource,
   { fields, rows, reader }: { fields: readonly DesignField[]; rows: readonly HistoryRow[]; reader: RecordCaller },
 ): Promise<(row: number, field: DesignField, side: 0 | 1) => string | null> {
   const records = rows.flatMap(({ changes, version, created_at }) =>
@@ -74,7 +74,7 @@ async function textsOf(
       ),
     })),
   );
-  const display = await displayOf(query, design, { fields, records, locale: reader.locale });
+  const display = await displayOf(query, access, { fields, records, locale: reader.locale });
   return (row, field, side) => {
     const at = row * 2 + side;
     return valueText(field, { value: records[at]?.values[field.id], display: display[at]?.[field.id] }, reader);
@@ -105,7 +105,7 @@ export async function readHistory(
   const authors = [...new Set(rows.flatMap(({ account_id }) => account_id ?? []))];
   const [names, text] = await Promise.all([
     namesOfPeople(query, design.wsId, authors),
-    textsOf(query, design, { fields, rows, reader: call }),
+    textsOf(query, access, { fields, rows, reader: call }),
   ]);
   const last = found.length > size ? rows.at(-1) : undefined;
   return {
