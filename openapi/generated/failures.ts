@@ -289,6 +289,7 @@ export interface OperationFailures {
   resolveConfigurationConflicts: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | 'configuration_invalid' | 'document_invalid' | 'quota_exceeded';
   restoreAccount: Local | Session | Always | SignedIn | Writes | Lookup | 'role_above_own' | 'quota_exceeded';
   restoreMenuRecordVersion: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | Lookup | 'table_not_configured' | 'value_taken' | 'record_check_failed';
+  restoreMenuRecords: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | 'table_not_configured' | 'value_taken';
   restorePhysicalRecords: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | 'table_not_configured' | 'value_taken';
   restoreTableRecordVersion: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | Lookup | 'table_not_configured' | 'value_taken' | 'record_check_failed';
   reviewConfiguration: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | 'nothing_to_review';

@@ -2281,9 +2281,29 @@ export interface paths {
         put?: never;
         /**
          * Lists records of the table that a menu is linked to.
-         * @description Only records that the linked table's filter and the caller's row rights let through; hidden fields are neither answered nor accepted in filters, sort and search.
+         * @description Only records that the linked table's filter and the caller's row rights let through; hidden fields are neither answered nor accepted in filters, sort and search. With `type=trash` those that were deleted, for callers with the right `delete`.
          */
         post: operations["listMenuRecords"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/r/m/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes records of the table that a menu is linked to out of the trash again (REC-03).
+         * @description Needs the right `delete`. All of them or none.
+         */
+        post: operations["restoreMenuRecords"];
         delete?: never;
         options?: never;
         head?: never;
@@ -20003,7 +20023,10 @@ export interface operations {
     };
     listMenuRecords: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description What is listed; the trash is kept for 30 days. */
+                type?: "paranoid" | "trash";
+            };
             header?: never;
             path: {
                 /** @description The menu; it is linked to a logical table. */
@@ -20049,6 +20072,48 @@ export interface operations {
                             /** @description Absent on the last page. */
                             next_cursor?: string;
                         };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    restoreMenuRecords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The menu; it is linked to a logical table. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "01JD3Q4V9M8X2T6W5R7Y1Z0ABC"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecordIds"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
                         /** @constant */
                         code: 200;
                     };

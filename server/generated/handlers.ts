@@ -182,6 +182,7 @@ import { resetAccountSecret } from '../domains/identity/operations/resetAccountS
 import { resolveConfigurationConflicts } from '../domains/configuration/operations/resolveConfigurationConflicts.ts';
 import { restoreAccount } from '../domains/identity/operations/restoreAccount.ts';
 import { restoreMenuRecordVersion } from '../domains/data/operations/restoreMenuRecordVersion.ts';
+import { restoreMenuRecords } from '../domains/data/operations/restoreMenuRecords.ts';
 import { restorePhysicalRecords } from '../domains/data/operations/restorePhysicalRecords.ts';
 import { restoreTableRecordVersion } from '../domains/data/operations/restoreTableRecordVersion.ts';
 import { reviewConfiguration } from '../domains/configuration/operations/reviewConfiguration.ts';
@@ -419,6 +420,7 @@ export const handlers = {
   resolveConfigurationConflicts,
   restoreAccount,
   restoreMenuRecordVersion,
+  restoreMenuRecords,
   restorePhysicalRecords,
   restoreTableRecordVersion,
   reviewConfiguration,

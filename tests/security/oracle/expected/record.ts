@@ -41,6 +41,7 @@ export const record = {
     createMenuRecord: 'MENU-22 REC-11 contradictions 3',
     updateMenuRecord: 'MENU-22 REC-11 contradictions 3',
     deleteMenuRecords: 'MENU-22 REC-11 contradictions 3',
+    restoreMenuRecords: 'MENU-22 REC-03 REC-11 contradictions 3',
     restoreMenuRecordVersion: 'MENU-22 REC-11 contradictions 3',
     bulkUpdateMenuRecords: 'MENU-22 REC-11 contradictions 3',
     bulkDeleteMenuRecords: 'MENU-22 REC-11 contradictions 3',

@@ -106,8 +106,8 @@ const trials: Partial<Record<Guard, (world: World, id: OperationId) => Promise<T
     const [open, closed] = isOfView
       ? (['logicalTable', 'closedView'] as const)
       : (['tableMenu', 'closedMenu'] as const);
-    const record = world.row('tableRecord', 'own');
-    const rest: Record<string, unknown> = { application_id: own.appId, ...argsOfRecord(id, record) };
+    const records = { tableRecord: world.row('tableRecord', 'own'), deletedRecord: world.row('deletedRecord', 'own') };
+    const rest: Record<string, unknown> = { application_id: own.appId, ...argsOfRecord(id, records) };
     const [granted, strange] = [world.row(open, 'own'), world.row(closed, 'own')];
     return {
       nothing: { ...rest, id: unknownId },
@@ -128,11 +128,15 @@ const trials: Partial<Record<Guard, (world: World, id: OperationId) => Promise<T
 };
 
 /** What a call about records takes beside the menu or view: what its own request has, of the record that it names. */
-function argsOfRecord(id: OperationId, record: string | undefined): Record<string, unknown> {
+function argsOfRecord(
+  id: OperationId,
+  records: Readonly<Record<'tableRecord' | 'deletedRecord', string | undefined>>,
+): Record<string, unknown> {
   const { args = {}, names = {} } = requests[id] ?? {};
   const given: Record<string, unknown> = structuredClone(typeof args === 'function' ? {} : args);
-  const paths = Object.entries(typeof names === 'function' ? {} : names).filter(([, kind]) => kind === 'tableRecord');
-  for (const [path] of paths) put(given, path, record);
+  for (const [path, kind] of Object.entries(typeof names === 'function' ? {} : names)) {
+    if (kind === 'tableRecord' || kind === 'deletedRecord') put(given, path, records[kind]);
+  }
   return given;
 }
 

@@ -183,6 +183,11 @@ export const record: Requests = {
     status: entering,
   },
   getTableStatistic: { ...inApplication('getTableStatistic'), args: statistic, names: ofTable },
+  restoreMenuRecords: {
+    ...inApplication('restoreMenuRecords'),
+    names: { ...ofApplication, id: 'tableMenu', 'ids.0': 'deletedRecord' },
+    status: entering,
+  },
   ...manyOf('Menu', { ...ofApplication, id: 'tableMenu' }, { status: entering }),
   ...manyOf('Table', ofTable),
   ...through('Menu', 'tableMenu'),
