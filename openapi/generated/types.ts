@@ -2270,6 +2270,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/r/m/{id}/history/{rid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to a record of a menu, newest first.
+         * @description Fields that the caller does not see are left out, and so are changes of nothing else.
+         */
+        get: operations["listMenuRecordHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/r/m/{id}/history/{rid}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gives a record of a menu the values again that it had at a moment.
+         * @description A change like any other, of the fields that the caller may change, by the rules of the form. Fields whose values cannot come back are left as they are and named.
+         */
+        post: operations["restoreMenuRecordVersion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/r/m/{id}/list": {
         parameters: {
             query?: never;
@@ -2342,46 +2382,6 @@ export interface paths {
         /** Changes fields of one record of the table that a menu is linked to; fields that are not sent stay. */
         put: operations["updateMenuRecord"];
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/r/m/{id}/{rid}/history": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * What happened to a record of a menu, newest first.
-         * @description Fields that the caller does not see are left out, and so are changes of nothing else.
-         */
-        get: operations["listMenuRecordHistory"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/r/m/{id}/{rid}/restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Gives a record of a menu the values again that it had at a moment.
-         * @description A change like any other, of the fields that the caller may change, by the rules of the form. Fields whose values cannot come back are left as they are and named.
-         */
-        post: operations["restoreMenuRecordVersion"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2486,6 +2486,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/r/p/{id}/history/{rid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to a record of a physical table, newest first.
+         * @description Fields that the caller does not see are left out, and so are changes of nothing else.
+         */
+        get: operations["listTableRecordHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/r/p/{id}/history/{rid}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gives a record of a physical table the values again that it had at a moment.
+         * @description A change like any other, of the fields that the caller may change, by the rules of the form. Fields whose values cannot come back are left as they are and named.
+         */
+        post: operations["restoreTableRecordVersion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/r/p/{id}/list": {
         parameters: {
             query?: never;
@@ -2552,46 +2592,6 @@ export interface paths {
         /** Changes fields of one record of a physical table; fields that are not sent stay. */
         put: operations["updatePhysicalRecord"];
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/r/p/{id}/{rid}/history": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * What happened to a record of a physical table, newest first.
-         * @description Fields that the caller does not see are left out, and so are changes of nothing else.
-         */
-        get: operations["listTableRecordHistory"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/r/p/{id}/{rid}/restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Gives a record of a physical table the values again that it had at a moment.
-         * @description A change like any other, of the fields that the caller may change, by the rules of the form. Fields whose values cannot come back are left as they are and named.
-         */
-        post: operations["restoreTableRecordVersion"];
         delete?: never;
         options?: never;
         head?: never;
@@ -19976,6 +19976,97 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listMenuRecordHistory: {
+        parameters: {
+            query?: {
+                /** @description Items on a page. */
+                size?: number;
+                /** @description The `next_cursor` of the page before; it takes precedence over `page`. */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The menu; it is linked to a logical table. */
+                id: components["schemas"]["Id"];
+                /** @description The record. */
+                rid: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["RecordHistoryEntry"][];
+                            page: number;
+                            size: number;
+                            /** @description How many items there are on all pages; absent with `total=none`, at most 10,000 with `capped`. */
+                            total?: number;
+                            /** @description Absent on the last page. */
+                            next_cursor?: string;
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    restoreMenuRecordVersion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` that was read, as a plain number. A newer stored version answers 409 with both values. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The menu; it is linked to a logical table. */
+                id: components["schemas"]["Id"];
+                /** @description The record. */
+                rid: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "to_version": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecordRestore"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["RecordRestoreResult"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     importRecords: {
         parameters: {
             query?: never;
@@ -20267,97 +20358,6 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    listMenuRecordHistory: {
-        parameters: {
-            query?: {
-                /** @description Items on a page. */
-                size?: number;
-                /** @description The `next_cursor` of the page before; it takes precedence over `page`. */
-                cursor?: string;
-            };
-            header?: never;
-            path: {
-                /** @description The menu; it is linked to a logical table. */
-                id: components["schemas"]["Id"];
-                /** @description The record. */
-                rid: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
-                        data: {
-                            items: components["schemas"]["RecordHistoryEntry"][];
-                            page: number;
-                            size: number;
-                            /** @description How many items there are on all pages; absent with `total=none`, at most 10,000 with `capped`. */
-                            total?: number;
-                            /** @description Absent on the last page. */
-                            next_cursor?: string;
-                        };
-                        /** @constant */
-                        code: 200;
-                    };
-                };
-            };
-            default: components["responses"]["Failure"];
-        };
-    };
-    restoreMenuRecordVersion: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The `version` that was read, as a plain number. A newer stored version answers 409 with both values. */
-                "If-Match"?: components["parameters"]["IfMatch"];
-            };
-            path: {
-                /** @description The menu; it is linked to a logical table. */
-                id: components["schemas"]["Id"];
-                /** @description The record. */
-                rid: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "to_version": 3
-                 *     }
-                 */
-                "application/json": components["schemas"]["RecordRestore"];
-            };
-        };
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
-                        data: components["schemas"]["RecordRestoreResult"];
-                        /** @constant */
-                        code: 200;
-                    };
-                };
-            };
-            default: components["responses"]["Failure"];
-        };
-    };
     createPhysicalRecord: {
         parameters: {
             query?: never;
@@ -20627,6 +20627,97 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listTableRecordHistory: {
+        parameters: {
+            query?: {
+                /** @description Items on a page. */
+                size?: number;
+                /** @description The `next_cursor` of the page before; it takes precedence over `page`. */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The physical table. */
+                id: components["schemas"]["Id"];
+                /** @description The record. */
+                rid: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["RecordHistoryEntry"][];
+                            page: number;
+                            size: number;
+                            /** @description How many items there are on all pages; absent with `total=none`, at most 10,000 with `capped`. */
+                            total?: number;
+                            /** @description Absent on the last page. */
+                            next_cursor?: string;
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    restoreTableRecordVersion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` that was read, as a plain number. A newer stored version answers 409 with both values. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The physical table. */
+                id: components["schemas"]["Id"];
+                /** @description The record. */
+                rid: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "to_version": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecordRestore"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["RecordRestoreResult"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     listPhysicalRecords: {
         parameters: {
             query?: {
@@ -20865,97 +20956,6 @@ export interface operations {
                         success: true;
                         message: string;
                         data: components["schemas"]["Record"];
-                        /** @constant */
-                        code: 200;
-                    };
-                };
-            };
-            default: components["responses"]["Failure"];
-        };
-    };
-    listTableRecordHistory: {
-        parameters: {
-            query?: {
-                /** @description Items on a page. */
-                size?: number;
-                /** @description The `next_cursor` of the page before; it takes precedence over `page`. */
-                cursor?: string;
-            };
-            header?: never;
-            path: {
-                /** @description The physical table. */
-                id: components["schemas"]["Id"];
-                /** @description The record. */
-                rid: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
-                        data: {
-                            items: components["schemas"]["RecordHistoryEntry"][];
-                            page: number;
-                            size: number;
-                            /** @description How many items there are on all pages; absent with `total=none`, at most 10,000 with `capped`. */
-                            total?: number;
-                            /** @description Absent on the last page. */
-                            next_cursor?: string;
-                        };
-                        /** @constant */
-                        code: 200;
-                    };
-                };
-            };
-            default: components["responses"]["Failure"];
-        };
-    };
-    restoreTableRecordVersion: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The `version` that was read, as a plain number. A newer stored version answers 409 with both values. */
-                "If-Match"?: components["parameters"]["IfMatch"];
-            };
-            path: {
-                /** @description The physical table. */
-                id: components["schemas"]["Id"];
-                /** @description The record. */
-                rid: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "to_version": 3
-                 *     }
-                 */
-                "application/json": components["schemas"]["RecordRestore"];
-            };
-        };
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
-                        data: components["schemas"]["RecordRestoreResult"];
                         /** @constant */
                         code: 200;
                     };

@@ -49,8 +49,8 @@ export function reasonOf(
 ): Pick<Schemas['RecordLeftOut'], 'code' | 'message'> {
   // Safe: the languages of calls are those of the messages, and `attempted` lets no other code through.
   const language = locale as Parameters<typeof localized>[0];
-  const faults = facts.detail?.faults ?? [];
-  const texts = faults.map((issue) => {
+  const issues = facts.detail?.faults ?? [];
+  const texts = issues.map((issue) => {
     const [field, message] = [fieldOf(design, issue), localized(language, issue.message)];
     if (field === '') return message;
     return language === 'zh-CN' ? `${field}：${message}` : `${field}: ${message}`;

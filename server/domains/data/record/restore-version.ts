@@ -62,9 +62,9 @@ async function valuesAt(
 
 /** The fields that a refused change names, when it is only about values that were to be brought back. */
 function refusedFields(error: DomainError, data: Readonly<Record<string, unknown>>): Map<string, Words> | undefined {
-  const faults = error.facts.detail?.faults ?? [];
+  const issues = error.facts.detail?.faults ?? [];
   const refused = new Map<string, Words>();
-  for (const { pointer, message } of faults) {
+  for (const { pointer, message } of issues) {
     const id = /^\/data\/([^/]+)/.exec(pointer)?.[1];
     if (id === undefined || !Object.hasOwn(data, id)) return undefined;
     refused.set(id, message);
