@@ -10,6 +10,7 @@ import { reachOf, type RecordAccess } from './access.ts';
 import { filterContext } from './caller.ts';
 import { changeRecord, type ChangingCaller, moveAll } from './change-records.ts';
 import { attempted, reasonOf } from './left-out.ts';
+import { withLinks } from './links.ts';
 
 /** Which records a bulk change is about. */
 type Chosen = Pick<Schemas['RecordBulkUpdate'], 'records' | 'match'>;
@@ -64,10 +65,10 @@ async function targetsOf(
       'zh-CN': '必须且只能使用 records 或 match 之一指定记录。',
     });
   }
-  const reach = reachOf(access);
   if (match) {
     const { design } = access;
     const context = await filterContext(query, design.wsId, call);
+    const reach = reachOf(await withLinks(query, access, { context, asked: match }));
     const found = await locked(query, access, conditionsOf({ design, reach, query: match, context }, '/match/filter'));
     if (found.length > mostAtOnce) {
       refuse('/match', {
@@ -79,7 +80,7 @@ async function targetsOf(
   }
   const seen = new Map((records ?? []).map(({ record_id, seen_version }) => [record_id, seen_version]));
   const named = sql<never>`r.id = any(${[...seen.keys()]}::text[])`;
-  const found = new Map((await locked(query, access, [...reach.rows, named])).map((one) => [one.id, one]));
+  const found = new Map((await locked(query, access, [...reachOf(access).rows, named])).map((one) => [one.id, one]));
   return [...seen].map(([id, seenVersion]) => ({ ...found.get(id), id, seenVersion }));
 }
 
