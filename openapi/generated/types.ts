@@ -8278,7 +8278,7 @@ export interface components {
             menu_icon: string;
             /** @description 1 at the top (contradictions 65). */
             menu_level: number;
-            /** @description The category of a top-level menu. */
+            /** @description The category that it is shown in; one below another menu is shown in the category of that one. */
             c_id?: components["schemas"]["Id"];
             /**
              * @description A link opens something.

@@ -5833,6 +5833,7 @@ add?: ListAction
 rename?: ListAction
 empty?: ListAction
 move?: ListAction
+receive?: ListAction
 action?: ListAction
 }
 slots?: {
@@ -5941,6 +5942,11 @@ on?: {
 select?: ListAction
 action?: ListAction
 move?: ListAction
+add?: ListAction
+rename?: ListAction
+empty?: ListAction
+absent?: ListAction
+refused?: ListAction
 }
 slots?: {
 
@@ -5995,6 +6001,18 @@ visibleField?: string
  */
 href?: ((string | null) | ExpressionBinding | TextBinding)
 /**
+ * The field by which only some of the first level are shown: those that have `group` there, and those that have nothing.
+ */
+groupField?: string
+/**
+ * What `groupField` has in those that are shown.
+ */
+group?: ((string | number | null) | ExpressionBinding | TextBinding)
+/**
+ * The field with the address of a node in this site, in place of `href`; empty for a node that opens nothing.
+ */
+hrefField?: string
+/**
  * The id of the node that is shown.
  */
 current?: ((string | number | null) | ExpressionBinding | TextBinding)
@@ -6002,6 +6020,34 @@ current?: ((string | number | null) | ExpressionBinding | TextBinding)
  * Nodes can be moved: dragged, or with Alt and the arrow keys.
  */
 draggable?: (boolean | ExpressionBinding)
+/**
+ * Nodes move anywhere in the tree, or only among those that have the same parent.
+ */
+moves?: (("tree" | "siblings") | ExpressionBinding)
+/**
+ * Nodes are renamed and added where they stand; F2 renames.
+ */
+editable?: (boolean | ExpressionBinding)
+/**
+ * The button that adds to the first level of an editable tree; absent: there is none.
+ */
+addLabel?: (TextBinding | ExpressionBinding | string)
+/**
+ * The field that is true for a node that nodes may be added to; absent: each that opens nothing.
+ */
+holdsField?: string
+/**
+ * What adds below a node, in its menu.
+ */
+belowLabel?: (TextBinding | ExpressionBinding | string)
+/**
+ * Of a name.
+ */
+maxLength?: (number | ExpressionBinding)
+/**
+ * What shows while there are no nodes.
+ */
+emptyText?: (TextBinding | ExpressionBinding | string)
 /**
  * How many levels a move may make.
  */
@@ -6019,9 +6065,13 @@ danger?: (boolean | ExpressionBinding)
  */
 line?: (boolean | ExpressionBinding)
 /**
- * Only nodes that open something, or that open nothing and may hold others, or that hold none.
+ * Only nodes in which this field is true.
  */
-for?: (("all" | "linked" | "unlinked" | "leaf") | ExpressionBinding)
+where?: string
+/**
+ * Only nodes that open something, or that open nothing and may hold others, or that hold none, or of the first level, or below it.
+ */
+for?: (("all" | "linked" | "unlinked" | "leaf" | "top" | "below") | ExpressionBinding)
 } | ExpressionBinding)[] | ExpressionBinding)
 }
 /**
