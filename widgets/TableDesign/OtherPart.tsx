@@ -40,10 +40,7 @@ export function OtherPart({ part, label, targets, ...given }: OtherPartProps): R
   }, [design, targets, locale, texts]);
   if (isPanel(part)) return <SettingsPart {...given} kind={panels[part]} label={label} facts={facts} />;
   if (!isList(part)) return null;
-  const adds = formatMessage(
-    { id: 'widget.TableDesign.entry.add' },
-    { part },
-  );
+  const adds = formatMessage({ id: 'widget.TableDesign.entry.add' }, { part });
   const none = formatMessage({ id: 'widget.TableDesign.entry.none' }, { part });
   return <EntriesPart {...given} kind={lists[part]} label={label} facts={facts} adds={adds} none={none} />;
 }

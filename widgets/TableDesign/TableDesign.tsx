@@ -140,6 +140,7 @@ export function TableDesign(given: WidgetProps<TableDesignProps, TableDesignEven
     focus: focusPanel,
   });
 
+  const tabOf = (name: string) => ({ id: name, label: texts.part(name) });
   const need = (table: string) => emit('target', { table });
   const leavingNode = leaving && nodeAt(design, leaving);
   const partTexts = {
@@ -195,7 +196,7 @@ export function TableDesign(given: WidgetProps<TableDesignProps, TableDesignEven
         {...inertProps(`${id}-parts`)}
         props={{
           label: formatMessage({ id: 'widget.TableDesign.parts' }),
-          tabs: partNames.map((name) => ({ id: name, label: texts.part(name) })),
+          tabs: [tabOf('fields'), ...otherParts.map(tabOf)],
         }}
         bound={{ value: part, set: (next) => open(String(next)) }}
         error={undefined}
@@ -224,7 +225,7 @@ export function TableDesign(given: WidgetProps<TableDesignProps, TableDesignEven
   );
 }
 
-const partNames = ['fields', 'rules', 'checks', 'fills', 'columns', 'search', 'detail', 'settings'] as const;
+const otherParts = ['rules', 'checks', 'fills', 'columns', 'search', 'detail', 'settings'] as const;
 
 const historyTexts = defineMessages({
   undo: { id: 'widget.TableDesign.undo' },

@@ -39,9 +39,7 @@ export function TakenOut({ id, name, uses, onYes, onNo }: TakenOutProps): ReactE
         }
       >
         <p>{formatMessage({ id: 'widget.TableDesign.leave.text' })}</p>
-        {uses.length > 0 && (
-          <p>{formatMessage({ id: 'widget.TableDesign.leave.uses' }, { names: uses.join(', ') })}</p>
-        )}
+        {uses.length > 0 && <p>{formatMessage({ id: 'widget.TableDesign.leave.uses' }, { names: uses.join(', ') })}</p>}
       </ModalFrame>
     </Modal>
   );

@@ -10,7 +10,17 @@ function names(part: unknown, id: string): boolean {
 }
 
 /** Members with words for people, in which the name of a field means nothing. */
-const plain: ReadonlySet<string> = new Set(['id', 'label', 'hint', 'placeholder', 'name', 'message', 'text', 'title', 'value']);
+const plain: ReadonlySet<string> = new Set([
+  'id',
+  'label',
+  'hint',
+  'placeholder',
+  'name',
+  'message',
+  'text',
+  'title',
+  'value',
+]);
 
 interface PartNames {
   rules: string;
@@ -22,13 +32,24 @@ interface PartNames {
 }
 
 /** What names a field: other fields by name, and the parts of the design. */
-export function usesOf(design: FormConfig, id: string, { locale, parts }: { locale: string; parts: PartNames }): string[] {
+export function usesOf(
+  design: FormConfig,
+  id: string,
+  { locale, parts }: { locale: string; parts: PartNames },
+): string[] {
   const others = fieldsIn(nodesOf(design)).filter((one) => one.id !== id && names([one.kind, one.initial], id));
   const { rules, checks, fills, list, detail } = design;
   const concerned: [string, unknown][] = [
     [parts.rules, rules],
     [parts.checks, checks],
-    [parts.fills, fills],
+    // What a record is found by are fields of its own table.
+    [
+      parts.fills,
+      fills?.map(({ from, mapping }) => [
+        from.kind === 'relation' && from.field,
+        mapping.map(({ target_field }) => target_field),
+      ]),
+    ],
     [parts.columns, list?.columns],
     [parts.search, list?.search],
     [parts.detail, detail],

@@ -31,7 +31,11 @@ export function newEffect(kind: string, fields: readonly TargetField[]): Effect 
       return { do: 'setValue', target: first(kind)?.value ?? '', to: { kind: 'value', value: null } };
     case 'limitOptions': {
       const field = first(kind);
-      return { do: 'limitOptions', target: field?.value ?? '', values: (field?.options ?? []).map(({ value }) => value) };
+      return {
+        do: 'limitOptions',
+        target: field?.value ?? '',
+        values: (field?.options ?? []).map(({ value }) => value),
+      };
     }
     case 'message':
       return { do: 'message', target: first(kind)?.value ?? '', text: '' };

@@ -24,7 +24,8 @@ interface EntriesPartProps extends PartProps {
 
 /** A part of a design that is a list: its entries in their order, with the panel of the chosen one. */
 export function EntriesPart(given: EntriesPartProps): ReactElement {
-  const { id, kind, label, facts, adds, none, design, chosen, turn, issues, onChange, onChoose, checkWith, onNeed } = given;
+  const { id, kind, label, facts, adds, none, design, chosen, turn, issues, onChange, onChoose, checkWith, onNeed } =
+    given;
   const { formatMessage } = useIntl();
   const [said, setSaid] = useState('');
   const entries = kind.read(design);
@@ -109,7 +110,9 @@ export function EntriesPart(given: EntriesPartProps): ReactElement {
                       data-square="true"
                       aria-label={formatMessage(lineMessages[tool], { name })}
                       disabled={(tool === 'up' && index === 0) || (tool === 'down' && index === entries.length - 1)}
-                      onClick={() => (tool === 'remove' ? remove(index) : move(index, index + (tool === 'up' ? -1 : 1)))}
+                      onClick={() =>
+                        tool === 'remove' ? remove(index) : move(index, index + (tool === 'up' ? -1 : 1))
+                      }
                     >
                       <Glyph name={glyphs[tool]} size={16} />
                     </button>

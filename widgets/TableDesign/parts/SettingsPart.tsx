@@ -12,7 +12,17 @@ interface SettingsPartProps extends PartProps {
 }
 
 /** A part of a design with one panel. */
-export function SettingsPart({ id, kind, label, facts, design, turn, issues, onChange, checkWith }: SettingsPartProps): ReactElement {
+export function SettingsPart({
+  id,
+  kind,
+  label,
+  facts,
+  design,
+  turn,
+  issues,
+  onChange,
+  checkWith,
+}: SettingsPartProps): ReactElement {
   return (
     <div id={`${id}-panel`} className={styles.panel}>
       <PartPanel

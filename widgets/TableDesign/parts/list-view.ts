@@ -29,7 +29,9 @@ function listOf(name: Named, part: string, properties: readonly string[]): Entry
       return free && { field: free.value, ...(name === 'search' && { is_quick: true }) };
     },
     name: (entry, facts) => ({
-      name: String(entry['label'] ?? facts.shown.find(({ value }) => value === fieldOf(entry))?.label ?? fieldOf(entry)),
+      name: String(
+        entry['label'] ?? facts.shown.find(({ value }) => value === fieldOf(entry))?.label ?? fieldOf(entry),
+      ),
     }),
     inputs: (entry, facts): Input[] => [
       { name: 'field', schema: choices(offered(facts), fieldOf(entry)) },
