@@ -5,6 +5,7 @@ import type { PartProps } from '../DesignPart.ts';
 import field from '../../kit/field/field.module.css';
 import { Glyph } from '../../kit/icons/Glyph.tsx';
 import { Spoken } from '../../kit/spoken/Spoken.tsx';
+import { changedNames } from '../panel/panel-value.ts';
 import styles from '../TableDesign.module.css';
 import { lineMessages } from '../texts/line-messages.ts';
 import { useNeed } from '../useNeed.ts';
@@ -146,7 +147,7 @@ export function EntriesPart(given: EntriesPartProps): ReactElement {
               const next = kind.close(value, entry);
               if (JSON.stringify(next) === JSON.stringify(entry)) return;
               const list = entries.map((one, index) => (index === at ? next : one));
-              onChange(kind.write(design, list), `${label} ${at} ${turn}`);
+              onChange(kind.write(design, list), `${at} ${turn} ${changedNames(kind.open(entry, facts), value)}`);
             }}
             checkWith={checkWith}
           />

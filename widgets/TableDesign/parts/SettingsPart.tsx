@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { PartProps } from '../DesignPart.ts';
+import { changedNames } from '../panel/panel-value.ts';
 import styles from '../TableDesign.module.css';
 import type { PartFacts } from './part-facts.ts';
 import { PartPanel } from './PartPanel.tsx';
@@ -36,7 +37,7 @@ export function SettingsPart({
         onChange={(value) => {
           const next = kind.close(value, design);
           // RJSF reports its first value too: it is no change.
-          if (JSON.stringify(next) !== JSON.stringify(design)) onChange(next, `${label} ${turn}`);
+          if (JSON.stringify(next) !== JSON.stringify(design)) onChange(next, `${turn} ${changedNames(kind.open(design), value)}`);
         }}
         checkWith={checkWith}
       />
