@@ -37,7 +37,8 @@ export function SettingsPart({
         onChange={(value) => {
           const next = kind.close(value, design);
           // RJSF reports its first value too: it is no change.
-          if (JSON.stringify(next) !== JSON.stringify(design)) onChange(next, `${turn} ${changedNames(kind.open(design), value)}`);
+          if (JSON.stringify(next) !== JSON.stringify(design))
+            onChange(next, `${turn} ${changedNames(kind.open(design), value)}`);
         }}
         checkWith={checkWith}
       />

@@ -1,5 +1,7 @@
+import { createIntl } from 'react-intl';
 import { expect, test } from 'vitest';
 import type { FormConfig } from '#engine/forms';
+import messages from '../messages.en-US.json' with { type: 'json' };
 import { formulaWarnings } from '../formula-warnings.ts';
 import { issuesOf } from '../issues.ts';
 import { usesOf } from '../uses.ts';
@@ -142,7 +144,8 @@ test('TABLE-21 issues of rules and checks are shown at their entry and input', (
     checks: [{ id: 'c', message: 'X' }],
     fills: [],
   };
-  const found = issuesOf(wrong, { formatMessage: () => 'said', locale: 'en-US', patterns: undefined });
+  const { formatMessage } = createIntl({ locale: 'en-US', messages });
+  const found = issuesOf(wrong, { formatMessage, locale: 'en-US', patterns: undefined });
   expect(found.map(({ part, key, property }) => [part, key, property])).toEqual(
     expect.arrayContaining([
       ['rules', '0', 'expression'],

@@ -71,8 +71,8 @@ export const settings: SettingKind = {
     const { sort: _sort, page_size: _size, ...list } = design.list ?? {};
     const named = { ...design, formLabel: typeof formLabel === 'string' ? formLabel : '' };
     const described = withPart(named, 'description', description === '' ? undefined : description);
-    const laid = withPart(described, 'layout', some({ ...layout, ...filled({ columns }) }));
-    return withPart(laid, 'list', some({ ...list, ...filled({ sort, page_size }) }));
+    const arranged = withPart(described, 'layout', some({ ...layout, ...filled({ columns }) }));
+    return withPart(arranged, 'list', some({ ...list, ...filled({ sort, page_size }) }));
   },
   required: ['formLabel'],
 };
