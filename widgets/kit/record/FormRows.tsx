@@ -1,11 +1,13 @@
-import { type ReactElement, useId, useLayoutEffect, useMemo, useState } from 'react';
+import { type ReactElement, useEffect, useId, useLayoutEffect, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { WidgetProps } from '#engine';
 import { Field } from '../field/Field.tsx';
 import { Glyph } from '../icons/Glyph.tsx';
 import styles from './rows.module.css';
 import { createRowNodes } from './row-nodes.ts';
-import { RowControl } from './RowControl.ts';
+import { RemovedRows } from './RemovedRows.tsx';
+import { onRowKey } from './row-keys.ts';
+import { type RemovedRow, RowControl } from './RowControl.ts';
 import { RowsTable } from './RowsTable.tsx';
 import type { RowColumn } from './rows.ts';
 
@@ -33,12 +35,16 @@ export function FormRows({ id, props, bound, bounds, error, parts }: WidgetProps
   const { keys, replace } = useRowKeys(rows.length);
   const prefix = useId();
   const [control] = useState(() => new RowControl(prefix));
+  const [removed, onRemoved] = useState<readonly RemovedRow[]>([]);
   const set = bound?.set;
   const { value: wanted, set: show } = bounds['wanted'] ?? {};
   useLayoutEffect(() => {
-    control.now({ rows, keys, replace, set, show });
+    control.now({ columns, defaults: props.defaults, most, rows, keys, replace, set, show, onRemoved });
   });
   const isOpen = !props.isLocked;
+  useEffect(() => {
+    if (!isOpen) control.forget();
+  }, [control, isOpen]);
   return (
     <Field id={id} group label={props.label} hint={props.hint} error={error} required={isOpen && least > 0}>
       {(attributes) => (
@@ -48,7 +54,11 @@ export function FormRows({ id, props, bound, bounds, error, parts }: WidgetProps
           aria-describedby={attributes['aria-describedby']}
           className={styles.rows}
           data-cards={props.isCards || undefined}
+          onKeyDown={isOpen ? (event) => onRowKey(event, control) : undefined}
         >
+          {rows.length === 0 && !isOpen && (
+            <p className={styles.none}>{formatMessage({ id: 'widget.RecordForm.noRows' })}</p>
+          )}
           {rows.length > 0 && (
             <RowsTable
               id={id}
@@ -58,12 +68,14 @@ export function FormRows({ id, props, bound, bounds, error, parts }: WidgetProps
               rows={rows}
               keys={keys}
               isOpen={isOpen}
+              isFull={rows.length >= most}
               wanted={wanted}
               nodesOf={nodesOf}
               around={around}
               actions={control}
             />
           )}
+          {isOpen && <RemovedRows removed={removed} isFull={rows.length >= most} onUndo={() => control.undo()} />}
           {isOpen && (
             <button
               type="button"
@@ -71,7 +83,7 @@ export function FormRows({ id, props, bound, bounds, error, parts }: WidgetProps
               className={styles.add}
               disabled={rows.length >= most}
               aria-label={formatMessage({ id: 'widget.RecordForm.addTo' }, { table: props.label })}
-              onClick={() => control.add(props.defaults)}
+              onClick={() => control.add()}
             >
               <Glyph name="plus" size={16} />
               {formatMessage({ id: 'widget.RecordForm.add' })}
