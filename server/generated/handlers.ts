@@ -74,6 +74,8 @@ import { endAccountTotp } from '../domains/identity/operations/endAccountTotp.ts
 import { endTotp } from '../domains/identity/operations/endTotp.ts';
 import { eraseAccount } from '../domains/identity/operations/eraseAccount.ts';
 import { exchangeThirdPartyCode } from '../domains/identity/operations/exchangeThirdPartyCode.ts';
+import { exportRecords } from '../domains/data/operations/exportRecords.ts';
+import { exportTableRecords } from '../domains/data/operations/exportTableRecords.ts';
 import { getAccount } from '../domains/identity/operations/getAccount.ts';
 import { getAppInfo } from '../domains/applications/operations/getAppInfo.ts';
 import { getApplicationAuthority } from '../domains/applications/operations/getApplicationAuthority.ts';
@@ -143,8 +145,10 @@ import { listOwnSecurityEvents } from '../domains/identity/operations/listOwnSec
 import { listOwnSessions } from '../domains/identity/operations/listOwnSessions.ts';
 import { listOwnThirdPartyLogins } from '../domains/identity/operations/listOwnThirdPartyLogins.ts';
 import { listPages } from '../domains/configuration/operations/listPages.ts';
+import { listPhysicalChoices } from '../domains/data/operations/listPhysicalChoices.ts';
 import { listPhysicalRecords } from '../domains/data/operations/listPhysicalRecords.ts';
 import { listPositions } from '../domains/organisation/operations/listPositions.ts';
+import { listRelationChoices } from '../domains/data/operations/listRelationChoices.ts';
 import { listRoleGrants } from '../domains/identity/operations/listRoleGrants.ts';
 import { listTeamMembers } from '../domains/organisation/operations/listTeamMembers.ts';
 import { listTeamTags } from '../domains/organisation/operations/listTeamTags.ts';
@@ -301,6 +305,8 @@ export const handlers = {
   endTotp,
   eraseAccount,
   exchangeThirdPartyCode,
+  exportRecords,
+  exportTableRecords,
   getAccount,
   getAppInfo,
   getApplicationAuthority,
@@ -370,8 +376,10 @@ export const handlers = {
   listOwnSessions,
   listOwnThirdPartyLogins,
   listPages,
+  listPhysicalChoices,
   listPhysicalRecords,
   listPositions,
+  listRelationChoices,
   listRoleGrants,
   listTeamMembers,
   listTeamTags,

@@ -7,6 +7,7 @@ export const record = {
     listPhysicalRecords: 'ROUTE-102 REC-02',
     getPhysicalRecord: 'ROUTE-105 REC-08',
     getRecordTable: 'ROUTE-102 REC-02',
+    listPhysicalChoices: 'ROUTE-102 REC-02',
     getTableStatistic: 'ROUTE-102 REC-05',
   }),
   // The /p addresses but for SYSTEM_ADMIN, who is read-only inside applications (contradictions 3).
@@ -15,6 +16,7 @@ export const record = {
     updatePhysicalRecord: 'ROUTE-104 REC-08 contradictions 3',
     deletePhysicalRecords: 'ROUTE-102 REC-08 contradictions 3',
     restorePhysicalRecords: 'ROUTE-102 REC-03 contradictions 3',
+    exportTableRecords: 'ROUTE-102 REC-02 contradictions 3',
   }),
   // Which rows and fields, and what may be done with them, is for the menu's authorisation to say.
   ...mayCallIf('menuAuthorization', everybody, {
@@ -24,6 +26,7 @@ export const record = {
     getMenuRecord: 'MENU-22 REC-11',
     getMenuTable: 'ROUTE-109 MENU-20 REC-11',
     listMenuRecords: 'MENU-22 REC-11',
+    listRelationChoices: 'MENU-22 REC-11',
     exportRecords: 'MENU-22 REC-11',
   }),
   ...mayCallIf('menuAuthorization', recordWriters, {
