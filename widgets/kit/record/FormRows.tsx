@@ -6,7 +6,6 @@ import { Glyph } from '../icons/Glyph.tsx';
 import styles from './rows.module.css';
 import { createRowNodes } from './row-nodes.ts';
 import { RemovedRows } from './RemovedRows.tsx';
-import { onRowKey } from './row-keys.ts';
 import { type RemovedRow, RowControl } from './RowControl.ts';
 import { RowsTable } from './RowsTable.tsx';
 import type { RowColumn } from './rows.ts';
@@ -34,12 +33,12 @@ export function FormRows({ id, props, bound, bounds, error, parts }: WidgetProps
   const nodesOf = useMemo(() => createRowNodes(nodes), [nodes]);
   const { keys, replace } = useRowKeys(rows.length);
   const prefix = useId();
-  const [control] = useState(() => new RowControl(prefix));
-  const [removed, onRemoved] = useState<readonly RemovedRow[]>([]);
+  const [removed, setRemoved] = useState<readonly RemovedRow[]>([]);
+  const [control] = useState(() => new RowControl(prefix, setRemoved));
   const set = bound?.set;
   const { value: wanted, set: show } = bounds['wanted'] ?? {};
   useLayoutEffect(() => {
-    control.now({ columns, defaults: props.defaults, most, rows, keys, replace, set, show, onRemoved });
+    control.now({ columns, defaults: props.defaults, most, rows, keys, replace, set, show });
   });
   const isOpen = !props.isLocked;
   useEffect(() => {
@@ -54,7 +53,6 @@ export function FormRows({ id, props, bound, bounds, error, parts }: WidgetProps
           aria-describedby={attributes['aria-describedby']}
           className={styles.rows}
           data-cards={props.isCards || undefined}
-          onKeyDown={isOpen ? (event) => onRowKey(event, control) : undefined}
         >
           {rows.length === 0 && !isOpen && (
             <p className={styles.none}>{formatMessage({ id: 'widget.RecordForm.noRows' })}</p>

@@ -15,8 +15,6 @@ interface Shown {
   set: ((rows: readonly unknown[]) => void) | undefined;
   /** Has a row shown that may be out of sight; absent: all are there. */
   show: ((wanted: { at: number }) => void) | undefined;
-  /** Receives how many removed rows can come back, and which was the last. */
-  onRemoved(removed: readonly RemovedRow[]): void;
 }
 
 /** A row that was removed, and where it was. */
@@ -30,6 +28,7 @@ const inputs = 'td :is(input, select, textarea, button)';
 /** Adds, copies, moves, removes and brings back rows by their indexes; the focus stays with the row, or moves to the next one. */
 export class RowControl implements RowActions {
   private readonly prefix: string;
+  private readonly onRemoved: (removed: readonly RemovedRow[]) => void;
   private removed: readonly RemovedRow[] = [];
   private shown: Shown = {
     columns: [],
@@ -40,11 +39,12 @@ export class RowControl implements RowActions {
     replace: () => undefined,
     set: undefined,
     show: undefined,
-    onRemoved: () => undefined,
   };
 
-  constructor(prefix: string) {
+  /** `onRemoved` receives the removed rows that can come back. */
+  constructor(prefix: string, onRemoved: (removed: readonly RemovedRow[]) => void) {
     this.prefix = prefix;
+    this.onRemoved = onRemoved;
   }
 
   /** Called after each rendering. */
@@ -128,7 +128,7 @@ export class RowControl implements RowActions {
 
   private setRemoved(removed: readonly RemovedRow[]): void {
     this.removed = removed;
-    this.shown.onRemoved(removed);
+    this.onRemoved(removed);
   }
 
   /** Shows the change at once, so that the focus can go where it is wanted. */

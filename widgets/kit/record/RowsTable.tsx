@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import type { SlotNodes } from '#engine';
 import { FormRow } from './FormRow.tsx';
 import { RowSums } from './RowSums.tsx';
+import { onRowKey } from './row-keys.ts';
 import type { RowColumn } from './rows.ts';
 import type { RowControl } from './RowControl.ts';
 import styles from './rows.module.css';
@@ -46,8 +47,9 @@ export function RowsTable(props: RowsTableProps): ReactElement {
   };
   const span = columns.length + (isOpen ? 2 : 1);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices which row has the focus.
     <div
+      // Its listeners follow the focus, and the keys that the inputs in it leave alone.
+      role="presentation"
       ref={scroll}
       className={styles.scroll}
       data-windowed={isWindowed || undefined}
@@ -55,6 +57,7 @@ export function RowsTable(props: RowsTableProps): ReactElement {
       {...((isWindowed || columns.length > fitting) &&
         !isOpen && { tabIndex: 0, role: 'group', 'aria-label': props.label })}
       onFocus={follow}
+      onKeyDown={isOpen ? (event) => onRowKey(event, props.actions) : undefined}
     >
       <table
         className={styles.table}
