@@ -47,8 +47,8 @@ export function RowsTable(props: RowsTableProps): ReactElement {
   };
   const span = columns.length + (isOpen ? 2 : 1);
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it follows the focus, and the keys that the inputs in it leave alone.
     <div
-      // Its listeners follow the focus, and the keys that the inputs in it leave alone.
       role="presentation"
       ref={scroll}
       className={styles.scroll}
