@@ -62,7 +62,8 @@ describeOnEachDatabase('rights on sub-tables', (open) => {
       { field: 'lines', can_edit: false },
     ]);
     const rows = record.data['lines'] as Row[];
-    const [{ row_id, data } = { row_id: '', data: {} }] = rows;
+    const [stored] = rows;
+    const { row_id = '', data }: Row = stored ?? { kind: 'row', data: {} };
     expect((await appuser.done('getMenuRecord', { id, rid }, inLeave)).data).toEqual({ supplier: 'Acme', lines: rows });
     const entered = { article: data['article'] ?? null, price: data['price'] ?? null };
     const sent = { supplier: 'Globex', lines: [{ kind: 'row' as const, row_id, data: entered }] };
