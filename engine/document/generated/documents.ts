@@ -7612,7 +7612,36 @@ value?: (string | ExpressionBinding | TextBinding)
  * What an item is called by.
  */
 label?: (string | ExpressionBinding | TextBinding)
+/**
+ * What is shown beside it: a text, or a list of objects with `text`.
+ */
+hint?: (string | ExpressionBinding | TextBinding)
+/**
+ * The argument that takes the record as it is now; none without it.
+ */
+record?: (string | ExpressionBinding | TextBinding)
 } | ExpressionBinding
+} | null) | ExpressionBinding)
+/**
+ * The call that finds records for relations without a search of their own, such as `listRelationChoices`: it takes the relation as `field`, what is typed as `search` and the record as `form`.
+ */
+relations?: (({
+/**
+ * The operation.
+ */
+call: (string | ExpressionBinding | TextBinding)
+/**
+ * Arguments beside these.
+ */
+with?: ({
+[k: string]: unknown
+} | ExpressionBinding)
+} | null) | ExpressionBinding)
+/**
+ * What people read for the values that are bound first, by field: the `display` of a record. It names people, departments, records and looked-up values.
+ */
+display?: (({
+[k: string]: unknown
 } | null) | ExpressionBinding)
 /**
  * The id that initial values and conditions know as the current user.
