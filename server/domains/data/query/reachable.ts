@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { FieldKind, Storage } from '../store/storage.ts';
 import { columnOf } from '../store/expressions.ts';
 import { endName, rowsOf } from '../store/identifiers.ts';
