@@ -8,6 +8,7 @@ export const record = {
     getPhysicalRecord: 'ROUTE-105 REC-08',
     getRecordTable: 'ROUTE-102 REC-02',
     listPhysicalChoices: 'ROUTE-102 REC-02',
+    listPhysicalRelated: 'ROUTE-102 REC-02',
     getTableStatistic: 'ROUTE-102 REC-05',
   }),
   // The /p addresses but for SYSTEM_ADMIN, who is read-only inside applications (contradictions 3).
@@ -27,6 +28,7 @@ export const record = {
     getMenuTable: 'ROUTE-109 MENU-20 REC-11',
     listMenuRecords: 'MENU-22 REC-11',
     listRelationChoices: 'MENU-22 REC-11',
+    listRelatedRecords: 'MENU-22 REC-11',
     exportRecords: 'MENU-22 REC-11',
   }),
   ...mayCallIf('menuAuthorization', recordWriters, {
