@@ -10,6 +10,7 @@ export const record = {
     listPhysicalChoices: 'ROUTE-102 REC-02',
     listPhysicalRelated: 'ROUTE-102 REC-02',
     getTableStatistic: 'ROUTE-102 REC-05',
+    listTableRecordHistory: 'ROUTE-105 REC-08',
   }),
   // The /p addresses but for SYSTEM_ADMIN, who is read-only inside applications (contradictions 3).
   ...mayCall(editors, {
@@ -17,6 +18,9 @@ export const record = {
     updatePhysicalRecord: 'ROUTE-104 REC-08 contradictions 3',
     deletePhysicalRecords: 'ROUTE-102 REC-08 contradictions 3',
     restorePhysicalRecords: 'ROUTE-102 REC-03 contradictions 3',
+    restoreTableRecordVersion: 'ROUTE-104 REC-08 contradictions 3',
+    bulkUpdateTableRecords: 'ROUTE-102 REC-08 contradictions 3',
+    bulkDeleteTableRecords: 'ROUTE-102 REC-08 contradictions 3',
     exportTableRecords: 'ROUTE-102 REC-02 contradictions 3',
   }),
   // Which rows and fields, and what may be done with them, is for the menu's authorisation to say.
@@ -27,6 +31,7 @@ export const record = {
     getMenuRecord: 'MENU-22 REC-11',
     getMenuTable: 'ROUTE-109 MENU-20 REC-11',
     listMenuRecords: 'MENU-22 REC-11',
+    listMenuRecordHistory: 'MENU-22 REC-11',
     listRelationChoices: 'MENU-22 REC-11',
     listRelatedRecords: 'MENU-22 REC-11',
     exportRecords: 'MENU-22 REC-11',
@@ -38,6 +43,10 @@ export const record = {
     createMenuRecord: 'MENU-22 REC-11 contradictions 3',
     updateMenuRecord: 'MENU-22 REC-11 contradictions 3',
     deleteMenuRecords: 'MENU-22 REC-11 contradictions 3',
+    restoreMenuRecords: 'MENU-22 REC-03 REC-11 contradictions 3',
+    restoreMenuRecordVersion: 'MENU-22 REC-11 contradictions 3',
+    bulkUpdateMenuRecords: 'MENU-22 REC-11 contradictions 3',
+    bulkDeleteMenuRecords: 'MENU-22 REC-11 contradictions 3',
     importRecords: 'MENU-22 REC-11 contradictions 3',
   }),
   ...mayCall(ofWorkspace, { packFiles: 'REC-06' }),
