@@ -130,6 +130,8 @@ export interface OperationFailures {
   endTotp: Local | Session | Always | Body | SignedIn | Writes | Passwords | 'password_wrong' | 'totp_not_set_up' | 'too_many_attempts';
   eraseAccount: Local | Session | Always | SignedIn | Writes | Lookup | 'account_of_another_workspace' | 'role_above_own';
   exchangeThirdPartyCode: Local | Always | Body | Writes | Client | 'third_party_not_configured' | 'third_party_code_invalid' | 'third_party_unbound' | 'third_party_login_disabled' | 'third_party_unreachable' | 'account_disabled' | 'no_workspace' | 'too_many_attempts' | 'workspace_out_of_use' | 'enterprise_maintenance_in_progress' | 'platform_maintenance_in_progress' | 'workspace_expired' | 'workspace_not_started';
+  explainMenuRight: Local | Session | Always | SignedIn | Application | Lookup | 'table_not_configured';
+  explainTableRight: Local | Session | Always | SignedIn | Application | Lookup;
   exportApplications: Local | Session | Always | Body | SignedIn | Application | Writes | Planned | 'not_found' | 'application_busy';
   exportLanguage: Local | Session | Always | Body | SignedIn | Application | Planned;
   exportRecords: Local | Session | Always | Body | SignedIn | Application | Lookup | 'table_not_configured' | 'export_too_large';
@@ -224,6 +226,7 @@ export interface OperationFailures {
   listEnabledUserOrganisations: Local | Session | Always | SignedIn | Application;
   listExportMetas: Local | Session | Always | SignedIn | Application | Planned | 'not_found';
   listExportTemplates: Local | Session | Always | SignedIn | Application | Planned | 'not_found';
+  listGrantSubjects: Local | Session | Always | SignedIn | Application;
   listImportMetas: Local | Session | Always | SignedIn | Application | Planned | 'not_found';
   listImportTasks: Local | Session | Always | SignedIn | Planned;
   listInvitations: Local | Session | Always | SignedIn;

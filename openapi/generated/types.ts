@@ -1244,6 +1244,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/m/grant-subjects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whom rights in the open application may be granted to, by name (MENU-22). */
+        get: operations["listGrantSubjects"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/m/menu": {
         parameters: {
             query?: never;
@@ -1404,6 +1421,26 @@ export interface paths {
         post?: never;
         /** Deletes a menu, with everything below it or alone; tables and records stay. */
         delete: operations["deleteMenu"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/m/reason/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Why the caller may or may not do something in a menu, and who can grant it (MENU-22).
+         * @description For the menu, or for one of its records or fields.
+         */
+        get: operations["explainMenuRight"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2617,6 +2654,23 @@ export interface paths {
          * @description Every record of the table; deleted ones are left out, or with `type=trash` they alone are listed (REC-02, REC-03).
          */
         post: operations["listPhysicalRecords"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/r/p/{id}/reason": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same for the whole table, which is for those who edit the application and for those who read it. */
+        get: operations["explainTableRight"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -8137,6 +8191,11 @@ export interface components {
          * @enum {string}
          */
         GrantSubject: "user" | "department" | "position" | "userGroup";
+        GrantSubjectName: {
+            subject_type: components["schemas"]["GrantSubject"];
+            subject_id: components["schemas"]["Id"];
+            name: string;
+        };
         /**
          * @description What the workbench opens with, told apart by `page_type` (WB-17).
          * @example {
@@ -8603,6 +8662,8 @@ export interface components {
             visible_fields: components["schemas"]["MenuVisibleFields"];
             data_scope: components["schemas"]["MenuDataScope"];
             for_api: boolean;
+            /** @description What no longer fits the table; absent when everything does. A field that left the form is left out, and a filter that names one opens no records. */
+            faults?: components["schemas"]["MenuAuthFault"][];
             updated_at: components["schemas"]["Time"];
             /** @description For If-Match. */
             version: number;
@@ -8619,6 +8680,12 @@ export interface components {
              * @default false
              */
             for_api?: boolean;
+        };
+        MenuAuthFault: {
+            /** @description Into the authorisation, such as /visible_fields/fields/0/field. */
+            pointer: string;
+            /** @description In the caller's language. */
+            message: string;
         };
         /** @description Which records; told apart by `kind`. */
         MenuDataScope: components["schemas"]["MenuScopeAll"] | components["schemas"]["MenuScopeOwn"] | components["schemas"]["MenuScopeDepartments"] | components["schemas"]["MenuScopeFilter"];
@@ -9970,7 +10037,10 @@ export interface components {
         RecordTable: {
             table_id: components["schemas"]["Id"];
             table_name: string;
+            /** @description The form of stored records; fields that the caller may not change are read-only. */
             form_config: components["schemas"]["FormConfig"];
+            /** @description The form of new records, where other fields may be filled in than may be changed. */
+            add_form_config?: components["schemas"]["FormConfig"];
             columns: components["schemas"]["RecordColumn"][];
             rights: components["schemas"]["RecordTableRights"];
         };
@@ -10269,6 +10339,47 @@ export interface components {
         RevokedSessions: {
             /** @description How many were ended. */
             revoked: number;
+        };
+        /**
+         * @example {
+         *       "is_allowed": false,
+         *       "rule": "edit",
+         *       "message": "No authorisation lets you change records here.",
+         *       "grants": [],
+         *       "managers": [
+         *         {
+         *           "id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
+         *           "real_name": "Ann Lee"
+         *         }
+         *       ]
+         *     }
+         */
+        RightReason: {
+            is_allowed: boolean;
+            /**
+             * @description What decided. `role` is the caller's role in the application; `query` to `import` are rights that authorisations give or do not give; `rows`, `record` and `field` are what the authorisations that give the right are limited to.
+             * @enum {string}
+             */
+            rule: "role" | "query" | "add" | "edit" | "delete" | "export" | "import" | "rows" | "record" | "field";
+            /** @description The same in the caller's language. */
+            message: string;
+            /** @description The caller's own authorisations that give the right. */
+            grants: components["schemas"]["RightReasonGrant"][];
+            /** @description The people who can grant it, by name. */
+            managers: components["schemas"]["RightReasonManager"][];
+        };
+        RightReasonGrant: {
+            subject_type: components["schemas"]["GrantSubject"];
+            subject_name: string;
+            /**
+             * @description For which records it holds.
+             * @enum {string}
+             */
+            rows: "all" | "own" | "departments" | "filter";
+        };
+        RightReasonManager: {
+            id: components["schemas"]["Id"];
+            real_name: string;
         };
         /**
          * @description ROLE-01.
@@ -11831,6 +11942,8 @@ export interface components {
         IdempotencyKey: string;
         /** @description The `version` that was read, as a plain number. A newer stored version answers 409 with both values. */
         IfMatch: number;
+        /** @description For editors of the application: the answer is what this person, or somebody who is only this department, position or user group, would get. It only reads, and is logged. `user:`, `department:`, `position:` or `userGroup:` with an id. */
+        LookAs: string;
         /** @description The changed page that makes the call by a part that the product did not ship, as `id@version`. The call is refused unless this version is published for the caller's workspace, the call is on the list of those that changed pages may make, and its rows are of the place that the page belongs to (P43). */
         PagewrightDocument: string;
         /** @description Kind of client (SESS-04). */
@@ -17368,6 +17481,41 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listGrantSubjects: {
+        parameters: {
+            query: {
+                type: components["schemas"]["GrantSubject"];
+                /** @description This one alone. */
+                subject_id?: components["schemas"]["Id"];
+                /** @description Text that a name has to contain; case does not matter. */
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        /** @description At most 100, by name. */
+                        data: components["schemas"]["GrantSubjectName"][];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     listMenus: {
         parameters: {
             query?: {
@@ -17945,6 +18093,41 @@ export interface operations {
                         success: true;
                         message: string;
                         data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    explainMenuRight: {
+        parameters: {
+            query: {
+                right: "query" | "add" | "edit" | "delete" | "export" | "import";
+                record?: components["schemas"]["Id"];
+                field?: components["schemas"]["FieldId"];
+            };
+            header?: never;
+            path: {
+                /** @description The menu. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["RightReason"];
                         /** @constant */
                         code: 200;
                     };
@@ -21117,6 +21300,39 @@ export interface operations {
                             /** @description Absent on the last page. */
                             next_cursor?: string;
                         };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    explainTableRight: {
+        parameters: {
+            query: {
+                right: "query" | "add" | "edit" | "delete" | "export" | "import";
+            };
+            header?: never;
+            path: {
+                /** @description The physical table. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["RightReason"];
                         /** @constant */
                         code: 200;
                     };

@@ -31,7 +31,7 @@ import { createHandover } from '../domains/identity/operations/createHandover.ts
 import { createLogicalRecord } from '../domains/data/operations/createLogicalRecord.ts';
 import { createLogicalTable } from '../domains/data/operations/createLogicalTable.ts';
 import { createMenu } from '../domains/navigation/operations/createMenu.ts';
-import { createMenuAuthConfig } from '../domains/navigation/operations/createMenuAuthConfig.ts';
+import { createMenuAuthConfig } from '../domains/data/operations/createMenuAuthConfig.ts';
 import { createMenuLink } from '../domains/navigation/operations/createMenuLink.ts';
 import { createMenuRecord } from '../domains/data/operations/createMenuRecord.ts';
 import { createNotice } from '../domains/notices/operations/createNotice.ts';
@@ -79,6 +79,8 @@ import { endAccountTotp } from '../domains/identity/operations/endAccountTotp.ts
 import { endTotp } from '../domains/identity/operations/endTotp.ts';
 import { eraseAccount } from '../domains/identity/operations/eraseAccount.ts';
 import { exchangeThirdPartyCode } from '../domains/identity/operations/exchangeThirdPartyCode.ts';
+import { explainMenuRight } from '../domains/data/operations/explainMenuRight.ts';
+import { explainTableRight } from '../domains/data/operations/explainTableRight.ts';
 import { exportRecords } from '../domains/data/operations/exportRecords.ts';
 import { exportTableRecords } from '../domains/data/operations/exportTableRecords.ts';
 import { getAccount } from '../domains/identity/operations/getAccount.ts';
@@ -98,7 +100,7 @@ import { getHomePagePreference } from '../domains/configuration/operations/getHo
 import { getLocaleFile } from '../domains/tenancy/operations/getLocaleFile.ts';
 import { getLogicalRecord } from '../domains/data/operations/getLogicalRecord.ts';
 import { getLoginPage } from '../domains/configuration/operations/getLoginPage.ts';
-import { getMenuAuthConfig } from '../domains/navigation/operations/getMenuAuthConfig.ts';
+import { getMenuAuthConfig } from '../domains/data/operations/getMenuAuthConfig.ts';
 import { getMenuRecord } from '../domains/data/operations/getMenuRecord.ts';
 import { getMenuStatistic } from '../domains/data/operations/getMenuStatistic.ts';
 import { getMenuTable } from '../domains/data/operations/getMenuTable.ts';
@@ -136,10 +138,11 @@ import { listDeletedAccounts } from '../domains/identity/operations/listDeletedA
 import { listDepartmentUsers } from '../domains/organisation/operations/listDepartmentUsers.ts';
 import { listDepartments } from '../domains/organisation/operations/listDepartments.ts';
 import { listEnabledUserOrganisations } from '../domains/organisation/operations/listEnabledUserOrganisations.ts';
+import { listGrantSubjects } from '../domains/navigation/operations/listGrantSubjects.ts';
 import { listInvitations } from '../domains/identity/operations/listInvitations.ts';
 import { listLeftColumns } from '../domains/data/operations/listLeftColumns.ts';
 import { listLogicalRecords } from '../domains/data/operations/listLogicalRecords.ts';
-import { listMenuAuthConfigs } from '../domains/navigation/operations/listMenuAuthConfigs.ts';
+import { listMenuAuthConfigs } from '../domains/data/operations/listMenuAuthConfigs.ts';
 import { listMenuRecordHistory } from '../domains/data/operations/listMenuRecordHistory.ts';
 import { listMenuRecords } from '../domains/data/operations/listMenuRecords.ts';
 import { listMenus } from '../domains/navigation/operations/listMenus.ts';
@@ -233,7 +236,7 @@ import { updateDepartment } from '../domains/organisation/operations/updateDepar
 import { updateLogicalRecord } from '../domains/data/operations/updateLogicalRecord.ts';
 import { updateLogicalTable } from '../domains/data/operations/updateLogicalTable.ts';
 import { updateMenu } from '../domains/navigation/operations/updateMenu.ts';
-import { updateMenuAuthConfig } from '../domains/navigation/operations/updateMenuAuthConfig.ts';
+import { updateMenuAuthConfig } from '../domains/data/operations/updateMenuAuthConfig.ts';
 import { updateMenuLink } from '../domains/navigation/operations/updateMenuLink.ts';
 import { updateMenuRecord } from '../domains/data/operations/updateMenuRecord.ts';
 import { updateNotice } from '../domains/notices/operations/updateNotice.ts';
@@ -324,6 +327,8 @@ export const handlers = {
   endTotp,
   eraseAccount,
   exchangeThirdPartyCode,
+  explainMenuRight,
+  explainTableRight,
   exportRecords,
   exportTableRecords,
   getAccount,
@@ -381,6 +386,7 @@ export const handlers = {
   listDepartmentUsers,
   listDepartments,
   listEnabledUserOrganisations,
+  listGrantSubjects,
   listInvitations,
   listLeftColumns,
   listLogicalRecords,

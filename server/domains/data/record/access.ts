@@ -18,7 +18,8 @@ export interface RecordAccess {
   design: TableDesign;
   /** The fields that are answered, and may be filtered, sorted and searched by. */
   visible: VisibleFields;
-  /** The fields that may be written. */
+  /** The fields that may be filled in in a new record, and those that may be changed in a stored one. */
+  enterable: VisibleFields;
   editable: VisibleFields;
   /** Conditions on the records `r`: those that may be read, changed and deleted; undefined for none of them. */
   readable: RawBuilder<SqlBool>;
@@ -50,6 +51,7 @@ export function wholeTable(design: TableDesign, { canEdit }: { canEdit: boolean 
   return {
     design,
     visible: 'all',
+    enterable: canEdit ? 'all' : new Set(),
     editable: canEdit ? 'all' : new Set(),
     readable: every,
     changeable,

@@ -7,6 +7,7 @@ export const record = {
     listPhysicalRecords: 'ROUTE-102 REC-02',
     getPhysicalRecord: 'ROUTE-105 REC-08',
     getRecordTable: 'ROUTE-102 REC-02',
+    explainTableRight: 'ROUTE-102 MENU-22',
     listPhysicalChoices: 'ROUTE-102 REC-02',
     listPhysicalRelated: 'ROUTE-102 REC-02',
     getTableStatistic: 'ROUTE-102 REC-05',
