@@ -2424,6 +2424,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/r/m/{id}/related/{rid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lists the records of a logical table that point at one record of a menu.
+         * @description Through the caller's rights in the menus of that logical table; without any it is unknown. Of several relations that lead here `field` names the one that is meant; without it any of them counts.
+         */
+        post: operations["listRelatedRecords"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/r/m/{id}/restore": {
         parameters: {
             query?: never;
@@ -2476,26 +2496,6 @@ export interface paths {
         /** Changes fields of one record of the table that a menu is linked to; fields that are not sent stay. */
         put: operations["updateMenuRecord"];
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/r/m/{id}/{rid}/related": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Lists the records of a logical table that point at one record of a menu.
-         * @description Through the caller's rights in the menus of that logical table; without any it is unknown. Of several relations that lead here `field` names the one that is meant; without it any of them counts.
-         */
-        post: operations["listRelatedRecords"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2677,6 +2677,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/r/p/{id}/related/{rid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lists the records of a logical table that point at one record of a physical table, for those who build it. */
+        post: operations["listPhysicalRelated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/r/p/{id}/restore": {
         parameters: {
             query?: never;
@@ -2723,23 +2740,6 @@ export interface paths {
         /** Changes fields of one record of a physical table; fields that are not sent stay. */
         put: operations["updatePhysicalRecord"];
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/r/p/{id}/{rid}/related": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Lists the records of a logical table that point at one record of a physical table, for those who build it. */
-        post: operations["listPhysicalRelated"];
         delete?: never;
         options?: never;
         head?: never;
@@ -20651,6 +20651,57 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listRelatedRecords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The menu; it is linked to a logical table. */
+                id: components["schemas"]["Id"];
+                /** @description The record. */
+                rid: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "logical_table_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
+                 *       "size": 20
+                 *     }
+                 */
+                "application/json": components["schemas"]["RelatedQuery"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["Record"][];
+                            page: number;
+                            size: number;
+                            /** @description How many items there are on all pages; absent with `total=none`, at most 10,000 with `capped`. */
+                            total?: number;
+                            /** @description Absent on the last page. */
+                            next_cursor?: string;
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     restoreMenuRecords: {
         parameters: {
             query?: never;
@@ -20830,57 +20881,6 @@ export interface operations {
                         success: true;
                         message: string;
                         data: components["schemas"]["Record"];
-                        /** @constant */
-                        code: 200;
-                    };
-                };
-            };
-            default: components["responses"]["Failure"];
-        };
-    };
-    listRelatedRecords: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The menu; it is linked to a logical table. */
-                id: components["schemas"]["Id"];
-                /** @description The record. */
-                rid: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "logical_table_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
-                 *       "size": 20
-                 *     }
-                 */
-                "application/json": components["schemas"]["RelatedQuery"];
-            };
-        };
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
-                        data: {
-                            items: components["schemas"]["Record"][];
-                            page: number;
-                            size: number;
-                            /** @description How many items there are on all pages; absent with `total=none`, at most 10,000 with `capped`. */
-                            total?: number;
-                            /** @description Absent on the last page. */
-                            next_cursor?: string;
-                        };
                         /** @constant */
                         code: 200;
                     };
@@ -21341,6 +21341,57 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listPhysicalRelated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The physical table. */
+                id: components["schemas"]["Id"];
+                /** @description The record. */
+                rid: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "logical_table_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
+                 *       "size": 20
+                 *     }
+                 */
+                "application/json": components["schemas"]["RelatedQuery"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["Record"][];
+                            page: number;
+                            size: number;
+                            /** @description How many items there are on all pages; absent with `total=none`, at most 10,000 with `capped`. */
+                            total?: number;
+                            /** @description Absent on the last page. */
+                            next_cursor?: string;
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     restorePhysicalRecords: {
         parameters: {
             query?: never;
@@ -21520,57 +21571,6 @@ export interface operations {
                         success: true;
                         message: string;
                         data: components["schemas"]["Record"];
-                        /** @constant */
-                        code: 200;
-                    };
-                };
-            };
-            default: components["responses"]["Failure"];
-        };
-    };
-    listPhysicalRelated: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The physical table. */
-                id: components["schemas"]["Id"];
-                /** @description The record. */
-                rid: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "logical_table_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
-                 *       "size": 20
-                 *     }
-                 */
-                "application/json": components["schemas"]["RelatedQuery"];
-            };
-        };
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
-                        data: {
-                            items: components["schemas"]["Record"][];
-                            page: number;
-                            size: number;
-                            /** @description How many items there are on all pages; absent with `total=none`, at most 10,000 with `capped`. */
-                            total?: number;
-                            /** @description Absent on the last page. */
-                            next_cursor?: string;
-                        };
                         /** @constant */
                         code: 200;
                     };
