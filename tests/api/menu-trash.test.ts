@@ -1,5 +1,8 @@
+import { sql } from 'kysely';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Schemas } from '#openapi';
+import { eraseTrash } from '#server/domains/data/index.ts';
+import { historyOf } from '#server/domains/data/store/identifiers.ts';
 import { describeOnEachDatabase } from '#tests/database/harness.ts';
 import { type Api, startApi } from './api.ts';
 import { type Caller, createCallers } from './caller.ts';
@@ -37,6 +40,21 @@ describeOnEachDatabase('the trash of a menu', (opening) => {
     expect(await restore(ids.slice(0, 1))).toMatchObject({ status: 200 });
     expect(titles(await list(appuser, 'paranoid'))).toEqual(['A', 'C']);
     expect(titles(await list(owner, 'trash'))).toEqual(['B']);
+  });
+
+  test('REC-03 after thirty days a deleted record is erased with its history, and not before', async () => {
+    const day = 24 * 60 * 60 * 1000;
+    await eraseTrash(api.database, new Date(Date.now() + 29 * day));
+    expect(titles(await list(owner, 'trash'))).toEqual(['A', 'B']);
+    expect(await eraseTrash(api.database, new Date(Date.now() + 31 * day))).toBeGreaterThanOrEqual(2);
+    expect(titles(await list(owner, 'trash'))).toEqual([]);
+    expect(titles(await list(owner, 'paranoid'))).toEqual(['C']);
+    const left = await api.database.records(owner.wsId, (query) =>
+      sql<{
+        record_id: string;
+      }>`select record_id from ${historyOf({ wsId: owner.wsId, tableId: menu.tableId })}`.execute(query),
+    );
+    expect(left.rows.map(({ record_id }) => record_id)).toEqual([ids[2]]);
   });
 
   test('REC-11 without the right to delete there is no trash', async () => {

@@ -207,6 +207,24 @@ describeOnEachDatabase('rows of sub-tables', (open) => {
     expect(await list({ sort: ['supplier'], ...filter('sum', 'eq', 0) })).toEqual(['none', 'two']);
   });
 
+  test('REC-02 TABLE-04 lists tell records with rows from those without, and know no other condition on a sub-table', async () => {
+    await add({ supplier: 'with', lines: [row({ article: 'a' })] });
+    await add({ supplier: 'without', notes: [row({ text: 'a' })] });
+    const found = async (operator: string) => {
+      const children = [{ kind: 'condition', field: 'lines', operator, ...(operator === 'eq' && { value: 'a' }) }];
+      const filter = { logicalOperator: 'all', children };
+      return owner.call('listPhysicalRecords', { id: tableId, filter } as never, inLeave);
+    };
+    const suppliers = async (operator: string) =>
+      // Safe: answers are validated against the contract.
+      ((await found(operator)).data as { items: Schemas['Record'][] }).items.map(({ data }) => data['supplier']);
+    expect(await suppliers('isEmpty')).toEqual(['without']);
+    expect(await suppliers('isNotEmpty')).toEqual(['with']);
+    expect(await found('eq')).toMatchObject({ status: 422, code: 'invalid_request' });
+    const sorted = { id: tableId, sort: ['lines'] };
+    expect(await owner.call('listPhysicalRecords', sorted, inLeave)).toMatchObject({ status: 422 });
+  });
+
   test('REC-03 the rows of a record go into the trash and come back with it', async () => {
     const record = await add({ supplier: 'Acme', lines: [row({ article: 'a' }), row({ article: 'b' })] });
     const ids = { id: tableId, ids: [record.record_id] };

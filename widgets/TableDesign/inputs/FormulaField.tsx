@@ -47,8 +47,6 @@ export function FormulaField({ id, label, error, value, options, onChange }: Str
           <textarea
             {...control}
             ref={input}
-            role="combobox"
-            aria-expanded={found.length > 0}
             aria-controls={list}
             aria-autocomplete="list"
             aria-activedescendant={chosen && `${list}-${chosen.value}`}

@@ -69,6 +69,7 @@ function assemble({ main, kind = [], value = [], look = [], words, required }: I
     { id: 'words', inputs: words.map((one) => named(optional(one), other)) },
   ] as const;
   const all = sections.flatMap(({ inputs }) => inputs);
+  const isPlain = sections.every(({ id, inputs }) => id === 'main' || inputs.length === 0);
   const titleOf = ({ name }: Input): string => {
     const base = name.replace(/_(zh|en)$/, '');
     if (base === 'label' || base === name) return texts.property(name);
@@ -83,12 +84,11 @@ function assemble({ main, kind = [], value = [], look = [], words, required }: I
     ui: {
       ...Object.fromEntries(all.flatMap(({ name, ui }) => (ui ? [[name, ui]] : []))),
       'ui:order': all.map(({ name }) => name),
-      'ui:sections': sections
-        .filter(({ id, inputs }) => id !== 'main' && inputs.length > 0)
-        .map(({ id, inputs }) => ({
-          title: texts.section(id === 'main' ? 'kind' : id),
-          fields: inputs.map(({ name }) => name),
-        })),
+      // Without other sections the first one needs no heading.
+      'ui:sections': (isPlain ? [] : sections.filter(({ inputs }) => inputs.length > 0)).map(({ id, inputs }) => ({
+        title: texts.section(id),
+        fields: inputs.map(({ name }) => name),
+      })),
     },
   };
 }

@@ -164,6 +164,7 @@ export const sectionMessages: Readonly<Record<string, MessageDescriptor>> = defi
   value: { id: 'widget.TableDesign.section.value' },
   look: { id: 'widget.TableDesign.section.look' },
   words: { id: 'widget.TableDesign.section.words' },
+  main: { id: 'widget.TableDesign.section.main' },
 });
 
 /** What the parts of a serial number are called. */

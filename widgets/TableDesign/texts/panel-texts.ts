@@ -6,5 +6,5 @@ export interface PanelTexts {
   /** The name of a property's words in the language that is not the reader's. */
   elsewhere(name: string): string;
   choice(value: string): string;
-  section(name: 'value' | 'kind' | 'look' | 'words'): string;
+  section(name: 'main' | 'value' | 'kind' | 'look' | 'words'): string;
 }

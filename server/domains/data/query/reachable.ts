@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { FieldKind, Storage } from '../store/storage.ts';
 import { columnOf } from '../store/expressions.ts';
-import { endName } from '../store/identifiers.ts';
+import { endName, rowsOf } from '../store/identifiers.ts';
 import type { DesignField, TableDesign } from '../design/table-design.ts';
 import type { VisibleFields } from '../design/visible-design.ts';
 import { computedField, linkedField, wayOf } from './computed-field.ts';
@@ -30,6 +30,10 @@ const codes: ReadonlySet<string> = new Set(['select', 'user', 'department', 'rel
 function systemName(path: string, field: DesignField | undefined): string {
   return field?.kind.type === 'system' ? field.kind.source : path;
 }
+
+/** A sub-table has no column of its own: what its rows name is null for a record without rows. */
+const firstRow = (wsId: string, columnId: string): RawBuilder<unknown> =>
+  sql`(select s.record_id from ${rowsOf(wsId, columnId)} as s where s.record_id = r.id limit 1)`;
 
 /** A field of the linked record, by the relation and the field's id; it is no further than two levels (TABLE-27). */
 function linkedPath(design: TableDesign, visible: VisibleFields, path: string, links: Links) {
@@ -76,7 +80,7 @@ export function reachableField(
     storage,
     kind,
     field,
-    column: columnOf(columnId),
+    column: storage === 'rows' ? firstRow(design.wsId, columnId) : columnOf(columnId),
     end: sql.ref(`r.${endName(columnId)}`),
     isCode: codes.has(field.kind.type),
     isKey: field.kind.type === 'relation',

@@ -83,6 +83,9 @@ export const navigation: Requests = {
   ),
   explainMenuRight: {
     ...inside('explainMenuRight', { id: 'tableMenu' }, { right: 'edit' }),
+    forms: [
+      { names: { application_id: 'application', id: 'tableMenu', record: 'tableRecord' }, args: { right: 'edit' } },
+    ],
     status: entering,
   },
   explainTableRight: inside('explainTableRight', { id: 'physicalTable' }, { right: 'edit' }),
