@@ -3,6 +3,7 @@ export { type CompileOptions, compileRecordForm } from './compile-form.ts';
 export { recordCalls, type ShowingHost } from './field-input.ts';
 export { type FormConfig, isGiven, type RecordValues } from './form-config.ts';
 export type { CheckPlan, FieldPlan, Opening, RecordForm } from './form-plan.ts';
+export { formulaReads } from './formula-reads.ts';
 export type { PatternEngine } from './patterns.ts';
 export type { RecordIssueCode, RecordIssue } from './record-issue.ts';
 export { recordSchema } from './record-schema.ts';

@@ -250,10 +250,12 @@ export interface OperationFailures {
   listPhysicalCategories: Local | Session | Always | SignedIn | Application | Planned;
   listPhysicalChoices: Local | Session | Always | Body | SignedIn | Application | Lookup | 'table_not_configured';
   listPhysicalRecords: Local | Session | Always | Body | SignedIn | Application | Lookup | 'table_not_configured';
+  listPhysicalRelated: Local | Session | Always | Body | SignedIn | Application | Lookup | 'table_not_configured';
   listPluginServices: Local | Session | Always | SignedIn | Planned;
   listPlugins: Local | Session | Always | SignedIn | Planned;
   listPositions: Local | Session | Always | SignedIn;
   listPublicLinks: Local | Session | Always | SignedIn | Application | Planned;
+  listRelatedRecords: Local | Session | Always | Body | SignedIn | Application | Lookup | 'table_not_configured';
   listRelationChoices: Local | Session | Always | Body | SignedIn | Application | Lookup | 'table_not_configured';
   listReports: Local | Session | Always | SignedIn | Planned;
   listRoleGrants: Local | Session | Always | SignedIn;

@@ -2424,6 +2424,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/r/m/{id}/related/{rid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lists the records of a logical table that point at one record of a menu.
+         * @description Through the caller's rights in the menus of that logical table; without any it is unknown. Of several relations that lead here `field` names the one that is meant; without it any of them counts.
+         */
+        post: operations["listRelatedRecords"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/r/m/{id}/restore": {
         parameters: {
             query?: never;
@@ -2651,6 +2671,23 @@ export interface paths {
         get: operations["explainTableRight"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/r/p/{id}/related/{rid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lists the records of a logical table that point at one record of a physical table, for those who build it. */
+        post: operations["listPhysicalRelated"];
         delete?: never;
         options?: never;
         head?: never;
@@ -10061,6 +10098,23 @@ export interface components {
             expire_at?: string;
             /** @description The code by SMS (VAL-10). */
             verifyCode: string;
+        };
+        /** @description Which of the related records are wanted. */
+        RelatedQuery: {
+            /** @description The logical table whose records are listed, such as one of the design's `related_tables`. */
+            logical_table_id: components["schemas"]["Id"];
+            /** @description The relation of that table that is meant. */
+            field?: components["schemas"]["FieldId"];
+            /** @default 1 */
+            page?: number;
+            /** @default 20 */
+            size?: number;
+            /** @description The `next_cursor` of the page before; it wins over `page`. */
+            cursor?: string;
+            /** @description The other table's own order without it. */
+            sort?: components["schemas"]["RecordSort"];
+            /** @description Text in any of the other table's quick search fields. */
+            search?: string;
         };
         /**
          * @description A record that can be chosen.
@@ -20597,6 +20651,57 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listRelatedRecords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The menu; it is linked to a logical table. */
+                id: components["schemas"]["Id"];
+                /** @description The record. */
+                rid: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "logical_table_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
+                 *       "size": 20
+                 *     }
+                 */
+                "application/json": components["schemas"]["RelatedQuery"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["Record"][];
+                            page: number;
+                            size: number;
+                            /** @description How many items there are on all pages; absent with `total=none`, at most 10,000 with `capped`. */
+                            total?: number;
+                            /** @description Absent on the last page. */
+                            next_cursor?: string;
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     restoreMenuRecords: {
         parameters: {
             query?: never;
@@ -21228,6 +21333,57 @@ export interface operations {
                         success: true;
                         message: string;
                         data: components["schemas"]["RightReason"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listPhysicalRelated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The physical table. */
+                id: components["schemas"]["Id"];
+                /** @description The record. */
+                rid: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "logical_table_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
+                 *       "size": 20
+                 *     }
+                 */
+                "application/json": components["schemas"]["RelatedQuery"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["Record"][];
+                            page: number;
+                            size: number;
+                            /** @description How many items there are on all pages; absent with `total=none`, at most 10,000 with `capped`. */
+                            total?: number;
+                            /** @description Absent on the last page. */
+                            next_cursor?: string;
+                        };
                         /** @constant */
                         code: 200;
                     };

@@ -157,7 +157,9 @@ import { listOwnThirdPartyLogins } from '../domains/identity/operations/listOwnT
 import { listPages } from '../domains/configuration/operations/listPages.ts';
 import { listPhysicalChoices } from '../domains/data/operations/listPhysicalChoices.ts';
 import { listPhysicalRecords } from '../domains/data/operations/listPhysicalRecords.ts';
+import { listPhysicalRelated } from '../domains/data/operations/listPhysicalRelated.ts';
 import { listPositions } from '../domains/organisation/operations/listPositions.ts';
+import { listRelatedRecords } from '../domains/data/operations/listRelatedRecords.ts';
 import { listRelationChoices } from '../domains/data/operations/listRelationChoices.ts';
 import { listRoleGrants } from '../domains/identity/operations/listRoleGrants.ts';
 import { listTableRecordHistory } from '../domains/data/operations/listTableRecordHistory.ts';
@@ -403,7 +405,9 @@ export const handlers = {
   listPages,
   listPhysicalChoices,
   listPhysicalRecords,
+  listPhysicalRelated,
   listPositions,
+  listRelatedRecords,
   listRelationChoices,
   listRoleGrants,
   listTableRecordHistory,

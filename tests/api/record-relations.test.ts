@@ -208,4 +208,31 @@ describeOnEachDatabase('records that point at others', (opening) => {
     const trash = await owner.done('listPhysicalRecords', { id: orders.tableId, type: 'trash' }, inLeave);
     expect(trash.items.map(({ record_id }) => record_id)).toEqual([rid]);
   });
+
+  test('REC-11 MENU-22 the records that point at a record are listed by the rights in their own menus', async () => {
+    const [alpha, beta] = [await customer('Alpha', 'Rome'), await customer('Beta', 'Oslo')];
+    await order('One', alpha);
+    await order('Two', alpha);
+    await order('Three', beta);
+    const asked = { id: customers.menuId, rid: alpha, logical_table_id: orders.viewId, sort: ['title'] };
+    const related = async (by: Caller, more: Record<string, unknown> = {}) =>
+      (await by.done('listRelatedRecords', { ...asked, ...more }, inLeave)).items.map(({ data }) => data['title']);
+    expect(await related(owner)).toEqual(['One', 'Two']);
+    const whole = { ...asked, id: customers.tableId };
+    expect((await owner.done('listPhysicalRelated', whole, inLeave)).items).toHaveLength(2);
+    expect(await related(owner, { field: 'customer', search: 'tw' })).toEqual(['Two']);
+    expect(await owner.call('listRelatedRecords', { ...asked, field: 'title' }, inLeave)).toMatchObject({
+      status: 422,
+    });
+    await grant(owner, customers.menuId, ['query']);
+    expect(await appuser.call('listRelatedRecords', asked, inLeave)).toMatchObject({ status: 404 });
+    await grant(owner, orders.menuId, ['query'], {
+      data_scope: { kind: 'filter', filter: where('title', 'ne', 'Two') },
+    });
+    expect(await related(appuser)).toEqual(['One']);
+    // A table that does not point here is as unknown as one that is not there.
+    const stranger = await buildTable(owner, 'Strangers', [field('name', { type: 'text' })]);
+    const other = { ...asked, logical_table_id: stranger.viewId, sort: ['name'] };
+    expect(await owner.call('listRelatedRecords', other, inLeave)).toMatchObject({ status: 404 });
+  });
 });

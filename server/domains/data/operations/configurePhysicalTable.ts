@@ -6,6 +6,7 @@ import { changeRow, updateRow } from '#server/kernel/changes/index.ts';
 import { applyDesign } from '../structure/apply-design.ts';
 import { requireSoundDesign } from '../design/check-design.ts';
 import { presentDesign } from '../design/present.ts';
+import { requireLinks } from '../record/require-links.ts';
 import { requireTargets } from '../design/require-targets.ts';
 import { onTakenName } from '../design/table-name.ts';
 import { findTable, lockTable, logicalTables } from '../design/table-rows.ts';
@@ -47,6 +48,7 @@ export const configurePhysicalTable: Handler<'configurePhysicalTable'> = async (
         }),
         async write(wanted, stored) {
           await requireTargets(query, owner, config);
+          await requireLinks(query, owner, config, id);
           await applyDesign(query, { wsId, tableId: id }, config, {
             // Safe: only what the contract describes is ever written there.
             former: stored.form_config as Schemas['FormConfig'],

@@ -2,6 +2,7 @@ import { NotFound } from '#server/kernel/errors/index.ts';
 import type { Handler } from '#server/kernel/call/handler.ts';
 import { lockApplication } from '#server/domains/navigation/index.ts';
 import { createRow } from '#server/kernel/changes/index.ts';
+import { requireLinks } from '../record/require-links.ts';
 import { requireSoundDesign } from '../design/check-design.ts';
 import { insertTable } from '../structure/insert-table.ts';
 import { presentTable } from '../design/present.ts';
@@ -21,6 +22,7 @@ export const createPhysicalTable: Handler<'createPhysicalTable'> = async (call) 
     async (query) => {
       await lockApplication(query, owner);
       await requireTableCategory(query, owner, { id: categoryId, pointer: '/physical_table_category_id' });
+      await requireLinks(query, owner, formConfig);
       return createRow(query, call, {
         module: 'table',
         applicationId: row.id,

@@ -1,6 +1,7 @@
 import type { Schemas } from '#openapi';
 import type { Handler } from '#server/kernel/call/handler.ts';
 import { requireSoundDesign } from '../design/check-design.ts';
+import { requireLinks } from '../record/require-links.ts';
 import { requireTargets } from '../design/require-targets.ts';
 import { columnsOf, findTable } from '../design/table-rows.ts';
 import { previewChange } from '../structure/preview-change.ts';
@@ -16,6 +17,7 @@ export const previewTableChange: Handler<'previewTableChange'> = async (call) =>
       const owner = { wsId, appId: application.id };
       const row = await findTable(query, owner, id);
       await requireTargets(query, owner, formConfig);
+      await requireLinks(query, owner, formConfig, id);
       const columns = await columnsOf(query, wsId, id).execute();
       const consent = {
         // Safe: only what the contract describes is ever written there.

@@ -19,6 +19,9 @@ const own: Readonly<Record<string, { column: string; storage: Storage }>> = {
   updated_at: { column: 'updated_at', storage: 'moment' },
 };
 
+/** What the server knows of each record has these names. */
+export const isSystemName = (name: string): boolean => Object.hasOwn(own, name);
+
 const holding: Readonly<Record<string, ReachableField['holds']>> = { user: 'people', department: 'departments' };
 
 const codes: ReadonlySet<string> = new Set(['select', 'user', 'department', 'relation', 'signature', 'colour']);

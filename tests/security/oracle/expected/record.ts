@@ -9,6 +9,7 @@ export const record = {
     getRecordTable: 'ROUTE-102 REC-02',
     explainTableRight: 'ROUTE-102 MENU-22',
     listPhysicalChoices: 'ROUTE-102 REC-02',
+    listPhysicalRelated: 'ROUTE-102 REC-02',
     getTableStatistic: 'ROUTE-102 REC-05',
     listTableRecordHistory: 'ROUTE-105 REC-08',
   }),
@@ -33,6 +34,7 @@ export const record = {
     listMenuRecords: 'MENU-22 REC-11',
     listMenuRecordHistory: 'MENU-22 REC-11',
     listRelationChoices: 'MENU-22 REC-11',
+    listRelatedRecords: 'MENU-22 REC-11',
     exportRecords: 'MENU-22 REC-11',
   }),
   ...mayCallIf('menuAuthorization', recordWriters, {

@@ -106,8 +106,12 @@ const trials: Partial<Record<Guard, (world: World, id: OperationId) => Promise<T
     const [open, closed] = isOfView
       ? (['logicalTable', 'closedView'] as const)
       : (['tableMenu', 'closedMenu'] as const);
-    const records = { tableRecord: world.row('tableRecord', 'own'), deletedRecord: world.row('deletedRecord', 'own') };
-    const rest: Record<string, unknown> = { application_id: own.appId, ...argsOfRecord(id, records) };
+    const rows = {
+      tableRecord: world.row('tableRecord', 'own'),
+      deletedRecord: world.row('deletedRecord', 'own'),
+      logicalTable: world.row('logicalTable', 'own'),
+    };
+    const rest: Record<string, unknown> = { application_id: own.appId, ...argsOfRecord(id, rows) };
     const [granted, strange] = [world.row(open, 'own'), world.row(closed, 'own')];
     return {
       nothing: { ...rest, id: unknownId },
@@ -127,15 +131,16 @@ const trials: Partial<Record<Guard, (world: World, id: OperationId) => Promise<T
   },
 };
 
-/** What a call about records takes beside the menu or view: what its own request has, of the record that it names. */
+/** What a call about records takes beside the menu or view: what its own request has, of the record and the other view that it names. */
 function argsOfRecord(
   id: OperationId,
-  records: Readonly<Record<'tableRecord' | 'deletedRecord', string | undefined>>,
+  rows: Readonly<Record<'tableRecord' | 'deletedRecord' | 'logicalTable', string | undefined>>,
 ): Record<string, unknown> {
   const { args = {}, names = {} } = requests[id] ?? {};
   const given: Record<string, unknown> = structuredClone(typeof args === 'function' ? {} : args);
   for (const [path, kind] of Object.entries(typeof names === 'function' ? {} : names)) {
-    if (kind === 'tableRecord' || kind === 'deletedRecord') put(given, path, records[kind]);
+    const isRow = kind === 'tableRecord' || kind === 'deletedRecord' || kind === 'logicalTable';
+    if (isRow && path !== 'id') put(given, path, rows[kind]);
   }
   return given;
 }

@@ -107,6 +107,15 @@ export const record: Requests = {
     names: ofTable,
     variants: [{ search: 'a' }],
   },
+  listPhysicalRelated: {
+    ...inApplication('listPhysicalRelated'),
+    names: { ...ofTable, rid: 'tableRecord', logical_table_id: 'logicalTable' },
+  },
+  listRelatedRecords: {
+    ...inApplication('listRelatedRecords'),
+    names: { ...ofApplication, id: 'tableMenu', rid: 'tableRecord', logical_table_id: 'logicalTable' },
+    status: entering,
+  },
   listRelationChoices: {
     ...inApplication('listRelationChoices'),
     args: { field: 'parent' },
