@@ -12,6 +12,8 @@ import { bindDirectoryLogin } from '../domains/identity/operations/bindDirectory
 import { bindThirdPartyLogin } from '../domains/identity/operations/bindThirdPartyLogin.ts';
 import { changePassword } from '../domains/identity/operations/changePassword.ts';
 import { checkDocument } from '../domains/configuration/operations/checkDocument.ts';
+import { checkImport } from '../domains/data/operations/checkImport.ts';
+import { checkTableImport } from '../domains/data/operations/checkTableImport.ts';
 import { configureCustomerQuota } from '../domains/tenancy/operations/configureCustomerQuota.ts';
 import { configurePhysicalTable } from '../domains/data/operations/configurePhysicalTable.ts';
 import { confirmTotp } from '../domains/identity/operations/confirmTotp.ts';
@@ -65,6 +67,7 @@ import { disableThirdPartyLogin } from '../domains/identity/operations/disableTh
 import { disableUserOrganisation } from '../domains/organisation/operations/disableUserOrganisation.ts';
 import { discardConfigurationDraft } from '../domains/configuration/operations/discardConfigurationDraft.ts';
 import { documentRoles } from '../domains/configuration/guards/documentRoles.ts';
+import { downloadImportFaults } from '../domains/data/operations/downloadImportFaults.ts';
 import { enableCustomer } from '../domains/tenancy/operations/enableCustomer.ts';
 import { enableCustomerApi } from '../domains/tenancy/operations/enableCustomerApi.ts';
 import { enablePositions } from '../domains/organisation/operations/enablePositions.ts';
@@ -114,6 +117,8 @@ import { getVisibleFields } from '../domains/data/operations/getVisibleFields.ts
 import { getWorkspaceMaintenance } from '../domains/tenancy/operations/getWorkspaceMaintenance.ts';
 import { getWorkspacePreference } from '../domains/configuration/operations/getWorkspacePreference.ts';
 import { getWorkspaceSetting } from '../domains/configuration/operations/getWorkspaceSetting.ts';
+import { importRecords } from '../domains/data/operations/importRecords.ts';
+import { importTableRecords } from '../domains/data/operations/importTableRecords.ts';
 import { listAccountSessions } from '../domains/identity/operations/listAccountSessions.ts';
 import { listAccounts } from '../domains/identity/operations/listAccounts.ts';
 import { listAllApplications } from '../domains/applications/operations/listAllApplications.ts';
@@ -162,6 +167,8 @@ import { moveDepartment } from '../domains/organisation/operations/moveDepartmen
 import { moveMenu } from '../domains/navigation/operations/moveMenu.ts';
 import { openApplicationLink } from '../domains/applications/operations/openApplicationLink.ts';
 import { openFiles } from '../domains/files/operations/openFiles.ts';
+import { proposeImport } from '../domains/data/operations/proposeImport.ts';
+import { proposeTableImport } from '../domains/data/operations/proposeTableImport.ts';
 import { publishConfiguration } from '../domains/configuration/operations/publishConfiguration.ts';
 import { refreshHolder } from '../domains/identity/guards/refreshHolder.ts';
 import { refreshToken } from '../domains/identity/operations/refreshToken.ts';
@@ -242,6 +249,8 @@ export const handlers = {
   bindThirdPartyLogin,
   changePassword,
   checkDocument,
+  checkImport,
+  checkTableImport,
   configureCustomerQuota,
   configurePhysicalTable,
   confirmTotp,
@@ -294,6 +303,7 @@ export const handlers = {
   disableThirdPartyLogin,
   disableUserOrganisation,
   discardConfigurationDraft,
+  downloadImportFaults,
   enableCustomer,
   enableCustomerApi,
   enablePositions,
@@ -343,6 +353,8 @@ export const handlers = {
   getWorkspaceMaintenance,
   getWorkspacePreference,
   getWorkspaceSetting,
+  importRecords,
+  importTableRecords,
   listAccountSessions,
   listAccounts,
   listAllApplications,
@@ -390,6 +402,8 @@ export const handlers = {
   moveMenu,
   openApplicationLink,
   openFiles,
+  proposeImport,
+  proposeTableImport,
   publishConfiguration,
   refreshToken,
   registerCustomer,
