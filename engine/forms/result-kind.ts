@@ -31,7 +31,15 @@ export function resultKind({ kind }: Pick<FieldPlan, 'kind'>, fields: ReadonlyMa
   const table = fields.get(kind.of);
   if (table?.kind.type !== 'subTable') return kind;
   const of = table.columns.find(({ id }) => id === kind.field)?.kind;
-  switch (kind.function) {
+  return rolledUpKind(kind.function, of);
+}
+
+/** The kind of what a function makes of values of a kind. */
+export function rolledUpKind(
+  made: Extract<FieldKind, { type: 'rollup' }>['function'],
+  of: FieldKind | undefined,
+): FieldKind {
+  switch (made) {
     case 'count':
     case 'countDistinct':
       return { type: 'number' };

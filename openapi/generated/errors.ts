@@ -293,7 +293,7 @@ export const errorCatalogue: Readonly<
   table_shared_already: { status: 409, 'en-US': 'This table is shared already.', 'zh-CN': '该表已共享。', hint: 'Change the share with updateTableShare (SHARE-01).' },
   value_taken: { status: 409, 'en-US': 'Another record has the same value.', 'zh-CN': '该值已被其他记录使用。', hint: 'detail.faults names the unique fields.' },
   record_check_failed: { status: 422, 'en-US': 'The record does not meet the form\'s checks.', 'zh-CN': '记录未通过表单校验。', hint: 'detail.faults has the message of each check.' },
-  record_in_use: { status: 409, 'en-US': 'Other records refer to it.', 'zh-CN': '该记录正被其他记录引用。', hint: 'A relation with on_delete refuse points at it; change that record first.' },
+  record_in_use: { status: 409, 'en-US': 'Other records refer to it.', 'zh-CN': '该记录正被其他记录引用。', hint: 'detail.faults names the tables with relations that refuse it; change those records first.' },
   export_too_large: { status: 422, 'en-US': 'Too many records for one export. At most 50,000 records and 1,000,000 cells are written.', 'zh-CN': '导出内容过多，单次最多 50,000 条记录、1,000,000 个单元格。', hint: 'Narrow the filter, or export by parts.' },
   import_file_refused: { status: 422, 'en-US': 'The sheet could not be read.', 'zh-CN': '无法读取该表格文件。', hint: 'Upload an .xlsx or .csv file first and send its id; detail.faults says what is wrong with it.' },
   template_name_taken: { status: 409, 'en-US': 'The table has a template of this name already.', 'zh-CN': '该表已有同名模板。', hint: 'Names are unique in a table, without regard to case (TPL-14).' },

@@ -118,6 +118,7 @@ export interface OperationFailures {
   disableUserOrganisation: Local | Session | Always | SignedIn | Writes | Lookup;
   discardConfigurationDraft: Local | Session | Always | SignedIn | Writes | Versioned | Lookup;
   downloadImportFaults: Local | Session | Always | Body | SignedIn | Application | 'not_found' | 'import_sheet_unreadable' | 'import_sheet_too_large' | 'export_too_large';
+  dropLeftColumn: Local | Session | Always | SignedIn | Application | Writes | Lookup;
   enableCustomer: Local | Session | Always | Body | SignedIn | Writes | 'not_found';
   enableCustomerApi: Local | Session | Always | Body | SignedIn | Writes | 'not_found';
   enablePositions: Local | Session | Always | Body | SignedIn | Writes | 'not_found';
@@ -226,6 +227,7 @@ export interface OperationFailures {
   listImportMetas: Local | Session | Always | SignedIn | Application | Planned | 'not_found';
   listImportTasks: Local | Session | Always | SignedIn | Planned;
   listInvitations: Local | Session | Always | SignedIn;
+  listLeftColumns: Local | Session | Always | SignedIn | Application | Lookup;
   listLogicalRecords: Local | Session | Always | Body | SignedIn | Application | Lookup | 'table_not_configured';
   listMenuAuthConfigs: Local | Session | Always | SignedIn | Application;
   listMenuRecords: Local | Session | Always | Body | SignedIn | Application | Lookup | 'table_not_configured';
@@ -242,11 +244,13 @@ export interface OperationFailures {
   listPageShares: Local | Session | Always | SignedIn | Application | Planned;
   listPages: Local | Session | Always | 'access_token_has_expired';
   listPhysicalCategories: Local | Session | Always | SignedIn | Application | Planned;
+  listPhysicalChoices: Local | Session | Always | Body | SignedIn | Application | Lookup | 'table_not_configured';
   listPhysicalRecords: Local | Session | Always | Body | SignedIn | Application | Lookup | 'table_not_configured';
   listPluginServices: Local | Session | Always | SignedIn | Planned;
   listPlugins: Local | Session | Always | SignedIn | Planned;
   listPositions: Local | Session | Always | SignedIn;
   listPublicLinks: Local | Session | Always | SignedIn | Application | Planned;
+  listRelationChoices: Local | Session | Always | Body | SignedIn | Application | Lookup | 'table_not_configured';
   listReports: Local | Session | Always | SignedIn | Planned;
   listRoleGrants: Local | Session | Always | SignedIn;
   listStorePlugins: Local | Session | Always | SignedIn | Planned;
@@ -271,6 +275,7 @@ export interface OperationFailures {
   openFiles: Local | Session | Always | Body | SignedIn | Application;
   operatePlugin: Local | Session | Always | Body | SignedIn | Writes | Lookup | Planned | 'plugin_not_available' | 'plugin_not_installed' | 'plugin_in_use';
   packFiles: Local | Session | Always | Body | SignedIn | Planned | 'not_found' | 'pack_too_large';
+  previewTableChange: Local | Session | Always | Body | SignedIn | Application | Lookup | 'form_design_invalid';
   proposeImport: Local | Session | Always | Body | SignedIn | Application | Lookup | 'table_not_configured' | 'import_sheet_unreadable' | 'import_sheet_too_large';
   proposeTableImport: Local | Session | Always | Body | SignedIn | Application | Lookup | 'table_not_configured' | 'import_sheet_unreadable' | 'import_sheet_too_large';
   publishConfiguration: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | 'configuration_invalid' | 'document_invalid' | 'nothing_to_publish' | 'approval_needed';
@@ -397,5 +402,6 @@ export interface FailureDetails {
   form_design_invalid: components['schemas']['FaultsDetail'];
   value_taken: components['schemas']['FaultsDetail'];
   record_check_failed: components['schemas']['FaultsDetail'];
+  record_in_use: components['schemas']['FaultsDetail'];
   import_file_refused: components['schemas']['FaultsDetail'];
 }

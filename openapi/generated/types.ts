@@ -2084,6 +2084,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/p/table/{id}/change-preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a design would do to the records of a table, before it is saved.
+         * @description Changes nothing. A design that configurePhysicalTable would refuse for its own sake is refused here as well.
+         */
+        post: operations["previewTableChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/p/table/{id}/config": {
         parameters: {
             query?: never;
@@ -2094,11 +2114,48 @@ export interface paths {
         get?: never;
         /**
          * Saves the design of a table's form; the database table follows in the same transaction.
-         * @description Sends the whole design. A field that is no longer in it is hidden with its values kept, until the form is saved with it again; a field that changes into a kind which cannot hold its values is form_design_invalid (TABLE-20 to TABLE-22). The table counts as configured afterwards (TABLE-09).
+         * @description Sends the whole design. A field that is no longer in it is hidden with its values kept, until the form is saved with it again. A field whose kind stores values otherwise is form_design_invalid unless `conversions` names it: its values are then converted, those that do not fit become empty, and the former ones are kept until dropLeftColumn; previewTableChange counts both. Other issues of the form are form_design_invalid as well (TABLE-20 to TABLE-22). The table counts as configured afterwards (TABLE-09).
          */
         put: operations["configurePhysicalTable"];
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/p/table/{id}/left-column": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The values of fields that left the table's form, and those from before a field changed its kind. */
+        get: operations["listLeftColumns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/p/table/{id}/left-column/{column_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Deletes such values for good.
+         * @description The values of a field of the form are not found here; the records' history keeps what it says.
+         */
+        delete: operations["dropLeftColumn"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2185,6 +2242,26 @@ export interface paths {
          * @description Needs the right `delete`. All of them or none.
          */
         delete: operations["deleteMenuRecords"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/r/m/{id}/choice/{field}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lists the records that a relation of a menu's table may be set to.
+         * @description Only records that the caller reads through some menu of their table, that the relation's view shows, and that the relation's own filter lets through for the form as it is filled in now (REC-11).
+         */
+        post: operations["listRelationChoices"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2347,6 +2424,23 @@ export interface paths {
          * @description All of them or none.
          */
         delete: operations["deletePhysicalRecords"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/r/p/{id}/choice/{field}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lists the records that a relation of a physical table may be set to, for those who build it. */
+        post: operations["listPhysicalChoices"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -7205,14 +7299,15 @@ export interface components {
             logical_table_id: components["schemas"]["Id"];
             is_multiple?: boolean;
             filter?: components["schemas"]["FilterConditions"];
-            /** @description Shown while choosing; the other table's title field without it. */
+            /** @description The first three are shown beside the title of the other record while choosing. */
             display_fields?: components["schemas"]["FieldPath"][];
+            /** @description The other side of a relation: a relation of the other table that points at this one. The field then stores nothing and is read only; its records are those that point here. */
             reverse_field?: components["schemas"]["FieldId"];
             /**
-             * @description When the linked record is deleted; clear without it.
+             * @description When the linked record goes into the trash; clear without it. `refuse` answers record_in_use, and `trash` takes this record along when the caller may delete it.
              * @enum {string}
              */
-            on_delete?: "keep" | "clear" | "refuse";
+            on_delete?: "keep" | "clear" | "refuse" | "trash";
             /** @description Whoever may add records there can add one from here. */
             may_add?: boolean;
         };
@@ -8156,6 +8251,19 @@ export interface components {
             };
             version: number;
         };
+        LeftColumn: {
+            id: components["schemas"]["Id"];
+            field: components["schemas"]["FieldPath"];
+            /** @description How many records, or rows of a sub-table, have one. */
+            values: number;
+            /**
+             * @description A removed field comes back with its values when the form has it again; a converted one has newer values.
+             * @enum {string}
+             */
+            reason: "removed" | "converted";
+            /** @description The field as the form had it last; null for one that left before this was kept. */
+            definition: components["schemas"]["FormField"] | null;
+        };
         /** @enum {string} */
         Locale: "zh-CN" | "en-US";
         /** @description Wrong passwords after which tries are slowed down; at most 10 are evaluated in 15 minutes (AUTH-47, P13). */
@@ -8416,7 +8524,7 @@ export interface components {
             menu_icon: string;
             /** @description 1 at the top (contradictions 65). */
             menu_level: number;
-            /** @description The category of a top-level menu. */
+            /** @description The category that it is shown in; one below another menu is shown in the category of that one. */
             c_id?: components["schemas"]["Id"];
             /**
              * @description A link opens something.
@@ -9529,7 +9637,7 @@ export interface components {
             is_range: boolean;
         };
         /**
-         * @description Values by field id. A value that does not fit its field answers invalid_request with the pointer `/data/<field>`; computed, serial and system fields are refused, and so are fields that the caller may not edit.
+         * @description Values by field id. A value that does not fit its field answers invalid_request with the pointer `/data/<field>`; computed, serial and system fields are refused, and so are fields that the caller may not edit. Answers also have values of linked records, by path (`customer.city`).
          * @example {
          *       "title": "Broken pump",
          *       "status": "open",
@@ -9779,6 +9887,44 @@ export interface components {
             verifyCode: string;
         };
         /**
+         * @description A record that can be chosen.
+         * @example {
+         *       "id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
+         *       "title": "Pump works",
+         *       "details": [
+         *         {
+         *           "field": "city",
+         *           "label": "City",
+         *           "text": "Shanghai"
+         *         }
+         *       ]
+         *     }
+         */
+        RelationChoice: {
+            id: components["schemas"]["Id"];
+            /** @description What the record is called. */
+            title: string;
+            /** @description Up to three of the relation's `display_fields`, as texts in the caller's language; empty ones are left out. */
+            details: {
+                field: components["schemas"]["FieldPath"];
+                label: string;
+                text: string;
+            }[];
+        };
+        /** @description Which of the records are wanted; every part may be left out. */
+        RelationChoiceQuery: {
+            /** @default 1 */
+            page?: number;
+            /** @default 20 */
+            size?: number;
+            /** @description The `next_cursor` of the page before; it wins over `page`. */
+            cursor?: string;
+            /** @description Text in the title or in a searched field of the other table. */
+            search?: string;
+            /** @description The values of the form as it is now, for conditions that name one of its fields. */
+            form?: components["schemas"]["RecordData"];
+        };
+        /**
          * @example {
          *       "id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
          *       "r_name": "Repairs by month",
@@ -9975,6 +10121,19 @@ export interface components {
             real_name: string;
             avatar: components["schemas"]["ImageUrl"];
             status: components["schemas"]["MemberStatus"];
+        };
+        RuleViolation: {
+            /** @description Of the field in the design that was sent. */
+            pointer: string;
+            field: components["schemas"]["FieldPath"];
+            /** @enum {string} */
+            rule: "required" | "unique" | "options";
+            /** @description Records that do not keep it. */
+            count: number;
+            examples: {
+                record_id: components["schemas"]["Id"];
+                value: string | null;
+            }[];
         };
         /**
          * @description 1 saves, 2 saves and publishes (S2 §4).
@@ -10456,6 +10615,20 @@ export interface components {
             /** @description Pages that may embed an application for a shadow user (SESS-27). */
             parent_origins?: string[];
         };
+        TableChangePreview: {
+            /** @description Records of the table, those in the trash among them. */
+            records: number;
+            /** @description Fields whose kind stores values otherwise. */
+            conversions: components["schemas"]["ValueConversion"][];
+            /** @description Rules that stored records do not keep. `unique` is refused on saving; the others are told when a record is changed. */
+            violations: components["schemas"]["RuleViolation"][];
+            /** @description Fields that leave the form; their values are kept. */
+            removals: {
+                field: components["schemas"]["FieldPath"];
+                /** @description How many records have one. */
+                values: number;
+            }[];
+        };
         TableColumn: {
             field: components["schemas"]["FieldPath"];
             /** @description The field's own label without it. */
@@ -10930,6 +11103,22 @@ export interface components {
          * @example anna.li
          */
         Username: string;
+        ValueConversion: {
+            /** @description Of the field in the design that was sent. */
+            pointer: string;
+            field: components["schemas"]["FieldPath"];
+            /** @description Stored values; of a sub-table, in all of its rows. */
+            values: number;
+            /** @description Values that fit the new kind; the others become empty. */
+            converted: number;
+            /** @description Those that do not fit first. */
+            examples: {
+                record_id: components["schemas"]["Id"];
+                before: string;
+                /** @description Null for a value that does not fit. */
+                after: string | null;
+            }[];
+        };
         /** @description Both values of a write that came too late. */
         VersionDetail: {
             /** @description The version that is stored now. */
@@ -19232,6 +19421,70 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    previewTableChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The physical table. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "formConfig": {
+                 *         "formLabel": "Repairs",
+                 *         "fields": [
+                 *           {
+                 *             "node": "field",
+                 *             "id": "title",
+                 *             "label": "Title",
+                 *             "is_required": true,
+                 *             "kind": {
+                 *               "type": "text"
+                 *             }
+                 *           },
+                 *           {
+                 *             "node": "field",
+                 *             "id": "amount",
+                 *             "label": "Costs",
+                 *             "kind": {
+                 *               "type": "number",
+                 *               "precision": 2
+                 *             }
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    formConfig: components["schemas"]["FormConfig"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["TableChangePreview"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     configurePhysicalTable: {
         parameters: {
             query?: never;
@@ -19277,6 +19530,8 @@ export interface operations {
                  */
                 "application/json": {
                     formConfig: components["schemas"]["FormConfig"];
+                    /** @description Fields whose values are converted to their new kind. */
+                    conversions?: components["schemas"]["FieldPath"][];
                     /** @description Stays as it is without it. */
                     dbConfig?: components["schemas"]["TableDbConfig"];
                 };
@@ -19294,6 +19549,70 @@ export interface operations {
                         success: true;
                         message: string;
                         data: components["schemas"]["PhysicalTableDetail"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listLeftColumns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The physical table. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["LeftColumn"][];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    dropLeftColumn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The physical table. */
+                id: components["schemas"]["Id"];
+                /** @description One of listLeftColumns. */
+                column_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
                         /** @constant */
                         code: 200;
                     };
@@ -19603,6 +19922,60 @@ export interface operations {
                         success: true;
                         message: string;
                         data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listRelationChoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The menu; it is linked to a logical table. */
+                id: components["schemas"]["Id"];
+                /** @description A relation of the table's form, or `rows.field` for one in the rows of a sub-table. */
+                field: components["schemas"]["FieldPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "search": "pump",
+                 *       "size": 20,
+                 *       "form": {
+                 *         "city": "Shanghai"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["RelationChoiceQuery"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["RelationChoice"][];
+                            page: number;
+                            size: number;
+                            /** @description How many items there are on all pages; absent with `total=none`, at most 10,000 with `capped`. */
+                            total?: number;
+                            /** @description Absent on the last page. */
+                            next_cursor?: string;
+                        };
                         /** @constant */
                         code: 200;
                     };
@@ -20063,6 +20436,60 @@ export interface operations {
                         success: true;
                         message: string;
                         data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listPhysicalChoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The physical table. */
+                id: components["schemas"]["Id"];
+                /** @description A relation of the table's form, or `rows.field` for one in the rows of a sub-table. */
+                field: components["schemas"]["FieldPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "search": "pump",
+                 *       "size": 20,
+                 *       "form": {
+                 *         "city": "Shanghai"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["RelationChoiceQuery"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["RelationChoice"][];
+                            page: number;
+                            size: number;
+                            /** @description How many items there are on all pages; absent with `total=none`, at most 10,000 with `capped`. */
+                            total?: number;
+                            /** @description Absent on the last page. */
+                            next_cursor?: string;
+                        };
                         /** @constant */
                         code: 200;
                     };

@@ -68,6 +68,7 @@ import { disableUserOrganisation } from '../domains/organisation/operations/disa
 import { discardConfigurationDraft } from '../domains/configuration/operations/discardConfigurationDraft.ts';
 import { documentRoles } from '../domains/configuration/guards/documentRoles.ts';
 import { downloadImportFaults } from '../domains/data/operations/downloadImportFaults.ts';
+import { dropLeftColumn } from '../domains/data/operations/dropLeftColumn.ts';
 import { enableCustomer } from '../domains/tenancy/operations/enableCustomer.ts';
 import { enableCustomerApi } from '../domains/tenancy/operations/enableCustomerApi.ts';
 import { enablePositions } from '../domains/organisation/operations/enablePositions.ts';
@@ -137,6 +138,7 @@ import { listDepartmentUsers } from '../domains/organisation/operations/listDepa
 import { listDepartments } from '../domains/organisation/operations/listDepartments.ts';
 import { listEnabledUserOrganisations } from '../domains/organisation/operations/listEnabledUserOrganisations.ts';
 import { listInvitations } from '../domains/identity/operations/listInvitations.ts';
+import { listLeftColumns } from '../domains/data/operations/listLeftColumns.ts';
 import { listLogicalRecords } from '../domains/data/operations/listLogicalRecords.ts';
 import { listMenuAuthConfigs } from '../domains/navigation/operations/listMenuAuthConfigs.ts';
 import { listMenuRecords } from '../domains/data/operations/listMenuRecords.ts';
@@ -150,8 +152,10 @@ import { listOwnSecurityEvents } from '../domains/identity/operations/listOwnSec
 import { listOwnSessions } from '../domains/identity/operations/listOwnSessions.ts';
 import { listOwnThirdPartyLogins } from '../domains/identity/operations/listOwnThirdPartyLogins.ts';
 import { listPages } from '../domains/configuration/operations/listPages.ts';
+import { listPhysicalChoices } from '../domains/data/operations/listPhysicalChoices.ts';
 import { listPhysicalRecords } from '../domains/data/operations/listPhysicalRecords.ts';
 import { listPositions } from '../domains/organisation/operations/listPositions.ts';
+import { listRelationChoices } from '../domains/data/operations/listRelationChoices.ts';
 import { listRoleGrants } from '../domains/identity/operations/listRoleGrants.ts';
 import { listTeamMembers } from '../domains/organisation/operations/listTeamMembers.ts';
 import { listTeamTags } from '../domains/organisation/operations/listTeamTags.ts';
@@ -167,6 +171,7 @@ import { moveDepartment } from '../domains/organisation/operations/moveDepartmen
 import { moveMenu } from '../domains/navigation/operations/moveMenu.ts';
 import { openApplicationLink } from '../domains/applications/operations/openApplicationLink.ts';
 import { openFiles } from '../domains/files/operations/openFiles.ts';
+import { previewTableChange } from '../domains/data/operations/previewTableChange.ts';
 import { proposeImport } from '../domains/data/operations/proposeImport.ts';
 import { proposeTableImport } from '../domains/data/operations/proposeTableImport.ts';
 import { publishConfiguration } from '../domains/configuration/operations/publishConfiguration.ts';
@@ -304,6 +309,7 @@ export const handlers = {
   disableUserOrganisation,
   discardConfigurationDraft,
   downloadImportFaults,
+  dropLeftColumn,
   enableCustomer,
   enableCustomerApi,
   enablePositions,
@@ -373,6 +379,7 @@ export const handlers = {
   listDepartments,
   listEnabledUserOrganisations,
   listInvitations,
+  listLeftColumns,
   listLogicalRecords,
   listMenuAuthConfigs,
   listMenuRecords,
@@ -386,8 +393,10 @@ export const handlers = {
   listOwnSessions,
   listOwnThirdPartyLogins,
   listPages,
+  listPhysicalChoices,
   listPhysicalRecords,
   listPositions,
+  listRelationChoices,
   listRoleGrants,
   listTeamMembers,
   listTeamTags,
@@ -402,6 +411,7 @@ export const handlers = {
   moveMenu,
   openApplicationLink,
   openFiles,
+  previewTableChange,
   proposeImport,
   proposeTableImport,
   publishConfiguration,

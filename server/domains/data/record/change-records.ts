@@ -9,9 +9,11 @@ import type { TableDesign } from '../design/table-design.ts';
 import { fromSql } from '../query/record-rows.ts';
 import { reachOf, type RecordAccess } from './access.ts';
 import { filterContext, type RecordCaller } from './caller.ts';
+import { withLinks } from './links.ts';
 import { presentRecords } from './present.ts';
 import { findRecord } from './read-record.ts';
 import { requireReferences } from './references.ts';
+import { releaseRecords } from './release-records.ts';
 import { rowIssues } from '../rows/sent-rows.ts';
 import { rowsIn, subTablesOf } from '../rows/sub-tables.ts';
 import { withRowSerials, serialValues } from './serial.ts';
@@ -35,7 +37,12 @@ const mayWrite =
   (id: string): boolean =>
     editable === 'all' || editable.has(id);
 
-async function logged(query: Query, call: ChangingCaller, { design }: RecordAccess, target: string): Promise<void> {
+async function logged(
+  query: Query,
+  call: ChangingCaller,
+  { design }: Pick<RecordAccess, 'design'>,
+  target: string,
+): Promise<void> {
   const { wsId, appId, tableId } = design;
   // The values are in the record's own history.
   await writeLog(query, call, {
@@ -87,11 +94,13 @@ const authorOf = ({ session, now }: ChangingCaller) => ({ accountId: session.acc
 /** One record as the caller may see it. Throws `NotFound`. */
 export async function readRecord(
   query: Query,
-  access: RecordAccess,
+  reached: RecordAccess,
   id: string,
-  locale: string,
+  call: RecordCaller,
 ): Promise<Schemas['Record']> {
-  const [record] = await presentRecords(query, access, [await findRecord(query, access, id)], locale);
+  const context = await filterContext(query, reached.design.wsId, call);
+  const access = await withLinks(query, reached, { context });
+  const [record] = await presentRecords(query, access, [await findRecord(query, access, id)], call.locale);
   if (!record) throw new Error('A record that was read was not presented.');
   return record;
 }
@@ -103,7 +112,7 @@ export async function prepareRecord(query: Query, call: ChangingCaller, access: 
   requireSendable(design, { stored: {}, data }, mayWrite(access));
   const context = await filterContext(query, design.wsId, call);
   const { all } = workNewRecord(design, data, context);
-  await requireReferences(query, design, { before: {}, after: all });
+  await requireReferences(query, access, { before: {}, after: all, context });
   return { all, context };
 }
 
@@ -137,7 +146,7 @@ export async function createRecord(
   data: Data,
 ): Promise<Schemas['Record']> {
   const id = await addRecord(query, call, access, data);
-  return readRecord(query, access, id, call.locale);
+  return readRecord(query, access, id, call);
 }
 
 /**
@@ -154,24 +163,21 @@ export async function changeRecord(
   const stored = await findRecord(query, access, id, { isLocked: true, isWhole: true });
   if (!stored.mayEdit) throw denied('menuAuthorization.edit');
   if (call.ifMatch !== undefined && call.ifMatch !== stored.version) {
-    requireVersion({ ifMatch: call.ifMatch, args: { id, data } }, await readRecord(query, access, id, call.locale));
+    requireVersion({ ifMatch: call.ifMatch, args: { id, data } }, await readRecord(query, access, id, call));
   }
   const before = stored.values;
   const changes = withoutReadOnly(access, before as Data, data);
   requireSendable(design, { stored: before, data: changes }, mayWrite(access));
-  const { all: worked } = workChangedRecord(
-    design,
-    { stored: before, data: changes },
-    await filterContext(query, design.wsId, call),
-  );
-  if (changedFields(design, before, worked).length === 0) return readRecord(query, access, id, call.locale);
-  await requireReferences(query, design, { before, after: worked });
+  const context = await filterContext(query, design.wsId, call);
+  const { all: worked } = workChangedRecord(design, { stored: before, data: changes }, context);
+  if (changedFields(design, before, worked).length === 0) return readRecord(query, access, id, call);
+  await requireReferences(query, access, { before, after: worked, context });
   const { now, timeZone } = call;
   const after = await withRowSerials(query, design, { values: worked, now, timeZone });
   await updateRecord(query, design, { id, version: stored.version, before, after, author: authorOf(call) });
   await requireAllowed(query, access, { id, condition: access.keepable });
   await logged(query, call, access, id);
-  return readRecord(query, access, id, call.locale);
+  return readRecord(query, access, id, call);
 }
 
 /** The given records that the caller reaches, locked in the order of their ids. Throws `NotFound` unless it is all of them. */
@@ -193,7 +199,10 @@ export async function moveAll(
   { ids, to }: { ids: readonly string[]; to: 'trash' | 'table' },
 ): Promise<null> {
   await lockAll(query, access, ids, to === 'table');
-  await moveRecords(query, access.design, { ids, to, author: authorOf(call) });
+  const author = authorOf(call);
+  const along = to === 'trash' ? await releaseRecords(query, access, ids, author) : [];
+  await moveRecords(query, access.design, { ids, to, author });
   for (const id of ids) await logged(query, call, access, id);
+  for (const { design, ids: more } of along) for (const id of more) await logged(query, call, { design }, id);
   return null;
 }

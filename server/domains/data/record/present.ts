@@ -1,4 +1,6 @@
 import type { Schemas } from '#openapi';
+import { computedColumns } from '../query/computed-columns.ts';
+import { noLinks } from '../query/links.ts';
 import { readableFields, type StoredRecord } from '../query/record-rows.ts';
 import type { Query } from '#server/kernel/db/index.ts';
 import type { RecordAccess } from './access.ts';
@@ -13,14 +15,17 @@ export interface ReadRecord extends StoredRecord {
 /** Records as they are on the wire, with the texts that people read for ids and codes (REC-01). */
 export async function presentRecords(
   query: Query,
-  { design, visible, viewId, menuId }: RecordAccess,
+  access: RecordAccess,
   records: readonly ReadRecord[],
   locale: string,
 ): Promise<Schemas['Record'][]> {
-  const fields = readableFields(design, visible);
+  const { design, visible, viewId, menuId } = access;
+  const { links = noLinks, paths } = access;
+  const computed = computedColumns(design, visible, { links, paths });
+  const fields = [...readableFields(design, visible), ...computed.map(({ field: { id }, kind }) => ({ id, kind }))];
   const authors = [...new Set(records.flatMap(({ created_by }) => created_by ?? []))];
   const [display, names] = await Promise.all([
-    displayOf(query, design, { fields, records, locale }),
+    displayOf(query, access, { fields, records, locale }),
     namesOfPeople(query, design.wsId, authors),
   ]);
   return records.map((record, index) => ({

@@ -4,6 +4,7 @@ import { computeStatistic } from '../query/statistic.ts';
 import { reachOf, type RecordAccess } from './access.ts';
 import { filterContext, type RecordCaller } from './caller.ts';
 import { groupLabels } from './group-labels.ts';
+import { withLinks } from './links.ts';
 
 /** What a statistic is asked for: the list beside it, and what is computed. */
 export interface StatisticArgs {
@@ -15,18 +16,19 @@ export interface StatisticArgs {
 export async function readStatistic(
   query: Query,
   call: RecordCaller,
-  access: RecordAccess,
+  reached: RecordAccess,
   { paramData = {}, viewSchema }: StatisticArgs,
 ): Promise<Schemas['StatisticResult']> {
-  const { design, visible } = access;
+  const { design, visible } = reached;
   const context = await filterContext(query, design.wsId, call);
+  const access = await withLinks(query, reached, { context, asked: [paramData, viewSchema] });
   const { groups, totals, rows, isCut } = await computeStatistic(query, {
-    frame: { design, visible, context },
+    frame: { design, visible, context, ...(access.links && { links: access.links }) },
     reach: reachOf(access),
     list: paramData,
     view: viewSchema,
   });
-  const labels = await groupLabels(query, design, { groups, rows: rows.map((row) => row.groups), reader: call });
+  const labels = await groupLabels(query, access, { groups, rows: rows.map((row) => row.groups), reader: call });
   return {
     totals,
     rows: rows.map((row) => ({ groups: row.groups, labels: labels(row.groups), values: row.values })),

@@ -1,7 +1,16 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Query, recordSchema, workspaceRole } from '#server/kernel/db/index.ts';
 import { foldedText } from './expressions.ts';
-import { columnName, endName, historyOf, type RecordTable, recordsOf, rowsOf, uniqueName } from './identifiers.ts';
+import {
+  columnName,
+  endName,
+  historyOf,
+  indexName,
+  type RecordTable,
+  recordsOf,
+  rowsOf,
+  uniqueName,
+} from './identifiers.ts';
 import { columnTypes, isRange, type Storage } from './storage.ts';
 
 /** One column of a record table or of a sub-table's rows. */
@@ -9,6 +18,8 @@ export interface ColumnDefinition {
   /** The row of `table_columns`. */
   id: string;
   storage: Storage;
+  /** Its values are ids of records, which are only ever compared whole. */
+  isKey?: boolean;
 }
 
 async function run(query: Query, ...statements: RawBuilder<unknown>[]): Promise<void> {
@@ -104,15 +115,19 @@ async function addTo(query: Query, table: RawBuilder<unknown>, { id, storage }: 
 }
 
 /** Creates the index by which lists sort and filter by a column; of a text, what is sorted by. */
-export async function indexColumn(query: Query, table: RecordTable, { id, storage }: ColumnDefinition): Promise<void> {
+export async function indexColumn(
+  query: Query,
+  table: RecordTable,
+  { id, storage, isKey }: ColumnDefinition,
+): Promise<void> {
   const column = sql.id(columnName(id));
-  const name = sql.id(`i_${id.toLowerCase()}`);
+  const name = sql.id(indexName(id));
   if (storage === 'rows' || storage === 'json') return;
   const records = recordsOf(table);
   if (storage === 'texts')
     await sql`create index if not exists ${name} on ${records} using gin (${column})`.execute(query);
   else {
-    const key = storage === 'text' ? foldedText(column) : column;
+    const key = storage === 'text' && !isKey ? foldedText(column) : column;
     await sql`create index if not exists ${name} on ${records} ((${key}), id) where deleted_at is null`.execute(query);
   }
 }
@@ -128,4 +143,16 @@ export async function makeUnique(query: Query, table: RecordTable, { id, storage
 /** Takes the index of a column away again. */
 export async function dropIndex(query: Query, wsId: string, name: string): Promise<void> {
   await sql`drop index if exists ${sql.id(recordSchema(wsId), name)}`.execute(query);
+}
+
+/** Drops a column with its values, or the table of a sub-table's rows. `holder` is the table that has the column. */
+export async function dropColumn(
+  query: Query,
+  wsId: string,
+  { id, storage }: ColumnDefinition,
+  holder: RawBuilder<unknown>,
+): Promise<void> {
+  if (storage === 'rows') return run(query, sql`drop table if exists ${rowsOf(wsId, id)}`);
+  const names = isRange(storage) ? [columnName(id), endName(id)] : [columnName(id)];
+  await run(query, ...names.map((name) => sql`alter table ${holder} drop column if exists ${sql.id(name)}`));
 }

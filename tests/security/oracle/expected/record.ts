@@ -7,6 +7,7 @@ export const record = {
     listPhysicalRecords: 'ROUTE-102 REC-02',
     getPhysicalRecord: 'ROUTE-105 REC-08',
     getRecordTable: 'ROUTE-102 REC-02',
+    listPhysicalChoices: 'ROUTE-102 REC-02',
     getTableStatistic: 'ROUTE-102 REC-05',
   }),
   // The /p addresses but for SYSTEM_ADMIN, who is read-only inside applications (contradictions 3).
@@ -28,6 +29,7 @@ export const record = {
     getMenuRecord: 'MENU-22 REC-11',
     getMenuTable: 'ROUTE-109 MENU-20 REC-11',
     listMenuRecords: 'MENU-22 REC-11',
+    listRelationChoices: 'MENU-22 REC-11',
     exportRecords: 'MENU-22 REC-11',
   }),
   ...mayCallIf('menuAuthorization', recordWriters, {

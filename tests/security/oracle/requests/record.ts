@@ -76,6 +76,14 @@ export const record: Requests = {
     names: ofTable,
     forms: linking.map((form) => ({ ...form, names: { ...form.names, id: 'physicalTable' } })),
   },
+  previewTableChange: {
+    ...inApplication('previewTableChange'),
+    args: { formConfig },
+    names: ofTable,
+    forms: linking.map((form) => ({ ...form, names: { ...form.names, id: 'physicalTable' } })),
+  },
+  listLeftColumns: { ...inApplication('listLeftColumns'), names: ofTable },
+  dropLeftColumn: { ...inApplication('dropLeftColumn'), names: { ...ofTable, column_id: 'leftColumn' } },
   deletePhysicalTable: { ...inApplication('deletePhysicalTable'), names: ofTable },
   listPhysicalRecords: {
     ...inApplication('listPhysicalRecords'),
@@ -94,6 +102,19 @@ export const record: Requests = {
     names: { ...ofTable, rid: 'tableRecord' },
   },
   getRecordTable: { ...inApplication('getRecordTable'), names: ofTable },
+  listPhysicalChoices: {
+    ...inApplication('listPhysicalChoices'),
+    args: { field: 'parent' },
+    names: ofTable,
+    variants: [{ search: 'a' }],
+  },
+  listRelationChoices: {
+    ...inApplication('listRelationChoices'),
+    args: { field: 'parent' },
+    names: { ...ofApplication, id: 'tableMenu' },
+    variants: [{ search: 'a' }],
+    status: entering,
+  },
   deletePhysicalRecords: { ...inApplication('deletePhysicalRecords'), names: { ...ofTable, 'ids.0': 'tableRecord' } },
   restorePhysicalRecords: {
     ...inApplication('restorePhysicalRecords'),

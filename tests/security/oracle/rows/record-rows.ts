@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Schemas } from '#openapi';
-import { applyDesign } from '#server/domains/data/design/apply-design.ts';
+import { applyDesign } from '#server/domains/data/structure/apply-design.ts';
 import { createRecordTable, dropRecordTable } from '#server/domains/data/store/define.ts';
 import { recordsOf } from '#server/domains/data/store/identifiers.ts';
 import { json, type Query } from '#server/kernel/db/index.ts';
@@ -15,9 +15,13 @@ function rowOf(kind: string, { wsId, appId, prefix, word }: RowScope, name: stri
   return { columns: { id, ws_id: wsId, app_id: appId }, text: `${word} ${kind} ${name}` };
 }
 
-const designOf = (formLabel: string): Schemas['FormConfig'] => ({
+/** A text, and a relation to a view of the same table. */
+const designOf = (formLabel: string, viewId: string): Schemas['FormConfig'] => ({
   formLabel,
-  fields: [{ node: 'field', id: 'title', label: 'Title', kind: { type: 'text' } }],
+  fields: [
+    { node: 'field', id: 'title', label: 'Title', kind: { type: 'text' } },
+    { node: 'field', id: 'parent', label: 'Parent', kind: { type: 'relation', logical_table_id: viewId } },
+  ],
 });
 
 /** The category of a table: of its own, so that others stay empty. */
@@ -33,7 +37,7 @@ async function insertCategory(query: Query, scope: RowScope, name: string): Prom
 async function insertTable(query: Query, scope: RowScope, name: string): Promise<string> {
   const { columns, text } = rowOf('physicalTable', scope, name);
   const category_id = await insertCategory(query, scope, name);
-  const design = designOf(text);
+  const design = designOf(text, rowOf('logicalTable', scope, name).columns.id);
   await query
     .insertInto('physical_tables')
     .values({
@@ -143,4 +147,19 @@ export const closedMenu: RowKind = {
   scope: 'tenant',
   isOfApplication: true,
   insert: (query, scope, name) => insertMenu(query, scope, { kind: 'closedMenu', name }),
+};
+
+/** A sub-table that is no longer in the form of the table of the same name, and has no rows. */
+export const leftColumn: RowKind = {
+  scope: 'definition',
+  isOfApplication: true,
+  async insert(query, scope, name) {
+    const { columns } = rowOf('leftColumn', scope, name);
+    const table_id = rowOf('physicalTable', scope, name).columns.id;
+    await query
+      .insertInto('table_columns')
+      .values({ id: columns.id, ws_id: columns.ws_id, table_id, field_id: 'left', storage: 'rows' })
+      .execute();
+    return columns.id;
+  },
 };

@@ -1,0 +1,31 @@
+import { useMemo } from 'react';
+import { type MessageDescriptor, useIntl } from 'react-intl';
+import { choiceMessages } from './choice-messages.ts';
+import { kindMessages, propertyMessages, sectionMessages, serialMessages } from './kind-messages.ts';
+import type { PanelTexts } from './panel-texts.ts';
+
+interface KindTexts extends PanelTexts {
+  kind(type: string): string;
+  /** What a part of a serial number is called. */
+  serial(kind: string): string;
+}
+
+const own = (messages: Readonly<Record<string, MessageDescriptor>>, name: string): MessageDescriptor | undefined =>
+  Object.hasOwn(messages, name) ? messages[name] : undefined;
+
+/** What kinds, their properties and the choices of these are called in the language of the page. */
+export function useKindTexts(): KindTexts {
+  const { formatMessage, locale } = useIntl();
+  return useMemo(() => {
+    const textOf = (message: MessageDescriptor | undefined): string | undefined => message && formatMessage(message);
+    return {
+      locale,
+      kind: (type) => textOf(own(kindMessages, type)) ?? type,
+      property: (name) => textOf(own(propertyMessages, name)) ?? name,
+      elsewhere: (name) => formatMessage({ id: 'widget.TableDesign.elsewhere' }, { name }),
+      choice: (value) => textOf(own(choiceMessages, value)) ?? value,
+      section: (name) => textOf(own(sectionMessages, name)) ?? name,
+      serial: (kind) => textOf(own(serialMessages, kind)) ?? kind,
+    };
+  }, [formatMessage, locale]);
+}

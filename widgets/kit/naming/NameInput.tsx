@@ -1,0 +1,47 @@
+import { type ReactElement, useEffect, useRef, useState } from 'react';
+import styles from './NameInput.module.css';
+
+interface NameInputProps {
+  label: string;
+  start: string;
+  maxLength: number;
+  /** Enter, or the focus left; the name is trimmed. */
+  onDone: (name: string) => void;
+  onCancel: () => void;
+}
+
+/** CAT-04 CAT-06: a name that is entered where it will show, 125 px wide. */
+export function NameInput({ label, start, maxLength, onDone, onCancel }: NameInputProps): ReactElement {
+  const [name, setName] = useState(start);
+  const input = useRef<HTMLInputElement>(null);
+  const isDone = useRef(false);
+  useEffect(() => {
+    input.current?.focus();
+    input.current?.select();
+  }, []);
+  /** Enter takes the input away, and the focus with it: the name is handed on once. */
+  const end = (work: () => void) => {
+    if (isDone.current) return;
+    isDone.current = true;
+    work();
+  };
+  return (
+    <input
+      ref={input}
+      className={styles.input}
+      aria-label={label}
+      value={name}
+      maxLength={maxLength}
+      autoComplete="off"
+      onChange={(event) => setName(event.target.value)}
+      onBlur={() => end(() => onDone(name.trim()))}
+      onKeyDown={(event) => {
+        event.stopPropagation();
+        // While an input method composes, Enter chooses a character.
+        if (event.nativeEvent.isComposing) return;
+        if (event.key === 'Enter') end(() => onDone(name.trim()));
+        if (event.key === 'Escape') end(onCancel);
+      }}
+    />
+  );
+}
