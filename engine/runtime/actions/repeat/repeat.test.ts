@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { createTestScope } from '../../testing/createTestScope.ts';
 
 const count = { state: { count: { type: 'number', default: 0 } } };
-const next = { do: 'setState', path: ['state', 'count'], value: { $: ['op', '+', ['get', ['var', 'state'], 'count'], ['lit', 1]] } };
+const next = {
+  do: 'setState',
+  path: ['state', 'count'],
+  value: { $: ['op', '+', ['get', ['var', 'state'], 'count'], ['lit', 1]] },
+};
 const below = (most: number) => ['op', '<', ['get', ['var', 'state'], 'count'], ['lit', most]];
 
 test('repeat runs its list while the condition holds', async () => {
@@ -22,9 +26,9 @@ test('repeat ends after the most rounds, and the list continues', async () => {
 });
 
 test('repeat ends with a round that stops, and when the page is left', async () => {
-  const { scope, host, stop } = createTestScope(count);
+  const { scope, host, stop } = createTestScope(count, { confirm: async () => false });
   await scope.run([
-    { do: 'repeat', while: ['lit', true], then: [next, { do: 'validate', nodes: ['none'] }], max: 5 },
+    { do: 'repeat', while: ['lit', true], then: [next, { do: 'confirm', text: 'Sure?' }], max: 5 },
     { do: 'toast', text: 'after' },
   ]);
   expect(scope.read(['state', 'count'])).toBe(1);
