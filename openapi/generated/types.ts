@@ -8093,6 +8093,8 @@ export interface components {
             row: number;
             message: string;
         };
+        /** @description An .xlsx or .csv file that the caller uploaded with the purpose `record`; another one is unknown. Null when a text is sent. */
+        ImportFileId: components["schemas"]["Id"] | null;
         /** @description Which column fills which field; columns that are not named are left out. */
         ImportMapping: {
             /** @description The heading; a column without one goes by its letter. */
@@ -8202,11 +8204,10 @@ export interface components {
         };
         /** @description A sheet that the caller has uploaded, or a text that was pasted, with tabs or commas between its cells; one of the two. */
         ImportSheet: {
-            /** @description An .xlsx or .csv file that the caller uploaded with the purpose `record`; another one is unknown. */
-            file_id?: components["schemas"]["Id"];
-            text?: string;
+            file_id?: components["schemas"]["ImportFileId"];
+            text?: string | null;
             /** @description Name of the sheet; the first when absent. */
-            sheet?: string;
+            sheet?: string | null;
         };
         /** @description Sub-tables that are not named are left out. */
         ImportSubmodules: components["schemas"]["SubmoduleStatus"][];
@@ -9680,8 +9681,8 @@ export interface components {
             template_id?: components["schemas"]["Id"];
             /** @description In this order; at least one (TPL-04). */
             fields: components["schemas"]["FieldPath"][];
-            /** @description Only these records; without it all that filter and search let through. */
-            ids?: components["schemas"]["Id"][];
+            /** @description Only these records; without them all that filter and search let through. */
+            ids?: components["schemas"]["Id"][] | null;
             /**
              * @description Of a plain sheet; a template has its own.
              * @default xlsx
@@ -9713,10 +9714,9 @@ export interface components {
         };
         /** @description A part of a sheet with what its columns become. */
         RecordImport: {
-            /** @description As in ImportSheet. */
-            file_id?: components["schemas"]["Id"];
-            text?: string;
-            sheet?: string;
+            file_id?: components["schemas"]["ImportFileId"];
+            text?: string | null;
+            sheet?: string | null;
             mapping: components["schemas"]["ImportMapping"];
             /**
              * @description Rows below the headings that came before, without empty ones.
@@ -20938,10 +20938,9 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description As in ImportSheet. */
-                    file_id?: components["schemas"]["Id"];
-                    text?: string;
-                    sheet?: string;
+                    file_id?: components["schemas"]["ImportFileId"];
+                    text?: string | null;
+                    sheet?: string | null;
                     faults: components["schemas"]["ImportFaultText"][];
                 };
             };

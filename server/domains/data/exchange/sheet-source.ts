@@ -12,9 +12,9 @@ export interface SheetNeeds {
 
 /** The sheet that a call names: a file that the caller uploaded, or a text that was pasted. */
 export interface NamedSheet {
-  file_id?: string | undefined;
-  text?: string | undefined;
-  sheet?: string | undefined;
+  file_id?: string | null | undefined;
+  text?: string | null | undefined;
+  sheet?: string | null | undefined;
 }
 
 /** Where the sheet is that a call names. Throws `NotFound` for a file that the caller did not upload (P2). */
@@ -23,12 +23,13 @@ export async function sheetChoice(
   wsId: string,
   { file_id: id, text, sheet }: NamedSheet,
 ): Promise<SheetChoice> {
-  if (text !== undefined) return { source: { text }, sheet };
+  const of = sheet ?? undefined;
+  if (typeof text === 'string') return { source: { text }, sheet: of };
   const { accountId } = session;
   const name =
-    id === undefined
+    typeof id !== 'string'
       ? undefined
       : await db.tenant(wsId, (query) => ownRecordFile(query, { wsId, accountId, id }), { readOnly: true });
   if (name === undefined) throw new NotFound({ pointer: '/file_id' });
-  return { source: { path: services.blobs.pathOf(name) }, sheet };
+  return { source: { path: services.blobs.pathOf(name) }, sheet: of };
 }
