@@ -2247,6 +2247,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/r/m/{id}/bulk/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Puts many records of a menu into the trash.
+         * @description Needs the right `delete`. One that cannot be deleted is left out and named.
+         */
+        post: operations["bulkDeleteMenuRecords"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/r/m/{id}/bulk/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gives a few fields of many records of a menu the same values.
+         * @description Needs the right `edit`. Each record is changed by the rules of its form, as by itself; one that cannot be is left out and named, and the others are saved together.
+         */
+        post: operations["bulkUpdateMenuRecords"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/r/m/{id}/choice/{field}": {
         parameters: {
             query?: never;
@@ -2281,6 +2321,46 @@ export interface paths {
          * @description Needs the right `export`, and only exports the records that this right was given for, with fields that the caller sees. At most 50,000 records and 1,000,000 cells at once. Dates and numbers are dates and numbers of the spreadsheet, moments are those of the caller's time zone, and texts are written so that no spreadsheet takes them for formulas.
          */
         post: operations["exportRecords"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/r/m/{id}/history/{rid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to a record of a menu, newest first.
+         * @description Fields that the caller does not see are left out, and so are changes of nothing else.
+         */
+        get: operations["listMenuRecordHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/r/m/{id}/history/{rid}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gives a record of a menu the values again that it had at a moment.
+         * @description A change like any other, of the fields that the caller may change, by the rules of the form. Fields whose values cannot come back are left as they are and named.
+         */
+        post: operations["restoreMenuRecordVersion"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2358,9 +2438,29 @@ export interface paths {
         put?: never;
         /**
          * Lists records of the table that a menu is linked to.
-         * @description Only records that the linked table's filter and the caller's row rights let through; hidden fields are neither answered nor accepted in filters, sort and search.
+         * @description Only records that the linked table's filter and the caller's row rights let through; hidden fields are neither answered nor accepted in filters, sort and search. With `type=trash` those that were deleted, for callers with the right `delete`.
          */
         post: operations["listMenuRecords"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/r/m/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes records of the table that a menu is linked to out of the trash again (REC-03).
+         * @description Needs the right `delete`. All of them or none.
+         */
+        post: operations["restoreMenuRecords"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2429,6 +2529,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/r/p/{id}/bulk/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Puts many records of a physical table into the trash.
+         * @description One that cannot be deleted is left out and named.
+         */
+        post: operations["bulkDeleteTableRecords"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/r/p/{id}/bulk/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gives a few fields of many records of a physical table the same values.
+         * @description Each record is changed by the rules of its form, as by itself; one that cannot be is left out and named, and the others are saved together.
+         */
+        post: operations["bulkUpdateTableRecords"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/r/p/{id}/choice/{field}": {
         parameters: {
             query?: never;
@@ -2457,6 +2597,46 @@ export interface paths {
         put?: never;
         /** A file with records of a physical table, as exportRecords makes it of a menu's. */
         post: operations["exportTableRecords"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/r/p/{id}/history/{rid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to a record of a physical table, newest first.
+         * @description Fields that the caller does not see are left out, and so are changes of nothing else.
+         */
+        get: operations["listTableRecordHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/r/p/{id}/history/{rid}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gives a record of a physical table the values again that it had at a moment.
+         * @description A change like any other, of the fields that the caller may change, by the rules of the form. Fields whose values cannot come back are left as they are and named.
+         */
+        post: operations["restoreTableRecordVersion"];
         delete?: never;
         options?: never;
         head?: never;
@@ -9595,9 +9775,50 @@ export interface components {
             id: components["schemas"]["Id"];
             real_name: string;
         } | null;
+        /** @description Exactly one of `records` and `match` says which records are meant. */
+        RecordBulkDelete: {
+            records?: components["schemas"]["RecordChoice"];
+            match?: components["schemas"]["RecordMatch"];
+        };
+        /**
+         * @example {
+         *       "done": 41,
+         *       "unchanged": 2,
+         *       "left_out": 1,
+         *       "reasons": [
+         *         {
+         *           "record_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
+         *           "title": "Broken pump",
+         *           "code": "invalid_request",
+         *           "message": "Cost: A value is required."
+         *         }
+         *       ]
+         *     }
+         */
+        RecordBulkResult: {
+            /** @description Records that were changed or deleted. */
+            done: number;
+            /** @description Records that had these values already. */
+            unchanged: number;
+            /** @description Records that could not be changed or deleted. */
+            left_out: number;
+            /** @description Why, for the first 200 of them. */
+            reasons: components["schemas"]["RecordLeftOut"][];
+        };
+        /** @description Exactly one of `records` and `match` says which records are meant. */
+        RecordBulkUpdate: {
+            records?: components["schemas"]["RecordChoice"];
+            match?: components["schemas"]["RecordMatch"];
+            data: components["schemas"]["RecordData"];
+        };
         RecordChange: {
             data: components["schemas"]["RecordData"];
         };
+        RecordChoice: {
+            record_id: components["schemas"]["Id"];
+            /** @description Of another version now the record is left out. */
+            seen_version?: number;
+        }[];
         /**
          * @description One column of a list of records, in the caller's language.
          * @example {
@@ -9699,6 +9920,17 @@ export interface components {
              */
             skip_empty?: boolean;
         };
+        RecordFieldChange: {
+            field: components["schemas"]["FieldId"];
+            label: string;
+            before?: components["schemas"]["RecordValue"];
+            after?: components["schemas"]["RecordValue"];
+            /** @description In the caller's language; null for no value. */
+            before_text: string | null;
+            after_text: string | null;
+            /** @description Its values are kept nowhere, such as those of a password. */
+            is_secret?: boolean;
+        };
         RecordFile: {
             id: components["schemas"]["Id"];
             field: components["schemas"]["FieldPath"];
@@ -9708,6 +9940,36 @@ export interface components {
             mime: string;
             /** @description Signed; it works for a few minutes. */
             url: string;
+        };
+        /**
+         * @example {
+         *       "version": 2,
+         *       "action": "changed",
+         *       "at": "2026-11-21T10:00:00.000Z",
+         *       "by": {
+         *         "id": "01JD3Q4V9M8X2T6W5R7Y1Z0GHJ",
+         *         "real_name": "Ann Lee"
+         *       },
+         *       "changes": [
+         *         {
+         *           "field": "status",
+         *           "label": "Status",
+         *           "before": "open",
+         *           "after": "done",
+         *           "before_text": "Open",
+         *           "after_text": "Done"
+         *         }
+         *       ]
+         *     }
+         */
+        RecordHistoryEntry: {
+            /** @description The record's version since then. */
+            version: number;
+            /** @enum {string} */
+            action: "created" | "changed" | "deleted" | "restored";
+            at: components["schemas"]["Time"];
+            by: components["schemas"]["RecordAuthor"];
+            changes: components["schemas"]["RecordFieldChange"][];
         };
         RecordIds: {
             ids: components["schemas"]["Id"][];
@@ -9761,6 +10023,23 @@ export interface components {
         };
         /** @description One of several values, or one row of a sub-table. */
         RecordItem: (string | number) | components["schemas"]["RecordRow"];
+        RecordLeftOut: {
+            record_id: components["schemas"]["Id"];
+            /** @description What people call the record; absent for one that the caller does not see. */
+            title?: string;
+            /** @enum {string} */
+            code: "not_found" | "not_allowed" | "version_conflict" | "invalid_request" | "record_check_failed" | "value_taken" | "record_in_use";
+            /** @description In the caller's language, with the fields that are the reason. */
+            message: string;
+        };
+        /** @description Everything that a list with this filter and search shows; more than 1,000 records answer invalid_request at `/match`. */
+        RecordMatch: {
+            search?: string;
+            filter?: components["schemas"]["FilterConditions"];
+            parameters?: components["schemas"]["FilterParameters"];
+            /** @description As in RecordQuery. */
+            skip_empty?: boolean;
+        };
         /** @description What a list of records takes; every part may be left out. */
         RecordQuery: {
             /** @default 1 */
@@ -9797,6 +10076,21 @@ export interface components {
             kind: "range";
             from: string | null;
             to: string | null;
+        };
+        /** @description Exactly one of the two. */
+        RecordRestore: {
+            /** @description As it was when it got this version. */
+            to_version?: number;
+            at?: components["schemas"]["Time"];
+        };
+        RecordRestoreResult: {
+            record: components["schemas"]["Record"];
+            /** @description Fields that had another value then and keep the one they have. */
+            left_out: {
+                field: components["schemas"]["FieldId"];
+                label: string;
+                message: string;
+            }[];
         };
         /**
          * @description A right that a menu authorisation grants.
@@ -19930,6 +20224,96 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    bulkDeleteMenuRecords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The menu; it is linked to a logical table. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "records": [
+                 *         {
+                 *           "record_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
+                 *           "seen_version": 3
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecordBulkDelete"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["RecordBulkResult"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    bulkUpdateMenuRecords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The menu; it is linked to a logical table. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "match": {
+                 *         "search": "pump"
+                 *       },
+                 *       "data": {
+                 *         "status": "done"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecordBulkUpdate"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["RecordBulkResult"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     listRelationChoices: {
         parameters: {
             query?: never;
@@ -20018,6 +20402,97 @@ export interface operations {
                 content: {
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": BinaryContent;
                     "text/csv": BinaryContent;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listMenuRecordHistory: {
+        parameters: {
+            query?: {
+                /** @description Items on a page. */
+                size?: number;
+                /** @description The `next_cursor` of the page before; it takes precedence over `page`. */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The menu; it is linked to a logical table. */
+                id: components["schemas"]["Id"];
+                /** @description The record. */
+                rid: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["RecordHistoryEntry"][];
+                            page: number;
+                            size: number;
+                            /** @description How many items there are on all pages; absent with `total=none`, at most 10,000 with `capped`. */
+                            total?: number;
+                            /** @description Absent on the last page. */
+                            next_cursor?: string;
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    restoreMenuRecordVersion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` that was read, as a plain number. A newer stored version answers 409 with both values. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The menu; it is linked to a logical table. */
+                id: components["schemas"]["Id"];
+                /** @description The record. */
+                rid: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "to_version": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecordRestore"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["RecordRestoreResult"];
+                        /** @constant */
+                        code: 200;
+                    };
                 };
             };
             default: components["responses"]["Failure"];
@@ -20159,7 +20634,10 @@ export interface operations {
     };
     listMenuRecords: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description What is listed; the trash is kept for 30 days. */
+                type?: "paranoid" | "trash";
+            };
             header?: never;
             path: {
                 /** @description The menu; it is linked to a logical table. */
@@ -20205,6 +20683,48 @@ export interface operations {
                             /** @description Absent on the last page. */
                             next_cursor?: string;
                         };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    restoreMenuRecords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The menu; it is linked to a logical table. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "01JD3Q4V9M8X2T6W5R7Y1Z0ABC"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecordIds"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
                         /** @constant */
                         code: 200;
                     };
@@ -20444,6 +20964,96 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    bulkDeleteTableRecords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The physical table. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "records": [
+                 *         {
+                 *           "record_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
+                 *           "seen_version": 3
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecordBulkDelete"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["RecordBulkResult"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    bulkUpdateTableRecords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The physical table. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "match": {
+                 *         "search": "pump"
+                 *       },
+                 *       "data": {
+                 *         "status": "done"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecordBulkUpdate"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["RecordBulkResult"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     listPhysicalChoices: {
         parameters: {
             query?: never;
@@ -20532,6 +21142,97 @@ export interface operations {
                 content: {
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": BinaryContent;
                     "text/csv": BinaryContent;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listTableRecordHistory: {
+        parameters: {
+            query?: {
+                /** @description Items on a page. */
+                size?: number;
+                /** @description The `next_cursor` of the page before; it takes precedence over `page`. */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The physical table. */
+                id: components["schemas"]["Id"];
+                /** @description The record. */
+                rid: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["RecordHistoryEntry"][];
+                            page: number;
+                            size: number;
+                            /** @description How many items there are on all pages; absent with `total=none`, at most 10,000 with `capped`. */
+                            total?: number;
+                            /** @description Absent on the last page. */
+                            next_cursor?: string;
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    restoreTableRecordVersion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` that was read, as a plain number. A newer stored version answers 409 with both values. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The physical table. */
+                id: components["schemas"]["Id"];
+                /** @description The record. */
+                rid: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "to_version": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecordRestore"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["RecordRestoreResult"];
+                        /** @constant */
+                        code: 200;
+                    };
                 };
             };
             default: components["responses"]["Failure"];

@@ -10,6 +10,10 @@ import { batchMoveTables } from '../domains/data/operations/batchMoveTables.ts';
 import { beginTotp } from '../domains/identity/operations/beginTotp.ts';
 import { bindDirectoryLogin } from '../domains/identity/operations/bindDirectoryLogin.ts';
 import { bindThirdPartyLogin } from '../domains/identity/operations/bindThirdPartyLogin.ts';
+import { bulkDeleteMenuRecords } from '../domains/data/operations/bulkDeleteMenuRecords.ts';
+import { bulkDeleteTableRecords } from '../domains/data/operations/bulkDeleteTableRecords.ts';
+import { bulkUpdateMenuRecords } from '../domains/data/operations/bulkUpdateMenuRecords.ts';
+import { bulkUpdateTableRecords } from '../domains/data/operations/bulkUpdateTableRecords.ts';
 import { changePassword } from '../domains/identity/operations/changePassword.ts';
 import { checkDocument } from '../domains/configuration/operations/checkDocument.ts';
 import { checkImport } from '../domains/data/operations/checkImport.ts';
@@ -141,6 +145,7 @@ import { listInvitations } from '../domains/identity/operations/listInvitations.
 import { listLeftColumns } from '../domains/data/operations/listLeftColumns.ts';
 import { listLogicalRecords } from '../domains/data/operations/listLogicalRecords.ts';
 import { listMenuAuthConfigs } from '../domains/navigation/operations/listMenuAuthConfigs.ts';
+import { listMenuRecordHistory } from '../domains/data/operations/listMenuRecordHistory.ts';
 import { listMenuRecords } from '../domains/data/operations/listMenuRecords.ts';
 import { listMenus } from '../domains/navigation/operations/listMenus.ts';
 import { listNotices } from '../domains/notices/operations/listNotices.ts';
@@ -157,6 +162,7 @@ import { listPhysicalRecords } from '../domains/data/operations/listPhysicalReco
 import { listPositions } from '../domains/organisation/operations/listPositions.ts';
 import { listRelationChoices } from '../domains/data/operations/listRelationChoices.ts';
 import { listRoleGrants } from '../domains/identity/operations/listRoleGrants.ts';
+import { listTableRecordHistory } from '../domains/data/operations/listTableRecordHistory.ts';
 import { listTeamMembers } from '../domains/organisation/operations/listTeamMembers.ts';
 import { listTeamTags } from '../domains/organisation/operations/listTeamTags.ts';
 import { listTeams } from '../domains/organisation/operations/listTeams.ts';
@@ -185,7 +191,10 @@ import { repairCustomer } from '../domains/tenancy/operations/repairCustomer.ts'
 import { resetAccountSecret } from '../domains/identity/operations/resetAccountSecret.ts';
 import { resolveConfigurationConflicts } from '../domains/configuration/operations/resolveConfigurationConflicts.ts';
 import { restoreAccount } from '../domains/identity/operations/restoreAccount.ts';
+import { restoreMenuRecordVersion } from '../domains/data/operations/restoreMenuRecordVersion.ts';
+import { restoreMenuRecords } from '../domains/data/operations/restoreMenuRecords.ts';
 import { restorePhysicalRecords } from '../domains/data/operations/restorePhysicalRecords.ts';
+import { restoreTableRecordVersion } from '../domains/data/operations/restoreTableRecordVersion.ts';
 import { reviewConfiguration } from '../domains/configuration/operations/reviewConfiguration.ts';
 import { revokeAccountSession } from '../domains/identity/operations/revokeAccountSession.ts';
 import { revokeAccountSessions } from '../domains/identity/operations/revokeAccountSessions.ts';
@@ -252,6 +261,10 @@ export const handlers = {
   beginTotp,
   bindDirectoryLogin,
   bindThirdPartyLogin,
+  bulkDeleteMenuRecords,
+  bulkDeleteTableRecords,
+  bulkUpdateMenuRecords,
+  bulkUpdateTableRecords,
   changePassword,
   checkDocument,
   checkImport,
@@ -382,6 +395,7 @@ export const handlers = {
   listLeftColumns,
   listLogicalRecords,
   listMenuAuthConfigs,
+  listMenuRecordHistory,
   listMenuRecords,
   listMenus,
   listNotices,
@@ -398,6 +412,7 @@ export const handlers = {
   listPositions,
   listRelationChoices,
   listRoleGrants,
+  listTableRecordHistory,
   listTeamMembers,
   listTeamTags,
   listTeams,
@@ -424,7 +439,10 @@ export const handlers = {
   resetAccountSecret,
   resolveConfigurationConflicts,
   restoreAccount,
+  restoreMenuRecordVersion,
+  restoreMenuRecords,
   restorePhysicalRecords,
+  restoreTableRecordVersion,
   reviewConfiguration,
   revokeAccountSession,
   revokeAccountSessions,

@@ -29,6 +29,8 @@ export const loaders: Record<string, () => Promise<unknown>> = {
   Empty: async () => (await import('../Empty/Empty.tsx')).Empty,
   ErrorPanel: async () => (await import('../ErrorPanel/ErrorPanel.tsx')).ErrorPanel,
   FileUpload: async () => (await import('../FileUpload/FileUpload.tsx')).FileUpload,
+  FilterBar: async () => (await import('../FilterBar/FilterBar.tsx')).FilterBar,
+  FilterEditor: async () => (await import('../FilterEditor/FilterEditor.tsx')).FilterEditor,
   Form: async () => (await import('../Form/Form.tsx')).Form,
   FormField: async () => (await import('../FormField/FormField.tsx')).FormField,
   Frame: async () => (await import('../Frame/Frame.tsx')).Frame,

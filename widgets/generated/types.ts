@@ -1479,6 +1479,138 @@ type?: string
 }
 }
 
+export interface FilterBarProps {
+/**
+ * The words of the button; absent: "Filter".
+ */
+label?: string
+/**
+ * Fields that conditions may name, as `filters` of a record table has them; absent while they load.
+ */
+fields: ({
+field: string
+label: string
+kind: ("text" | "code" | "option" | "number" | "boolean" | "date" | "datetime" | "time" | "user" | "department" | "record")
+/**
+ * Its values are lists.
+ */
+is_multiple?: boolean
+options?: {
+value: string
+label: string
+}[]
+}[] | null)
+/**
+ * Calls that find records while the user types, by the field's id; without one, a relation can only be empty or not.
+ */
+searches?: ({
+[k: string]: {
+/**
+ * The operation; it answers a list, or a page with `items`.
+ */
+call: string
+/**
+ * Arguments beside the text.
+ */
+with?: {
+[k: string]: unknown
+}
+/**
+ * The argument that takes the text.
+ */
+search?: string
+/**
+ * What an item is stored by.
+ */
+value?: string
+/**
+ * What an item is called by.
+ */
+label?: string
+}
+} | null)
+}
+
+export interface FilterBarEvents {
+change: {
+filter: ({
+[k: string]: unknown
+} | null)
+}
+}
+
+export interface FilterEditorProps {
+/**
+ * Its name, shown and read by screen readers.
+ */
+label: string
+/**
+ * Only screen readers get the label.
+ */
+labelHidden?: boolean
+/**
+ * A line below it that says what to enter.
+ */
+hint?: string
+/**
+ * Said while there are no conditions.
+ */
+emptyText?: string
+/**
+ * Fields that conditions may name, as `filters` of a record table has them; absent while they load.
+ */
+fields: ({
+field: string
+label: string
+kind: ("text" | "code" | "option" | "number" | "boolean" | "date" | "datetime" | "time" | "user" | "department" | "record")
+/**
+ * Its values are lists.
+ */
+is_multiple?: boolean
+options?: {
+value: string
+label: string
+}[]
+}[] | null)
+/**
+ * Calls that find records while the user types, by the field's id; without one, a relation can only be empty or not.
+ */
+searches?: ({
+[k: string]: {
+/**
+ * The operation; it answers a list, or a page with `items`.
+ */
+call: string
+/**
+ * Arguments beside the text.
+ */
+with?: {
+[k: string]: unknown
+}
+/**
+ * The argument that takes the text.
+ */
+search?: string
+/**
+ * What an item is stored by.
+ */
+value?: string
+/**
+ * What an item is called by.
+ */
+label?: string
+}
+} | null)
+}
+
+export interface FilterEditorEvents {
+change: {
+filter: ({
+[k: string]: unknown
+} | null)
+}
+}
+
 export interface FormProps {
 /**
  * Id of the form document.
@@ -3006,7 +3138,36 @@ value?: string
  * What an item is called by.
  */
 label?: string
+/**
+ * What is shown beside it: a text, or a list of objects with `text`.
+ */
+hint?: string
+/**
+ * The argument that takes the record as it is now; none without it.
+ */
+record?: string
 }
+} | null)
+/**
+ * The call that finds records for relations without a search of their own, such as `listRelationChoices`: it takes the relation as `field`, what is typed as `search` and the record as `form`.
+ */
+relations?: ({
+/**
+ * The operation.
+ */
+call: string
+/**
+ * Arguments beside these.
+ */
+with?: {
+[k: string]: unknown
+}
+} | null)
+/**
+ * What people read for the values that are bound first, by field: the `display` of a record. It names people, departments, records and looked-up values.
+ */
+display?: ({
+[k: string]: unknown
 } | null)
 /**
  * The id that initial values and conditions know as the current user.

@@ -16,6 +16,7 @@ const laterIcons = [
   'directory',
   'feishu',
   'file',
+  'filter',
   'folder',
   'grid',
   'heart',

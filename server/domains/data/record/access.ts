@@ -1,5 +1,6 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Query } from '#server/kernel/db/index.ts';
+import { NotAllowed } from '#server/kernel/errors/index.ts';
 import { findDesign, type TableDesign } from '../design/table-design.ts';
 import type { TableOwner } from '../design/table-rows.ts';
 import type { Links } from '../query/links.ts';
@@ -82,4 +83,11 @@ export function everyTable(owner: TableOwner, locale: string, { canEdit }: { can
 export function reachOf({ visible, readable, links, paths }: RecordAccess, { isTrash = false } = {}): RecordReach {
   const state = isTrash ? sql<SqlBool>`r.deleted_at is not null` : sql<SqlBool>`r.deleted_at is null`;
   return { visible, rows: [state, readable], ...(links && { links }), ...(paths && { paths }) };
+}
+
+/** The same for the trash: of deleted records those are seen that may be restored. Throws `NotAllowed` without the right to delete. */
+export function trashAccess(access: RecordAccess): RecordAccess {
+  const { readable, deletable } = access;
+  if (!deletable) throw new NotAllowed({ detail: { rule: 'menuAuthorization.delete' } });
+  return { ...access, readable: sql<SqlBool>`(${readable} and ${deletable})` };
 }

@@ -91,16 +91,18 @@ async function requireAllowed(
 
 const authorOf = ({ session, now }: ChangingCaller) => ({ accountId: session.accountId, now });
 
-/** One record as the caller may see it. Throws `NotFound`. */
+/** One record as the caller may see it; one that the call wrote, wherever it is now. Throws `NotFound`. */
 export async function readRecord(
   query: Query,
   reached: RecordAccess,
   id: string,
   call: RecordCaller,
+  { isWritten = false } = {},
 ): Promise<Schemas['Record']> {
   const context = await filterContext(query, reached.design.wsId, call);
   const access = await withLinks(query, reached, { context });
-  const [record] = await presentRecords(query, access, [await findRecord(query, access, id)], call.locale);
+  const found = await findRecord(query, access, id, { isWritten });
+  const [record] = await presentRecords(query, access, [found], call.locale);
   if (!record) throw new Error('A record that was read was not presented.');
   return record;
 }
@@ -146,7 +148,7 @@ export async function createRecord(
   data: Data,
 ): Promise<Schemas['Record']> {
   const id = await addRecord(query, call, access, data);
-  return readRecord(query, access, id, call);
+  return readRecord(query, access, id, call, { isWritten: true });
 }
 
 /**
@@ -177,7 +179,7 @@ export async function changeRecord(
   await updateRecord(query, design, { id, version: stored.version, before, after, author: authorOf(call) });
   await requireAllowed(query, access, { id, condition: access.keepable });
   await logged(query, call, access, id);
-  return readRecord(query, access, id, call);
+  return readRecord(query, access, id, call, { isWritten: true });
 }
 
 /** The given records that the caller reaches, locked in the order of their ids. Throws `NotFound` unless it is all of them. */

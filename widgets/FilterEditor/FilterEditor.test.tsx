@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import type { Json } from '#engine/document';
+import { showWidget } from '#tests/widgets/show-widget.tsx';
+
+const fields = [
+  { field: 'title', label: 'Title', kind: 'text' },
+  {
+    field: 'status',
+    label: 'Status',
+    kind: 'option',
+    options: [
+      { value: 'open', label: 'Open' },
+      { value: 'done', label: 'Done' },
+    ],
+  },
+  { field: 'amount', label: 'Amount', kind: 'number' },
+  { field: 'due', label: 'Due', kind: 'date' },
+  { field: 'owner', label: 'Owner', kind: 'user' },
+  { field: 'customer', label: 'Customer', kind: 'record' },
+];
+const props = { label: 'Conditions', fields };
+const all = (...children: Json[]) => ({ logicalOperator: 'all', children });
+const condition = (field: string, operator: string, more: Record<string, Json> = {}) => ({
+  kind: 'condition',
+  field,
+  operator,
+  ...more,
+});
+
+test('TABLE-03 a condition is a field, its comparison and a value of its kind', async () => {
+  const { screen, value } = await showWidget('FilterEditor', props, { value: null });
+  await screen.getByRole('button', { name: 'Add a condition' }).click();
+  await expect.element(screen.getByLabelText('Field', { exact: true })).toHaveFocus();
+  await screen.getByLabelText('Title: value').click();
+  await userEvent.keyboard('pump');
+  expect(value()).toEqual(all(condition('title', 'contains', { value: 'pump' })));
+  await screen.getByLabelText('Title: comparison').selectOptions('starts with');
+  expect(value()).toEqual(all(condition('title', 'startsWith', { value: 'pump' })));
+  await screen.getByLabelText('Field', { exact: true }).selectOptions('Amount');
+  await screen.getByLabelText('Amount: comparison').selectOptions('is between');
+  await screen.getByLabelText('Amount: from').fill('5');
+  await screen.getByLabelText('Amount: to').fill('20');
+  expect(value()).toEqual(all(condition('amount', 'between', { value: [5, 20] })));
+  await screen.getByLabelText('Field', { exact: true }).selectOptions('Due');
+  await screen.getByLabelText('Due: value').selectOptions('last month');
+  const from = { kind: 'period', unit: 'month', offset: -1 };
+  expect(value()).toEqual(all(condition('due', 'within', { value_from: from })));
+  await screen.getByLabelText('Field', { exact: true }).selectOptions('Owner');
+  expect(value()).toEqual(all(condition('owner', 'eq', { value_from: { kind: 'currentUser' } })));
+});
+
+test('TABLE-04 conditions are in groups, of which all or any hold', async () => {
+  const start = all(condition('title', 'contains', { value: 'pump' }));
+  const { screen, value } = await showWidget('FilterEditor', props, { value: start });
+  await screen.getByRole('button', { name: 'Add a group' }).click();
+  await screen.getByLabelText('Which conditions have to hold').first().selectOptions('Any condition holds');
+  await screen.getByRole('button', { name: 'Add a condition' }).first().click();
+  expect(value()).toEqual({
+    logicalOperator: 'any',
+    children: [
+      ...start.children,
+      {
+        kind: 'group',
+        logicalOperator: 'any',
+        children: [condition('title', 'contains', { value: null }), condition('title', 'contains', { value: null })],
+      },
+    ],
+  });
+  await screen.getByRole('button', { name: 'Remove the condition on Title' }).last().click();
+  await screen.getByRole('button', { name: 'Remove the condition on Title' }).last().click();
+  // A group goes with its last condition.
+  expect(value()).toEqual({ logicalOperator: 'any', children: start.children });
+});
+
+test('FilterEditor keeps what it cannot write: an unknown field, and an operand of another place', async () => {
+  const start = all(
+    condition('gone', 'contains', { value: 'x' }),
+    condition('title', 'eq', { value_from: { kind: 'parameter', name: 'name' } }),
+  );
+  const { screen, value } = await showWidget('FilterEditor', props, { value: start });
+  await expect.element(screen.getByLabelText('Field', { exact: true }).first()).toHaveDisplayValue('gone');
+  await expect.element(screen.getByLabelText('Title: comparison')).toHaveDisplayValue('as set elsewhere');
+  await screen.getByRole('button', { name: 'Remove the condition on gone' }).click();
+  expect(value()).toEqual(all(start.children[1] ?? {}));
+});
+
+test('FilterEditor offers records only where they can be found', async () => {
+  const start = all(condition('customer', 'isEmpty'));
+  const { screen } = await showWidget('FilterEditor', props, { value: start });
+  const names = (element: Element | null) =>
+    [...(element?.querySelectorAll('option') ?? [])].map((one) => one.textContent);
+  expect(names(screen.getByLabelText('Customer: comparison').element())).toEqual(['is empty', 'is not empty']);
+});
