@@ -121,7 +121,7 @@ export interface OperationFailures {
   disableThirdPartyLogin: Local | Session | Always | SignedIn | Writes | Lookup | 'role_above_own';
   disableUserOrganisation: Local | Session | Always | SignedIn | Writes | Lookup;
   discardConfigurationDraft: Local | Session | Always | SignedIn | Writes | Versioned | Lookup;
-  downloadImportFaults: Local | Session | Always | Body | SignedIn | Application | 'not_found' | 'import_sheet_unreadable' | 'import_sheet_too_large' | 'export_too_large';
+  downloadImportIssues: Local | Session | Always | Body | SignedIn | Application | 'not_found' | 'import_sheet_unreadable' | 'import_sheet_too_large' | 'export_too_large';
   dropLeftColumn: Local | Session | Always | SignedIn | Application | Writes | Lookup;
   enableCustomer: Local | Session | Always | Body | SignedIn | Writes | 'not_found';
   enableCustomerApi: Local | Session | Always | Body | SignedIn | Writes | 'not_found';

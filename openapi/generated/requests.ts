@@ -108,7 +108,7 @@ export const requests = {
   disableThirdPartyLogin: { method: 'put', path: '/api/b/user-account/{id}/disable/thirdPartyLogin', pathParams: ['id'], writes: ['member'] },
   disableUserOrganisation: { method: 'put', path: '/api/b/u-org/disable/{id}', pathParams: ['id'], writes: ['userGroup'] },
   discardConfigurationDraft: { method: 'delete', path: '/api/wp/configuration/{kind}/{key}/draft', pathParams: ['kind', 'key'], headers: ['If-Match'], writes: ['configuration'] },
-  downloadImportFaults: { method: 'post', path: '/api/r/sheet/faults', safe: true, raw: true, buildable: true, body: 'json', reads: ['file'] },
+  downloadImportIssues: { method: 'post', path: '/api/r/sheet/left-out', safe: true, raw: true, buildable: true, body: 'json', reads: ['file'] },
   dropLeftColumn: { method: 'delete', path: '/api/p/table/{id}/left-column/{column_id}', pathParams: ['id', 'column_id'], writes: ['table', 'record'] },
   enableCustomer: { method: 'put', path: '/api/b/customer/enable', body: 'json', writes: ['customer', 'environment'] },
   enableCustomerApi: { method: 'put', path: '/api/b/customer/api/enable', body: 'json', writes: ['customer', 'environment'] },

@@ -2769,7 +2769,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/r/sheet/faults": {
+    "/api/r/sheet/left-out": {
         parameters: {
             query?: never;
             header?: never;
@@ -2779,7 +2779,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** A file with the rows of a sheet that an import left out, and why, to be corrected and imported again. */
-        post: operations["downloadImportFaults"];
+        post: operations["downloadImportIssues"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8253,11 +8253,13 @@ export interface components {
         };
         /** @description The value of an empty cell; null leaves the field empty. */
         ImportDefault: string | number | boolean | null;
+        /** @description An .xlsx or .csv file that the caller uploaded with the purpose `record`; another one is unknown. Null when a text is sent. */
+        ImportFileId: components["schemas"]["Id"] | null;
         /** @description A mistake at a cell, or of a whole row. */
-        ImportFault: {
+        ImportIssue: {
             /** @description As the sheet counts. */
             row: number;
-            /** @description Heading of the column; empty when the whole row is at fault. */
+            /** @description Heading of the column; empty when the whole row is meant. */
             column: string;
             field: components["schemas"]["FieldId"] | null;
             /**
@@ -8268,13 +8270,11 @@ export interface components {
             /** @description In the caller's language. */
             message: string;
         };
-        ImportFaultText: {
+        ImportIssueText: {
             /** @description As the sheet counts. */
             row: number;
             message: string;
         };
-        /** @description An .xlsx or .csv file that the caller uploaded with the purpose `record`; another one is unknown. Null when a text is sent. */
-        ImportFileId: components["schemas"]["Id"] | null;
         /** @description Which column fills which field; columns that are not named are left out. */
         ImportMapping: {
             /** @description The heading; a column without one goes by its letter. */
@@ -8402,7 +8402,7 @@ export interface components {
             tried: number;
             /** @description Of those the ones that would be left out. */
             refused: number;
-            faults: components["schemas"]["ImportFault"][];
+            issues: components["schemas"]["ImportIssue"][];
             /** @description Where the next call begins; null after the last row. */
             next: number | null;
         };
@@ -9980,10 +9980,7 @@ export interface components {
             text?: string | null;
             sheet?: string | null;
             mapping: components["schemas"]["ImportMapping"];
-            /**
-             * @description Rows below the headings that came before, without empty ones.
-             * @default 0
-             */
+            /** @description Rows below the headings that came before, without empty ones. */
             from?: number;
         };
         /**
@@ -9992,7 +9989,7 @@ export interface components {
          *       "refused": 1,
          *       "row_count": 640,
          *       "next": 200,
-         *       "faults": [
+         *       "issues": [
          *         {
          *           "row": 17,
          *           "column": "Due",
@@ -10010,7 +10007,7 @@ export interface components {
             refused: number;
             /** @description Rows of the whole sheet. */
             row_count: number;
-            faults: components["schemas"]["ImportFault"][];
+            issues: components["schemas"]["ImportIssue"][];
             /** @description Where the next call begins; null after the last row. */
             next: number | null;
         };
@@ -21618,7 +21615,7 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    downloadImportFaults: {
+    downloadImportIssues: {
         parameters: {
             query?: never;
             header?: never;
@@ -21630,7 +21627,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "file_id": "01JD3Q4V9M8X2T6W5R7Y1Z0DEF",
-                 *       "faults": [
+                 *       "issues": [
                  *         {
                  *           "row": 17,
                  *           "message": "This is no date."
@@ -21642,7 +21639,7 @@ export interface operations {
                     file_id?: components["schemas"]["ImportFileId"];
                     text?: string | null;
                     sheet?: string | null;
-                    faults: components["schemas"]["ImportFaultText"][];
+                    issues: components["schemas"]["ImportIssueText"][];
                 };
             };
         };

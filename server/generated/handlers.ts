@@ -71,7 +71,7 @@ import { disableThirdPartyLogin } from '../domains/identity/operations/disableTh
 import { disableUserOrganisation } from '../domains/organisation/operations/disableUserOrganisation.ts';
 import { discardConfigurationDraft } from '../domains/configuration/operations/discardConfigurationDraft.ts';
 import { documentRoles } from '../domains/configuration/guards/documentRoles.ts';
-import { downloadImportFaults } from '../domains/data/operations/downloadImportFaults.ts';
+import { downloadImportIssues } from '../domains/data/operations/downloadImportIssues.ts';
 import { dropLeftColumn } from '../domains/data/operations/dropLeftColumn.ts';
 import { enableCustomer } from '../domains/tenancy/operations/enableCustomer.ts';
 import { enableCustomerApi } from '../domains/tenancy/operations/enableCustomerApi.ts';
@@ -321,7 +321,7 @@ export const handlers = {
   disableThirdPartyLogin,
   disableUserOrganisation,
   discardConfigurationDraft,
-  downloadImportFaults,
+  downloadImportIssues,
   dropLeftColumn,
   enableCustomer,
   enableCustomerApi,

@@ -97,7 +97,7 @@ describeOnEachDatabase('records from sheets', (opening) => {
     const args = { id: tableId, text: sheet, mapping };
     const trial = await owner.done('checkTableImport', args, inLeave);
     expect(trial).toMatchObject({ row_count: 6, tried: 6, refused: 4, next: null });
-    expect(trial.faults.map(({ row, column, code }) => [row, column, code])).toEqual([
+    expect(trial.issues.map(({ row, column, code }) => [row, column, code])).toEqual([
       [3, 'amount', 'kind'],
       [4, 'Title', 'missing'],
       [5, 'Status', 'option'],
@@ -107,7 +107,7 @@ describeOnEachDatabase('records from sheets', (opening) => {
     expect(await stored()).toEqual([]);
     const result = await owner.done('importTableRecords', args, inLeave);
     expect(result).toMatchObject({ added: 2, refused: 4, next: null });
-    expect(result.faults.map(({ row, code }) => [row, code])).toEqual([
+    expect(result.issues.map(({ row, code }) => [row, code])).toEqual([
       [3, 'kind'],
       [4, 'missing'],
       [5, 'option'],
@@ -127,11 +127,11 @@ describeOnEachDatabase('records from sheets', (opening) => {
   });
 
   test('TPL-09 rows that were left out are a file with their reasons', async () => {
-    const faults = [
+    const issues = [
       { row: 3, message: 'Not a number.' },
       { row: 3, message: 'Too long.' },
     ];
-    const answer = await owner.call('downloadImportFaults', { text: sheet, faults }, inLeave);
+    const answer = await owner.call('downloadImportIssues', { text: sheet, issues }, inLeave);
     expect(answer.status).toBe(200);
     const [head, ...rows] = await readSheet(answer.bytes);
     expect(head?.at(-1)).toBe('Problem');
@@ -238,7 +238,7 @@ describeOnEachDatabase('records from sheets', (opening) => {
       data: { pointer: '/mapping/0/field' },
     });
     const result = await appuser.done('importRecords', args, inLeave);
-    expect(result).toMatchObject({ added: 1, refused: 1, faults: [{ row: 3, code: 'rule' }] });
+    expect(result).toMatchObject({ added: 1, refused: 1, issues: [{ row: 3, code: 'rule' }] });
     expect(await stored()).toMatchObject([{ title: 'Open' }]);
   });
 

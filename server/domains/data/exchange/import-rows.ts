@@ -8,7 +8,7 @@ import type { RecordAccess } from '../record/access.ts';
 import { addRecord, type ChangingCaller, prepareRecord } from '../record/change-records.ts';
 import { columnOf } from '../store/expressions.ts';
 import { cellValue } from './cell-value.ts';
-import { type Fault, faultText, rowFaults } from './import-faults.ts';
+import { type Issue, issueText, rowIssues } from './import-issues.ts';
 import { filledFields, type FilledField, requireImport } from './import-fields.ts';
 import { knownNames } from './known-names.ts';
 import { type NamedSheet, sheetChoice, type SheetNeeds } from './sheet-source.ts';
@@ -35,7 +35,7 @@ const together = 25;
 interface SheetRow {
   number: number;
   data: Data;
-  faults: Fault[];
+  issues: Issue[];
 }
 
 interface Window {
@@ -71,13 +71,13 @@ async function readRows(
       const names = await knownNames(query, wsId, columns);
       const context = { locale: call.locale, timeZone: call.timeZone, names };
       const rows = window.rows.map((cells, at): SheetRow => {
-        const row: SheetRow = { number: window.numbers[at] ?? 0, data: {}, faults: [] };
+        const row: SheetRow = { number: window.numbers[at] ?? 0, data: {}, issues: [] };
         for (const { field, column, index } of filled) {
           const read = cellValue(field.kind, cells[index] ?? null, context);
           if ('issue' in read) {
             const { issue } = read;
-            const message = faultText(issue, call.locale);
-            row.faults.push({ row: row.number, column, field: field.id, code: issue, message });
+            const message = issueText(issue, call.locale);
+            row.issues.push({ row: row.number, column, field: field.id, code: issue, message });
           } else if (read.value !== null) row.data[field.id] = read.value;
         }
         return row;
@@ -88,12 +88,12 @@ async function readRows(
   );
 }
 
-const faultsOf = (error: unknown, { number, data }: SheetRow, { filled }: Window, locale: string): Fault[] =>
-  rowFaults(error, { row: number, filled, isEmpty: (id) => data[id] === undefined, locale });
+const issuesOf = (error: unknown, { number, data }: SheetRow, { filled }: Window, locale: string): Issue[] =>
+  rowIssues(error, { row: number, filled, isEmpty: (id) => data[id] === undefined, locale });
 
 /** Unique texts that rows share with each other, or with records that are there. */
-async function repeated(query: Query, { access, filled, rows }: Window, locale: string): Promise<Fault[]> {
-  const faults: Fault[] = [];
+async function repeated(query: Query, { access, filled, rows }: Window, locale: string): Promise<Issue[]> {
+  const issues: Issue[] = [];
   for (const { field, column } of filled) {
     if (!field.field.is_unique || field.column?.storage !== 'text') continue;
     const textOf = ({ data }: SheetRow): string => String(data[field.id] ?? '').toLowerCase();
@@ -108,13 +108,13 @@ async function repeated(query: Query, { access, filled, rows }: Window, locale: 
       const text = textOf(row);
       if (text === '') continue;
       if (known.has(text)) {
-        const message = faultText('repeated', locale);
-        faults.push({ row: row.number, column, field: field.id, code: 'duplicate', message });
+        const message = issueText('repeated', locale);
+        issues.push({ row: row.number, column, field: field.id, code: 'duplicate', message });
       }
       known.add(text);
     }
   }
-  return faults;
+  return issues;
 }
 
 const next = ({ window }: Window, from: number): number | null =>
@@ -123,28 +123,28 @@ const next = ({ window }: Window, from: number): number | null =>
 /** Tries a part of a sheet without writing anything, and names what would be refused. */
 export async function tryRows(call: ImportingCall, request: ImportRequest): Promise<Schemas['ImportTrial']> {
   const read = await readRows(call, request, atOnce.tried);
-  const faults = read.rows.flatMap((row) => row.faults);
+  const issues = read.rows.flatMap((row) => row.issues);
   await call.db.records(
     request.wsId,
     async (query) => {
-      for (const row of read.rows.filter(({ faults: own }) => own.length === 0)) {
+      for (const row of read.rows.filter(({ issues: own }) => own.length === 0)) {
         try {
           await prepareRecord(query, call, read.access, row.data);
         } catch (error) {
-          faults.push(...faultsOf(error, row, read, call.locale));
+          issues.push(...issuesOf(error, row, read, call.locale));
         }
       }
-      faults.push(...(await repeated(query, read, call.locale)));
+      issues.push(...(await repeated(query, read, call.locale)));
     },
     { readOnly: true },
   );
-  faults.sort((one, other) => one.row - other.row);
-  const refused = new Set(faults.map(({ row }) => row)).size;
+  issues.sort((one, other) => one.row - other.row);
+  const refused = new Set(issues.map(({ row }) => row)).size;
   return {
     row_count: read.window.rowCount,
     tried: read.rows.length,
     refused,
-    faults: faults.slice(0, 1_000),
+    issues: issues.slice(0, 1_000),
     next: next(read, request.args.from ?? 0),
   };
 }
@@ -152,8 +152,8 @@ export async function tryRows(call: ImportingCall, request: ImportRequest): Prom
 /** Adds a part of a sheet as records. Rows with mistakes are left out and named; the others are saved. */
 export async function importRows(call: ImportingCall, request: ImportRequest): Promise<Schemas['RecordImportResult']> {
   const read = await readRows(call, request, atOnce.added);
-  const faults = read.rows.flatMap((row) => row.faults);
-  const good = read.rows.filter((row) => row.faults.length === 0);
+  const issues = read.rows.flatMap((row) => row.issues);
+  const good = read.rows.filter((row) => row.issues.length === 0);
   let added = 0;
   const add = (rows: readonly SheetRow[]): Promise<void> =>
     call.db.records(request.wsId, async (query) => {
@@ -171,17 +171,17 @@ export async function importRows(call: ImportingCall, request: ImportRequest): P
           await add([row]);
           added += 1;
         } catch (reason) {
-          faults.push(...faultsOf(reason, row, read, call.locale));
+          issues.push(...issuesOf(reason, row, read, call.locale));
         }
       }
     }
   }
-  faults.sort((one, other) => one.row - other.row);
+  issues.sort((one, other) => one.row - other.row);
   return {
     added,
     refused: read.rows.length - added,
     row_count: read.window.rowCount,
-    faults: faults.slice(0, 1_000),
+    issues: issues.slice(0, 1_000),
     next: next(read, request.args.from ?? 0),
   };
 }

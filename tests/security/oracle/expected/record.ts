@@ -53,7 +53,7 @@ export const record = {
     checkImport: 'MENU-22 TPL-09 contradictions 3',
   }),
   ...mayCall(ofWorkspace, { packFiles: 'REC-06' }),
-  ...mayCall(everybody, { downloadImportFaults: 'TPL-09' }),
+  ...mayCall(everybody, { downloadImportIssues: 'TPL-09' }),
   ...mayCall(sharing, {
     createTableShare: 'ROUTE-043 ROUTE-082 SHARE-02',
     listTableShares: 'ROUTE-043 ROUTE-082 SHARE-05',

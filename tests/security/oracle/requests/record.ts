@@ -169,10 +169,10 @@ export const record: Requests = {
   },
   ...importing('', { id: 'tableMenu' }, entering),
   ...importing('Table', { id: 'physicalTable' }),
-  downloadImportFaults: {
-    send: insideApplication('downloadImportFaults'),
+  downloadImportIssues: {
+    send: insideApplication('downloadImportIssues'),
     isInside: true,
-    args: { ...pasted, faults: [{ row: 2, message: 'Wrong' }] },
+    args: { ...pasted, issues: [{ row: 2, message: 'Wrong' }] },
     names: {},
   },
   exportTableRecords: {

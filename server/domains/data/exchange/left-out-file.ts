@@ -14,16 +14,16 @@ import type { Uploads } from '#server/kernel/uploads/uploads.ts';
 import { type NamedSheet, sheetChoice, type SheetNeeds } from './sheet-source.ts';
 
 /** What files of refused rows are made with. */
-export interface FaultFileNeeds extends SheetNeeds {
+export interface LeftOutFileNeeds extends SheetNeeds {
   sheetWorks: SheetWorks;
   uploads: Uploads;
 }
 
-interface FaultFileCall {
+interface LeftOutFileCall {
   db: Database;
   session: { accountId: string };
   locale: string;
-  services: FaultFileNeeds;
+  services: LeftOutFileNeeds;
 }
 
 /** Rows that are read at once. */
@@ -32,15 +32,15 @@ const heading = { 'zh-CN': '问题', 'en-US': 'Problem' } as const;
 const fileName = { 'zh-CN': '未导入的行.xlsx', 'en-US': 'Rows left out.xlsx' } as const;
 
 /** The rows of a sheet that an import left out, each with its reasons in the last column. */
-export async function faultFile(
-  call: FaultFileCall,
+export async function leftOutFile(
+  call: LeftOutFileCall,
   wsId: string,
-  { faults, ...named }: NamedSheet & { faults: readonly Schemas['ImportFaultText'][] },
+  { issues, ...named }: NamedSheet & { issues: readonly Schemas['ImportIssueText'][] },
 ): Promise<RawAnswer> {
   const { sheetWorks, uploads } = call.services;
   const locale = call.locale === 'zh-CN' ? 'zh-CN' : 'en-US';
   const reasons = new Map<number, string[]>();
-  for (const { row, message } of faults) reasons.set(row, [...(reasons.get(row) ?? []), message]);
+  for (const { row, message } of issues) reasons.set(row, [...(reasons.get(row) ?? []), message]);
   const choice = await sheetChoice(call, wsId, named);
   const first = await sheetWorks.read(wsId, { ...choice, from: 0, count: 0 });
   const columns = [...first.columns, heading[locale]].map((header): SheetColumn => ({ header, kind: 'text' }));

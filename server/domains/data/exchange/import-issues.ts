@@ -3,7 +3,7 @@ import { DomainError, type ErrorText, localized, type RequestIssue } from '#serv
 import type { CellIssue } from './cell-value.ts';
 import type { FilledField } from './import-fields.ts';
 
-export type Fault = Schemas['ImportFault'];
+export type Issue = Schemas['ImportIssue'];
 
 const texts: Readonly<Record<CellIssue | 'rows' | 'missing' | 'repeated', ErrorText>> = {
   kind: { 'en-US': 'The value does not fit the field.', 'zh-CN': '该值与字段类型不符。' },
@@ -14,13 +14,13 @@ const texts: Readonly<Record<CellIssue | 'rows' | 'missing' | 'repeated', ErrorT
 };
 
 /** The text of an issue in the reader's language. */
-export const faultText = (issue: keyof typeof texts, locale: string): string =>
+export const issueText = (issue: keyof typeof texts, locale: string): string =>
   localized(locale === 'zh-CN' ? 'zh-CN' : 'en-US', texts[issue]);
 
 const issuesOf = (error: DomainError): readonly RequestIssue[] => error.facts.detail?.faults ?? [];
 
 /** What is wrong with a row, by what the record engine says about it. Rethrows what is no matter of the row. */
-export function rowFaults(
+export function rowIssues(
   error: unknown,
   {
     row,
@@ -28,13 +28,13 @@ export function rowFaults(
     isEmpty,
     locale,
   }: { row: number; filled: readonly FilledField[]; isEmpty: (id: string) => boolean; locale: string },
-): Fault[] {
+): Issue[] {
   if (!(error instanceof DomainError)) throw error;
   const whole = { row, column: '', field: null };
-  if (error.code === 'not_allowed') return [{ ...whole, code: 'rule', message: faultText('rows', locale) }];
+  if (error.code === 'not_allowed') return [{ ...whole, code: 'rule', message: issueText('rows', locale) }];
   const issues = issuesOf(error);
   if (issues.length === 0) throw error;
-  return issues.map(({ pointer, message }): Fault => {
+  return issues.map(({ pointer, message }): Issue => {
     const id = pointer.split('/')[2] ?? '';
     const column = filled.find(({ field }) => field.id === id)?.column;
     const text = localized(locale === 'zh-CN' ? 'zh-CN' : 'en-US', message);
