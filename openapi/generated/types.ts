@@ -9980,7 +9980,10 @@ export interface components {
             text?: string | null;
             sheet?: string | null;
             mapping: components["schemas"]["ImportMapping"];
-            /** @description Rows below the headings that came before, without empty ones. */
+            /**
+             * @description Rows below the headings that came before, without empty ones.
+             * @default 0
+             */
             from?: number;
         };
         /**
