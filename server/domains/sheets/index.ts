@@ -1,6 +1,5 @@
 /** Spreadsheets, read and written in a process of their own. Other domains import what is listed here, and nothing else. */
 export type { SheetCell, SheetWindow } from './cells.ts';
-export type { GuessedKind, GuessedColumn } from './guess-kind.ts';
 export { sheetLimits } from './limits.ts';
 export { dateOf, flagOf, numberOf, timeOf } from './parse-cell.ts';
 export type { SheetChoice } from './read-sheet.ts';
