@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { showWidget } from '#tests/widgets/show-widget.tsx';
 
 const props = {
@@ -22,8 +23,13 @@ test('TPL-09 a column becomes the chosen field, and another column loses it', as
   await expect.element(screen.getByLabelText('What “Customer” becomes')).toHaveDisplayValue('Leave out');
 });
 
-test('TPL-09 a column that is left out is not in the value', async () => {
+test('TPL-09 a column is chosen by the keyboard, and left out again', async () => {
   const { screen, value } = await showWidget('ColumnMapping', props, { value: [{ column: 'Sum', to: 'amount' }] });
+  await userEvent.tab();
+  await userEvent.tab();
+  await expect.element(screen.getByLabelText('What “Sum” becomes')).toHaveFocus();
+  await userEvent.keyboard('N');
+  expect(value()).toEqual([{ column: 'Sum', to: 'name' }]);
   await screen.getByLabelText('What “Sum” becomes').selectOptions('Leave out');
   expect(value()).toEqual([]);
 });
