@@ -22,7 +22,7 @@ const ownToVariants = ['$schema', 'kind', 'version', 'of', 'instead', 'without']
 
 /**
  * The whole document of a file. One with parts gets them put in their places. A variant becomes the document that it is `of`,
- * its parts joined, with the calls and role sets of `instead` in place of those of the document, without the nodes of `without`,
+ * its parts joined, with the calls, role sets and fragments of `instead` in place of those of the document, without the nodes of `without`,
  * and with the members that the variant itself has.
  */
 export function joinDocument(file: unknown, files: WrittenFiles): JoinedFile {
@@ -56,6 +56,7 @@ function variantOf(file: Record<string, unknown>, model: JoinedDocument & { id: 
   for (const [member, key, what] of [
     ['calls', 'call', 'call'],
     ['roles', 'roles', 'role set'],
+    ['fragments', 'fragment', 'fragment'],
   ] as const) {
     const names = Object(own(Object(file.instead), member)) as Record<string, unknown>;
     const used = new Set<string>();

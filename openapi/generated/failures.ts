@@ -34,10 +34,12 @@ export interface OperationFailures {
   cacheApplicationGuide: Local | Session | Always | Body | SignedIn | Application | Writes | Planned | 'not_found';
   changePassword: Local | Session | Always | Body | SignedIn | Writes | Passwords | 'old_password_wrong' | 'password_refused' | 'too_many_attempts';
   checkDocument: Local | Session | Always | Body | SignedIn;
+  checkImport: Local | Session | Always | Body | SignedIn | Application | Lookup | 'table_not_configured' | 'import_sheet_unreadable' | 'import_sheet_too_large';
   checkImportExcel: Local | Session | Always | Body | SignedIn | Application | Lookup | Planned | 'import_sheet_unreadable' | 'import_sheet_too_large';
   checkPluginKey: Local | Session | Always | SignedIn | Planned;
   checkPluginName: Local | Session | Always | SignedIn | Planned;
   checkPluginPurchase: Local | Session | Always | Body | SignedIn | Planned;
+  checkTableImport: Local | Session | Always | Body | SignedIn | Application | Lookup | 'table_not_configured' | 'import_sheet_unreadable' | 'import_sheet_too_large';
   cloneApplications: Local | Session | Always | Body | SignedIn | Application | Writes | Planned | 'not_found' | 'application_busy';
   configureCustomerQuota: Local | Session | Always | Body | SignedIn | Writes | 'not_found';
   configurePhysicalTable: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | Lookup | 'form_design_invalid' | 'database_table_name_taken';
@@ -119,6 +121,7 @@ export interface OperationFailures {
   disableThirdPartyLogin: Local | Session | Always | SignedIn | Writes | Lookup | 'role_above_own';
   disableUserOrganisation: Local | Session | Always | SignedIn | Writes | Lookup;
   discardConfigurationDraft: Local | Session | Always | SignedIn | Writes | Versioned | Lookup;
+  downloadImportIssues: Local | Session | Always | Body | SignedIn | Application | 'not_found' | 'import_sheet_unreadable' | 'import_sheet_too_large' | 'export_too_large';
   dropLeftColumn: Local | Session | Always | SignedIn | Application | Writes | Lookup;
   enableCustomer: Local | Session | Always | Body | SignedIn | Writes | 'not_found';
   enableCustomerApi: Local | Session | Always | Body | SignedIn | Writes | 'not_found';
@@ -196,7 +199,8 @@ export interface OperationFailures {
   getWorkspaceSetting: Local | Session | Always | SignedIn | Lookup;
   importAccounts: Local | Session | Always | Body | SignedIn | Writes | Planned | 'not_found' | 'account_sheet_refused' | 'quota_exceeded';
   importApplication: Local | Session | Always | Body | SignedIn | Writes | Planned | 'not_found';
-  importRecords: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | Planned | 'import_file_refused';
+  importRecords: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | 'table_not_configured' | 'import_sheet_unreadable' | 'import_sheet_too_large';
+  importTableRecords: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | 'table_not_configured' | 'import_sheet_unreadable' | 'import_sheet_too_large';
   importTableTemplate: Local | Session | Always | Body | SignedIn | Writes | Planned | 'not_found' | 'table_template_name_taken' | 'table_template_file_refused' | 'form_design_invalid';
   installApplication: Local | Session | Always | Body | SignedIn | Writes | Planned | 'not_found' | 'application_store_off';
   listAccountSessions: Local | Session | Always | SignedIn | Lookup | 'role_above_own';
@@ -283,6 +287,8 @@ export interface OperationFailures {
   operatePlugin: Local | Session | Always | Body | SignedIn | Writes | Lookup | Planned | 'plugin_not_available' | 'plugin_not_installed' | 'plugin_in_use';
   packFiles: Local | Session | Always | Body | SignedIn | Planned | 'not_found' | 'pack_too_large';
   previewTableChange: Local | Session | Always | Body | SignedIn | Application | Lookup | 'form_design_invalid';
+  proposeImport: Local | Session | Always | Body | SignedIn | Application | Lookup | 'table_not_configured' | 'import_sheet_unreadable' | 'import_sheet_too_large';
+  proposeTableImport: Local | Session | Always | Body | SignedIn | Application | Lookup | 'table_not_configured' | 'import_sheet_unreadable' | 'import_sheet_too_large';
   publishConfiguration: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | 'configuration_invalid' | 'document_invalid' | 'nothing_to_publish' | 'approval_needed';
   publishImportMeta: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | Lookup | Planned | 'template_name_taken';
   publishReportConfiguration: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | Planned | 'configuration_invalid';

@@ -21,10 +21,12 @@ export const requests = {
   cacheApplicationGuide: { method: 'post', path: '/api/wb/application/guide/cache', body: 'json', writes: ['application'] },
   changePassword: { method: 'post', path: '/api/b/user-account/change-password', passwords: true, body: 'json', writes: ['session'] },
   checkDocument: { method: 'post', path: '/api/wp/document/check', safe: true, body: 'json' },
+  checkImport: { method: 'post', path: '/api/r/m/{id}/import/trial', safe: true, buildable: true, body: 'json', pathParams: ['id'], reads: ['record', 'table', 'file'] },
   checkImportExcel: { method: 'post', path: '/api/i/import-excel-helper/check', safe: true, body: 'json', reads: ['file', 'importMeta'] },
   checkPluginKey: { method: 'get', path: '/pluginmanage/plugin/check-key', query: ['key'], reads: ['plugin'] },
   checkPluginName: { method: 'get', path: '/pluginmanage/plugin/check-name', query: ['name'], reads: ['plugin'] },
   checkPluginPurchase: { method: 'post', path: '/pluginmanage/plugin/store/check-purchase', safe: true, body: 'json', reads: ['plugin'] },
+  checkTableImport: { method: 'post', path: '/api/r/p/{id}/import/trial', safe: true, buildable: true, body: 'json', pathParams: ['id'], reads: ['record', 'table', 'file'] },
   cloneApplications: { method: 'post', path: '/api/wb/application/clone', body: 'json', writes: ['application', 'task'] },
   configureCustomerQuota: { method: 'put', path: '/api/b/customer/configure/quota', body: 'json', writes: ['customer'] },
   configurePhysicalTable: { method: 'put', path: '/api/p/table/{id}/config', body: 'json', pathParams: ['id'], headers: ['If-Match'], writes: ['category', 'table', 'record'] },
@@ -106,6 +108,7 @@ export const requests = {
   disableThirdPartyLogin: { method: 'put', path: '/api/b/user-account/{id}/disable/thirdPartyLogin', pathParams: ['id'], writes: ['member'] },
   disableUserOrganisation: { method: 'put', path: '/api/b/u-org/disable/{id}', pathParams: ['id'], writes: ['userGroup'] },
   discardConfigurationDraft: { method: 'delete', path: '/api/wp/configuration/{kind}/{key}/draft', pathParams: ['kind', 'key'], headers: ['If-Match'], writes: ['configuration'] },
+  downloadImportIssues: { method: 'post', path: '/api/r/sheet/left-out', safe: true, raw: true, buildable: true, body: 'json', reads: ['file'] },
   dropLeftColumn: { method: 'delete', path: '/api/p/table/{id}/left-column/{column_id}', pathParams: ['id', 'column_id'], writes: ['table', 'record'] },
   enableCustomer: { method: 'put', path: '/api/b/customer/enable', body: 'json', writes: ['customer', 'environment'] },
   enableCustomerApi: { method: 'put', path: '/api/b/customer/api/enable', body: 'json', writes: ['customer', 'environment'] },
@@ -183,7 +186,8 @@ export const requests = {
   getWorkspaceSetting: { method: 'get', path: '/api/wp/setting/{key}', pathParams: ['key'], reads: ['setting'] },
   importAccounts: { method: 'post', path: '/api/b/user-account/import', body: 'json', writes: ['member'] },
   importApplication: { method: 'post', path: '/api/wb/application/import', body: 'json', writes: ['application', 'task'] },
-  importRecords: { method: 'post', path: '/api/r/m/{id}/import', body: 'json', pathParams: ['id'], writes: ['record', 'file'] },
+  importRecords: { method: 'post', path: '/api/r/m/{id}/import', buildable: true, body: 'json', pathParams: ['id'], writes: ['record'] },
+  importTableRecords: { method: 'post', path: '/api/r/p/{id}/import', buildable: true, body: 'json', pathParams: ['id'], writes: ['record'] },
   importTableTemplate: { method: 'post', path: '/api/tl/template/import', body: 'json', writes: ['tableTemplate'] },
   installApplication: { method: 'post', path: '/api/wb/app/install', body: 'json', writes: ['application', 'task'] },
   listAccountSessions: { method: 'get', path: '/api/b/user-account/{id}/session', pathParams: ['id'], reads: ['session', 'member'] },
@@ -270,6 +274,8 @@ export const requests = {
   operatePlugin: { method: 'post', path: '/pluginmanage/plugin/{id}/operate', body: 'json', pathParams: ['id'], writes: ['plugin'] },
   packFiles: { method: 'post', path: '/api/common/pack-file', safe: true, raw: true, buildable: true, body: 'json' },
   previewTableChange: { method: 'post', path: '/api/p/table/{id}/change-preview', safe: true, body: 'json', pathParams: ['id'], reads: ['table', 'record'] },
+  proposeImport: { method: 'post', path: '/api/r/m/{id}/import/proposal', safe: true, buildable: true, body: 'json', pathParams: ['id'], reads: ['record', 'table', 'file'] },
+  proposeTableImport: { method: 'post', path: '/api/r/p/{id}/import/proposal', safe: true, buildable: true, body: 'json', pathParams: ['id'], reads: ['record', 'table', 'file'] },
   publishConfiguration: { method: 'post', path: '/api/wp/configuration/{kind}/{key}/publish', body: 'json', pathParams: ['kind', 'key'], headers: ['If-Match'], writes: ['configuration', 'loginPage', 'page', 'environment'] },
   publishImportMeta: { method: 'put', path: '/api/i/import-meta/publish/{id}', body: 'json', pathParams: ['id'], headers: ['If-Match'], writes: ['importMeta'] },
   publishReportConfiguration: { method: 'put', path: '/api/rs/rr/{id}/publish/configuration', body: 'json', pathParams: ['id'], headers: ['If-Match'], writes: ['report'] },
@@ -433,7 +439,6 @@ export type PlannedId =
   | 'getWorkflow'
   | 'importAccounts'
   | 'importApplication'
-  | 'importRecords'
   | 'importTableTemplate'
   | 'installApplication'
   | 'listApprovalTasks'

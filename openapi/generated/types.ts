@@ -2404,6 +2404,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/r/m/{id}/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adds up to 200 rows of a sheet as records of the table that a menu is linked to.
+         * @description Rows with mistakes are left out and named in the answer; the others are saved. Needs the rights `add` and `import`. `next` says where the next call begins.
+         */
+        post: operations["importRecords"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/r/m/{id}/import/proposal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The columns of a sheet beside the fields of the table that a menu is linked to that it may fill, with a proposal which becomes which.
+         * @description Needs the rights `add` and `import`.
+         */
+        post: operations["proposeImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/r/m/{id}/import/trial": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tries up to 500 rows of a sheet as records of the table that a menu is linked to without writing anything, and names what would be refused.
+         * @description Needs the rights `add` and `import`.
+         */
+        post: operations["checkImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/r/m/{id}/list": {
         parameters: {
             query?: never;
@@ -2640,6 +2700,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/r/p/{id}/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adds up to 200 rows of a sheet as records of a physical table.
+         * @description Rows with mistakes are left out and named in the answer; the others are saved. `next` says where the next call begins.
+         */
+        post: operations["importTableRecords"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/r/p/{id}/import/proposal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The columns of a sheet beside the fields of a physical table that it may fill, with a proposal which becomes which. */
+        post: operations["proposeTableImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/r/p/{id}/import/trial": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tries up to 500 rows of a sheet as records of a physical table without writing anything, and names what would be refused. */
+        post: operations["checkTableImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/r/p/{id}/list": {
         parameters: {
             query?: never;
@@ -2740,6 +2854,23 @@ export interface paths {
         /** Changes fields of one record of a physical table; fields that are not sent stay. */
         put: operations["updatePhysicalRecord"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/r/sheet/left-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A file with the rows of a sheet that an import left out, and why, to be corrected and imported again. */
+        post: operations["downloadImportIssues"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4560,26 +4691,6 @@ export interface plannedPaths {
         get: operations["getPublicShareList"];
         put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/r/m/{id}/import": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Adds the rows of an uploaded sheet as records, by an import template.
-         * @description Needs the right `add`. Rows with mistakes are left out and named in the answer; the others are saved.
-         */
-        post: operations["importRecords"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8238,6 +8349,34 @@ export interface components {
         };
         /** @description The value of an empty cell; null leaves the field empty. */
         ImportDefault: string | number | boolean | null;
+        /** @description An .xlsx or .csv file that the caller uploaded with the purpose `record`; another one is unknown. Null when a text is sent. */
+        ImportFileId: components["schemas"]["Id"] | null;
+        /** @description A mistake at a cell, or of a whole row. */
+        ImportIssue: {
+            /** @description As the sheet counts. */
+            row: number;
+            /** @description Heading of the column; empty when the whole row is meant. */
+            column: string;
+            field: components["schemas"]["FieldId"] | null;
+            /**
+             * @description A value is missing, of another kind, not one of the list, not unique, or refused by the rules of the table.
+             * @enum {string}
+             */
+            code: "missing" | "kind" | "option" | "duplicate" | "rule";
+            /** @description In the caller's language. */
+            message: string;
+        };
+        ImportIssueText: {
+            /** @description As the sheet counts. */
+            row: number;
+            message: string;
+        };
+        /** @description Which column fills which field; columns that are not named are left out. */
+        ImportMapping: {
+            /** @description The heading; a column without one goes by its letter. */
+            column: string;
+            field: components["schemas"]["FieldId"];
+        }[];
         /** @description The menu whose list offers it; null for every list of the table. */
         ImportMenuId: components["schemas"]["Id"] | null;
         /** @description TPL-05. */
@@ -8304,6 +8443,27 @@ export interface components {
             /** @description As the cell says it. */
             label: string;
         };
+        ImportProposal: {
+            /** @description Names of the sheets; one empty name for a text. */
+            sheets: string[];
+            /** @description The sheet that was read. */
+            sheet: string;
+            /** @description Rows below the headings, without empty ones. */
+            row_count: number;
+            columns: {
+                column: string;
+                /** @description The field that the heading names; null when none does. */
+                field: components["schemas"]["FieldId"] | null;
+                /** @description First values of the column. */
+                examples: string[];
+            }[];
+            /** @description The fields that the caller may fill. */
+            fields: {
+                field: components["schemas"]["FieldId"];
+                label: string;
+                required: boolean;
+            }[];
+        };
         ImportRowFault: {
             /** @description As the sheet counts; the headings are row 1. */
             row: number;
@@ -8318,6 +8478,13 @@ export interface components {
             /** @description In the caller's language. */
             message: string;
         };
+        /** @description A sheet that the caller has uploaded, or a text that was pasted, with tabs or commas between its cells; one of the two. */
+        ImportSheet: {
+            file_id?: components["schemas"]["ImportFileId"];
+            text?: string | null;
+            /** @description Name of the sheet; the first when absent. */
+            sheet?: string | null;
+        };
         /** @description Sub-tables that are not named are left out. */
         ImportSubmodules: components["schemas"]["SubmoduleStatus"][];
         /**
@@ -8325,6 +8492,16 @@ export interface components {
          * @enum {string}
          */
         ImportTransform: "none" | "trim" | "number" | "date" | "time" | "option" | "person" | "department";
+        ImportTrial: {
+            row_count: number;
+            /** @description Rows of this call. */
+            tried: number;
+            /** @description Of those the ones that would be left out. */
+            refused: number;
+            issues: components["schemas"]["ImportIssue"][];
+            /** @description Where the next call begins; null after the last row. */
+            next: number | null;
+        };
         /** @description What a connection test found. */
         IntegrationCheck: {
             ok: boolean;
@@ -9829,8 +10006,8 @@ export interface components {
             template_id?: components["schemas"]["Id"];
             /** @description In this order; at least one (TPL-04). */
             fields: components["schemas"]["FieldPath"][];
-            /** @description Only these records; without it all that filter and search let through. */
-            ids?: components["schemas"]["Id"][];
+            /** @description Only these records; without them all that filter and search let through. */
+            ids?: components["schemas"]["Id"][] | null;
             /**
              * @description Of a plain sheet; a template has its own.
              * @default xlsx
@@ -9901,15 +10078,30 @@ export interface components {
         RecordIds: {
             ids: components["schemas"]["Id"][];
         };
+        /** @description A part of a sheet with what its columns become. */
+        RecordImport: {
+            file_id?: components["schemas"]["ImportFileId"];
+            text?: string | null;
+            sheet?: string | null;
+            mapping: components["schemas"]["ImportMapping"];
+            /**
+             * @description Rows below the headings that came before, without empty ones.
+             * @default 0
+             */
+            from?: number;
+        };
         /**
          * @example {
-         *       "added": 118,
+         *       "added": 199,
          *       "refused": 1,
-         *       "faults": [
+         *       "row_count": 640,
+         *       "next": 200,
+         *       "issues": [
          *         {
          *           "row": 17,
          *           "column": "Due",
          *           "field": "due",
+         *           "code": "kind",
          *           "message": "This is no date."
          *         }
          *       ]
@@ -9920,15 +10112,11 @@ export interface components {
             added: number;
             /** @description Rows that were left out. */
             refused: number;
-            /** @description The first 200 mistakes. */
-            faults: {
-                /** @description As the sheet counts, from 1. */
-                row: number;
-                /** @description The sheet's heading. */
-                column?: string;
-                field?: components["schemas"]["FieldId"];
-                message: string;
-            }[];
+            /** @description Rows of the whole sheet. */
+            row_count: number;
+            issues: components["schemas"]["ImportIssue"][];
+            /** @description Where the next call begins; null after the last row. */
+            next: number | null;
         };
         /** @description A new record. Table and menu follow from the address; where they are sent they have to agree (REC-01). */
         RecordInput: {
@@ -20561,15 +20749,17 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "import_meta_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
-                 *       "file_id": "01JD3Q4V9M8X2T6W5R7Y1Z0DEF"
+                 *       "file_id": "01JD3Q4V9M8X2T6W5R7Y1Z0DEF",
+                 *       "mapping": [
+                 *         {
+                 *           "column": "Due",
+                 *           "field": "due"
+                 *         }
+                 *       ],
+                 *       "from": 0
                  *     }
                  */
-                "application/json": {
-                    import_meta_id: components["schemas"]["Id"];
-                    /** @description An .xlsx or .csv file that the caller uploaded with the purpose `record`; another one is unknown. */
-                    file_id: components["schemas"]["Id"];
-                };
+                "application/json": components["schemas"]["RecordImport"];
             };
         };
         responses: {
@@ -20584,6 +20774,93 @@ export interface operations {
                         success: true;
                         message: string;
                         data: components["schemas"]["RecordImportResult"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    proposeImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The menu; it is linked to a logical table. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "file_id": "01JD3Q4V9M8X2T6W5R7Y1Z0DEF"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ImportSheet"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["ImportProposal"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    checkImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The menu; it is linked to a logical table. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "file_id": "01JD3Q4V9M8X2T6W5R7Y1Z0DEF",
+                 *       "mapping": [
+                 *         {
+                 *           "column": "Due",
+                 *           "field": "due"
+                 *         }
+                 *       ],
+                 *       "from": 0
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecordImport"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["ImportTrial"];
                         /** @constant */
                         code: 200;
                     };
@@ -21249,6 +21526,140 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    importTableRecords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The physical table. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "file_id": "01JD3Q4V9M8X2T6W5R7Y1Z0DEF",
+                 *       "mapping": [
+                 *         {
+                 *           "column": "Due",
+                 *           "field": "due"
+                 *         }
+                 *       ],
+                 *       "from": 0
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecordImport"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["RecordImportResult"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    proposeTableImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The physical table. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "file_id": "01JD3Q4V9M8X2T6W5R7Y1Z0DEF"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ImportSheet"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["ImportProposal"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    checkTableImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The physical table. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "file_id": "01JD3Q4V9M8X2T6W5R7Y1Z0DEF",
+                 *       "mapping": [
+                 *         {
+                 *           "column": "Due",
+                 *           "field": "due"
+                 *         }
+                 *       ],
+                 *       "from": 0
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecordImport"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["ImportTrial"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     listPhysicalRecords: {
         parameters: {
             query?: {
@@ -21574,6 +21985,47 @@ export interface operations {
                         /** @constant */
                         code: 200;
                     };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    downloadImportIssues: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "file_id": "01JD3Q4V9M8X2T6W5R7Y1Z0DEF",
+                 *       "issues": [
+                 *         {
+                 *           "row": 17,
+                 *           "message": "This is no date."
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    file_id?: components["schemas"]["ImportFileId"];
+                    text?: string | null;
+                    sheet?: string | null;
+                    issues: components["schemas"]["ImportIssueText"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The file, as an attachment with its name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": BinaryContent;
                 };
             };
             default: components["responses"]["Failure"];

@@ -16,6 +16,8 @@ import { bulkUpdateMenuRecords } from '../domains/data/operations/bulkUpdateMenu
 import { bulkUpdateTableRecords } from '../domains/data/operations/bulkUpdateTableRecords.ts';
 import { changePassword } from '../domains/identity/operations/changePassword.ts';
 import { checkDocument } from '../domains/configuration/operations/checkDocument.ts';
+import { checkImport } from '../domains/data/operations/checkImport.ts';
+import { checkTableImport } from '../domains/data/operations/checkTableImport.ts';
 import { configureCustomerQuota } from '../domains/tenancy/operations/configureCustomerQuota.ts';
 import { configurePhysicalTable } from '../domains/data/operations/configurePhysicalTable.ts';
 import { confirmTotp } from '../domains/identity/operations/confirmTotp.ts';
@@ -69,6 +71,7 @@ import { disableThirdPartyLogin } from '../domains/identity/operations/disableTh
 import { disableUserOrganisation } from '../domains/organisation/operations/disableUserOrganisation.ts';
 import { discardConfigurationDraft } from '../domains/configuration/operations/discardConfigurationDraft.ts';
 import { documentRoles } from '../domains/configuration/guards/documentRoles.ts';
+import { downloadImportIssues } from '../domains/data/operations/downloadImportIssues.ts';
 import { dropLeftColumn } from '../domains/data/operations/dropLeftColumn.ts';
 import { enableCustomer } from '../domains/tenancy/operations/enableCustomer.ts';
 import { enableCustomerApi } from '../domains/tenancy/operations/enableCustomerApi.ts';
@@ -121,6 +124,8 @@ import { getVisibleFields } from '../domains/data/operations/getVisibleFields.ts
 import { getWorkspaceMaintenance } from '../domains/tenancy/operations/getWorkspaceMaintenance.ts';
 import { getWorkspacePreference } from '../domains/configuration/operations/getWorkspacePreference.ts';
 import { getWorkspaceSetting } from '../domains/configuration/operations/getWorkspaceSetting.ts';
+import { importRecords } from '../domains/data/operations/importRecords.ts';
+import { importTableRecords } from '../domains/data/operations/importTableRecords.ts';
 import { listAccountSessions } from '../domains/identity/operations/listAccountSessions.ts';
 import { listAccounts } from '../domains/identity/operations/listAccounts.ts';
 import { listAllApplications } from '../domains/applications/operations/listAllApplications.ts';
@@ -178,6 +183,8 @@ import { moveMenu } from '../domains/navigation/operations/moveMenu.ts';
 import { openApplicationLink } from '../domains/applications/operations/openApplicationLink.ts';
 import { openFiles } from '../domains/files/operations/openFiles.ts';
 import { previewTableChange } from '../domains/data/operations/previewTableChange.ts';
+import { proposeImport } from '../domains/data/operations/proposeImport.ts';
+import { proposeTableImport } from '../domains/data/operations/proposeTableImport.ts';
 import { publishConfiguration } from '../domains/configuration/operations/publishConfiguration.ts';
 import { refreshHolder } from '../domains/identity/guards/refreshHolder.ts';
 import { refreshToken } from '../domains/identity/operations/refreshToken.ts';
@@ -265,6 +272,8 @@ export const handlers = {
   bulkUpdateTableRecords,
   changePassword,
   checkDocument,
+  checkImport,
+  checkTableImport,
   configureCustomerQuota,
   configurePhysicalTable,
   confirmTotp,
@@ -317,6 +326,7 @@ export const handlers = {
   disableThirdPartyLogin,
   disableUserOrganisation,
   discardConfigurationDraft,
+  downloadImportIssues,
   dropLeftColumn,
   enableCustomer,
   enableCustomerApi,
@@ -369,6 +379,8 @@ export const handlers = {
   getWorkspaceMaintenance,
   getWorkspacePreference,
   getWorkspaceSetting,
+  importRecords,
+  importTableRecords,
   listAccountSessions,
   listAccounts,
   listAllApplications,
@@ -425,6 +437,8 @@ export const handlers = {
   openApplicationLink,
   openFiles,
   previewTableChange,
+  proposeImport,
+  proposeTableImport,
   publishConfiguration,
   refreshToken,
   registerCustomer,

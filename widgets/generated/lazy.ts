@@ -17,6 +17,7 @@ export const loaders: Record<string, () => Promise<unknown>> = {
   CodeField: async () => (await import('../CodeField/CodeField.tsx')).CodeField,
   ColorField: async () => (await import('../ColorField/ColorField.tsx')).ColorField,
   Column: async () => (await import('../Column/Column.tsx')).Column,
+  ColumnMapping: async () => (await import('../ColumnMapping/ColumnMapping.tsx')).ColumnMapping,
   ConfirmButton: async () => (await import('../ConfirmButton/ConfirmButton.tsx')).ConfirmButton,
   DateField: async () => (await import('../DateField/DateField.tsx')).DateField,
   DateRange: async () => (await import('../DateRange/DateRange.tsx')).DateRange,

@@ -943,6 +943,53 @@ export interface ColumnEvents {
 
 }
 
+export interface ColumnMappingProps {
+/**
+ * Its name, shown and read by screen readers.
+ */
+label: string
+/**
+ * A line below it.
+ */
+hint?: string
+/**
+ * What is chosen for a column, as the heading above the choices.
+ */
+choiceLabel?: string
+/**
+ * The columns, in the order of the sheet.
+ */
+columns: {
+column: string
+examples?: string[]
+[k: string]: unknown
+}[]
+/**
+ * What a column can become.
+ */
+choices: {
+value: string
+label: string
+}[]
+/**
+ * A choice of one column takes it away from another.
+ */
+isOnce?: boolean
+/**
+ * Shown, but it cannot be used or changed.
+ */
+disabled?: boolean
+}
+
+export interface ColumnMappingEvents {
+change: {
+value: {
+column: string
+to: string
+}[]
+}
+}
+
 export interface ConfirmButtonProps {
 /**
  * Its name, shown and read by screen readers.

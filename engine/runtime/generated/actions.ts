@@ -20,6 +20,7 @@ import { recall } from '../actions/recall/recall.ts';
 import { recallInTab } from '../actions/recallInTab/recallInTab.ts';
 import { refresh } from '../actions/refresh/refresh.ts';
 import { renew } from '../actions/renew/renew.ts';
+import { repeat } from '../actions/repeat/repeat.ts';
 import { run } from '../actions/run/run.ts';
 import { setLocale } from '../actions/setLocale/setLocale.ts';
 import { setState } from '../actions/setState/setState.ts';
@@ -52,6 +53,7 @@ export const actionRegistry = {
   recallInTab,
   refresh,
   renew,
+  repeat,
   run,
   setLocale,
   setState,

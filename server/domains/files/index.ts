@@ -2,3 +2,4 @@
 export { ownersOf } from './file-names.ts';
 export { createFileWorks, type FileWorks } from './file-works.ts';
 export { loadSharp } from './load-sharp.ts';
+export { ownRecordFile } from './record-file.ts';

@@ -81,6 +81,23 @@ export function findRecordFiles(query: Query, wsId: string | null, ids: readonly
     .execute();
 }
 
+/** The name of the blob of a file of a record that a person has uploaded; undefined for every other file (P2). */
+export async function ownRecordFile(
+  query: Query,
+  { wsId, accountId, id }: { wsId: string; accountId: string; id: string },
+): Promise<string | undefined> {
+  const row = await query
+    .selectFrom('files')
+    .select('name')
+    .where('ws_id', '=', wsId)
+    .where('id', '=', id)
+    .where('created_by', '=', accountId)
+    .where('purpose', '=', 'record')
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row?.name;
+}
+
 /** Only these are shown by browsers: what the server wrote itself. */
 export function isShown(name: string): boolean {
   return /\.(?:png|jpg|webp)$/.test(name);

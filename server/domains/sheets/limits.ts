@@ -15,7 +15,10 @@ export const sheetLimits = {
   cell: 32_767,
   /** Bytes of the rows of an export on their way to the process that writes the file. */
   lines: 96 * megabyte,
-  /** Seconds that one work may take, and megabytes of the process. */
+  /** Cells of the rectangle from the first to the last one, which is built whole however few of them are filled. */
+  area: 4_000_000,
+  /** Seconds that one work may take, and megabytes of the process and of its objects. */
   patience: 60,
-  memory: 900,
+  memory: 1_100,
+  heap: 800,
 } as const;

@@ -7,13 +7,20 @@ import { productRoot } from '../../kernel/foundation/product-root.ts';
 import { translatedWorker } from '../../kernel/foundation/worker-file.ts';
 import { startProcess } from '../../kernel/workers/start-process.ts';
 import { createWorkerPool, WorkExceeded } from '../../kernel/workers/worker-pool.ts';
+import type { SheetWindow } from './cells.ts';
+import type { GuessedSheet } from './guess-columns.ts';
 import { sheetLimits } from './limits.ts';
+import type { SheetChoice } from './read-sheet.ts';
 import type { SheetReply, SheetWork } from './sheet-work.ts';
 
 /** Reads and writes sheets outside of the server's own process, in the turn of a workspace. Throws `Unavailable` when too many wait. */
 export interface SheetWorks {
   /** Writes a sheet from the lines of `sheetLines` in a file; answers where it is, beside them. Throws `export_too_large`. */
   write(wsId: string, work: { path: string; format: 'xlsx' | 'csv' }): Promise<string>;
+  /** A part of a sheet. Throws `import_sheet_unreadable` and `import_sheet_too_large`. */
+  read(wsId: string, work: SheetChoice & { from: number; count: number }): Promise<SheetWindow>;
+  /** A sheet with what its columns seem to hold. Throws like `read`. */
+  guess(wsId: string, work: SheetChoice): Promise<GuessedSheet>;
   /** Ends what is in progress, at once. */
   stop(): Promise<void>;
 }
@@ -30,7 +37,7 @@ function programFile(): string {
 /** Two processes, one of them for one workspace at most; they begin with the first sheet. */
 export function createSheetWorks(): SheetWorks {
   const pool = createWorkerPool({
-    start: () => startProcess(programFile()),
+    start: () => startProcess(programFile(), { heap: sheetLimits.heap }),
     limits: { workers: 2, patience: sheetLimits.patience * 1_000, idle: 60_000, waiting: 8, waitingInAll: 64 },
   });
 
@@ -49,6 +56,10 @@ export function createSheetWorks(): SheetWorks {
   return {
     // Safe: `writeSheet` answers a path.
     write: async (wsId, work) => (await run(wsId, { kind: 'write', ...work }, 'export_too_large')) as string,
+    // Safe: `readSheetRows` and `guessColumns` answer these.
+    read: async (wsId, work) => (await run(wsId, { kind: 'read', ...work }, 'import_sheet_too_large')) as SheetWindow,
+    guess: async (wsId, work) =>
+      (await run(wsId, { kind: 'guess', ...work }, 'import_sheet_too_large')) as GuessedSheet,
     stop: () => pool.stop(),
   };
 }

@@ -9,6 +9,8 @@ export interface Blobs {
   /** Takes a file of the same disk, which is not there afterwards. */
   putFile(name: string, path: string): Promise<void>;
   get(name: string): Promise<Buffer | undefined>;
+  /** Where the bytes are, for a process that reads them. */
+  pathOf(name: string): string;
   delete(name: string): Promise<void>;
 }
 
@@ -35,6 +37,7 @@ export function createLocalBlobs(folder: string): Blobs {
   }
 
   return {
+    pathOf,
     async put(name, bytes) {
       const path = await makeRoom(name);
       const beginning = `${path}.${randomBytes(6).toString('hex')}.part`;

@@ -7,11 +7,19 @@ const passedOn = ['PATH', 'SystemRoot', 'TMPDIR', 'TEMP'];
 
 /**
  * A worker that is a process: everything in it is ended with it, threads of libraries among them. Its program calls
- * `limitProcess`, so that it ends with the server and does not fill the machine's memory.
+ * `limitProcess`, so that it ends with the server and does not fill the machine's memory. `heap` limits the memory of its objects in
+ * megabytes, also within a loop, in which the program itself does not get to look.
  */
-export function startProcess(file: string): PooledWorker {
+export function startProcess(file: string, { heap }: { heap?: number } = {}): PooledWorker {
   const env = Object.fromEntries(passedOn.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
-  const child = fork(file, { execArgv: [], env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const execArgv = heap === undefined ? [] : [`--max-old-space-size=${heap}`];
+  // What the engine says when that memory is used up is expected, and told by the work's refusal.
+  const errors = heap === undefined ? 'inherit' : 'ignore';
+  const child = fork(file, {
+    execArgv,
+    env,
+    stdio: ['ignore', 'ignore', errors, 'ipc'],
+  });
   child.unref();
   child.channel?.unref();
   return {

@@ -24,5 +24,5 @@ export function useControllableState<T>(
 }
 
 function latest<T>(own: T, outside: T, means: ((own: T) => T | undefined) | undefined): T {
-  return Object.is(means?.(own), outside) ? own : outside;
+  return means && Object.is(means(own), outside) ? own : outside;
 }

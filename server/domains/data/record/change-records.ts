@@ -108,22 +108,21 @@ export async function readRecord(
   return record;
 }
 
-/**
- * Adds a record by the rules of its form, within the scope `records`. Throws every issue of the record at once, `value_taken`, and
- * `not_allowed` for a caller without the right.
- */
-export async function createRecord(
-  query: Query,
-  call: ChangingCaller,
-  access: RecordAccess,
-  data: Data,
-): Promise<Schemas['Record']> {
+/** A new record by the rules of its form, as it would be added, and nothing is written. Throws what `createRecord` throws before. */
+export async function prepareRecord(query: Query, call: ChangingCaller, access: RecordAccess, data: Data) {
   const { design } = access;
   if (!access.mayAdd) throw denied('menuAuthorization.add');
   requireSendable(design, { stored: {}, data }, isAmong(access.enterable));
   const context = await filterContext(query, design.wsId, call);
   const { all } = workNewRecord(design, data, context);
   await requireReferences(query, access, { before: {}, after: all, context });
+  return { all, context };
+}
+
+/** Adds a record as `createRecord` does; answers its id. */
+export async function addRecord(query: Query, call: ChangingCaller, access: RecordAccess, data: Data): Promise<string> {
+  const { design } = access;
+  const { all, context } = await prepareRecord(query, call, access, data);
   const { now, timeZone } = call;
   const serials = await serialValues(query, design, { values: all, now, timeZone });
   const values = await withRowSerials(query, design, { values: { ...all, ...serials }, now, timeZone });
@@ -136,6 +135,20 @@ export async function createRecord(
   });
   await requireAllowed(query, access, { id, condition: access.addable });
   await logged(query, call, access, id);
+  return id;
+}
+
+/**
+ * Adds a record by the rules of its form, within the scope `records`. Throws every issue of the record at once, `value_taken`, and
+ * `not_allowed` for a caller without the right.
+ */
+export async function createRecord(
+  query: Query,
+  call: ChangingCaller,
+  access: RecordAccess,
+  data: Data,
+): Promise<Schemas['Record']> {
+  const id = await addRecord(query, call, access, data);
   return readRecord(query, access, id, call, { isWritten: true });
 }
 

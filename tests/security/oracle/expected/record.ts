@@ -23,6 +23,9 @@ export const record = {
     bulkUpdateTableRecords: 'ROUTE-102 REC-08 contradictions 3',
     bulkDeleteTableRecords: 'ROUTE-102 REC-08 contradictions 3',
     exportTableRecords: 'ROUTE-102 REC-02 contradictions 3',
+    proposeTableImport: 'ROUTE-102 TPL-09 contradictions 3',
+    checkTableImport: 'ROUTE-102 TPL-09 contradictions 3',
+    importTableRecords: 'ROUTE-103 REC-08 contradictions 3',
   }),
   // Which rows and fields, and what may be done with them, is for the menu's authorisation to say.
   ...mayCallIf('menuAuthorization', everybody, {
@@ -49,8 +52,11 @@ export const record = {
     bulkUpdateMenuRecords: 'MENU-22 REC-11 contradictions 3',
     bulkDeleteMenuRecords: 'MENU-22 REC-11 contradictions 3',
     importRecords: 'MENU-22 REC-11 contradictions 3',
+    proposeImport: 'MENU-22 TPL-09 contradictions 3',
+    checkImport: 'MENU-22 TPL-09 contradictions 3',
   }),
   ...mayCall(ofWorkspace, { packFiles: 'REC-06' }),
+  ...mayCall(everybody, { downloadImportIssues: 'TPL-09' }),
   ...mayCall(sharing, {
     createTableShare: 'ROUTE-043 ROUTE-082 SHARE-02',
     listTableShares: 'ROUTE-043 ROUTE-082 SHARE-05',

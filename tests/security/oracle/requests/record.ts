@@ -1,6 +1,6 @@
 import type { OperationId } from '#openapi';
 import type { Caller } from '../world/caller.ts';
-import type { Form, Names, RequestOf, Requests } from './request.ts';
+import { type Form, insideApplication, type Names, type RequestOf, type Requests } from './request.ts';
 
 /** They belong to the workspace, and have no role in any of its applications (contradictions 53). */
 const withoutApplication: readonly string[] = ['WORKSPACE_ACCOUNT_ADMIN', 'WORKSPACE_USER'];
@@ -23,6 +23,7 @@ const formConfig = {
   formLabel: 'Oracle',
   fields: [{ node: 'field', id: 'title', label: 'Title', kind: { type: 'text' } }],
 };
+const pasted = { text: 'Title\nOracle' };
 const ofTable = { ...ofApplication, id: 'physicalTable' } as const;
 
 const linkTo = (kind: object) => ({
@@ -175,6 +176,14 @@ export const record: Requests = {
     names: { ...ofApplication, id: 'tableMenu' },
     status: entering,
   },
+  ...importing('', { id: 'tableMenu' }, entering),
+  ...importing('Table', { id: 'physicalTable' }),
+  downloadImportIssues: {
+    send: insideApplication('downloadImportIssues'),
+    isInside: true,
+    args: { ...pasted, issues: [{ row: 2, message: 'Wrong' }] },
+    names: {},
+  },
   exportTableRecords: {
     ...inApplication('exportTableRecords'),
     args: { fields: ['title'], format: 'csv' },
@@ -210,6 +219,18 @@ export const record: Requests = {
   ...through('Menu', 'tableMenu'),
   ...through('Logical', 'logicalTable'),
 };
+
+/** The calls by which sheets become records of a menu's table, or of a whole one. */
+function importing(of: '' | 'Table', table: Names, status?: RequestOf['status']): Requests {
+  const names = { ...ofApplication, ...table };
+  const usual = (id: OperationId) => ({ ...inApplication(id), names, ...(status && { status }) });
+  const mapped = { ...pasted, mapping: [{ column: 'Title', field: 'title' }] };
+  return {
+    [`propose${of}Import`]: { ...usual(`propose${of}Import` as OperationId), args: pasted },
+    [`check${of}Import`]: { ...usual(`check${of}Import` as OperationId), args: mapped },
+    [`import${of}Records`]: { ...usual(`import${of}Records` as OperationId), args: mapped },
+  };
+}
 
 /** The calls by which records are reached through a menu or a view. */
 function through(way: 'Menu' | 'Logical', kind: 'tableMenu' | 'logicalTable'): Requests {

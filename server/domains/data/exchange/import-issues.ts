@@ -1,0 +1,51 @@
+import type { Schemas } from '#openapi';
+import { DomainError, type ErrorText, localized, type RequestIssue } from '#server/kernel/errors/index.ts';
+import type { CellIssue } from './cell-value.ts';
+import type { FilledField } from './import-fields.ts';
+
+export type Issue = Schemas['ImportIssue'];
+
+const texts: Readonly<Record<CellIssue | 'rows' | 'missing' | 'repeated', ErrorText>> = {
+  kind: { 'en-US': 'The value does not fit the field.', 'zh-CN': '该值与字段类型不符。' },
+  option: { 'en-US': 'This is not one of the options.', 'zh-CN': '不在可选项之内。' },
+  rows: { 'en-US': 'You may not add this record here.', 'zh-CN': '您无权在此添加该记录。' },
+  missing: { 'en-US': 'A value is required.', 'zh-CN': '此项为必填。' },
+  repeated: { 'en-US': 'Another row of the sheet has this value.', 'zh-CN': '表格中有其他行使用了该值。' },
+};
+
+/** The text of an issue in the reader's language. */
+export const issueText = (issue: keyof typeof texts, locale: string): string =>
+  localized(locale === 'zh-CN' ? 'zh-CN' : 'en-US', texts[issue]);
+
+const issuesOf = (error: DomainError): readonly RequestIssue[] => error.facts.detail?.faults ?? [];
+
+/** What is wrong with a row, by what the record engine says about it. Rethrows what is no matter of the row. */
+export function rowIssues(
+  error: unknown,
+  {
+    row,
+    filled,
+    isEmpty,
+    locale,
+  }: { row: number; filled: readonly FilledField[]; isEmpty: (id: string) => boolean; locale: string },
+): Issue[] {
+  if (!(error instanceof DomainError)) throw error;
+  const whole = { row, column: '', field: null };
+  if (error.code === 'not_allowed') return [{ ...whole, code: 'rule', message: issueText('rows', locale) }];
+  const issues = issuesOf(error);
+  if (issues.length === 0) throw error;
+  return issues.map(({ pointer, message }): Issue => {
+    const id = pointer.split('/')[2] ?? '';
+    const column = filled.find(({ field }) => field.id === id)?.column;
+    const text = localized(locale === 'zh-CN' ? 'zh-CN' : 'en-US', message);
+    const rule = isEmpty(id) ? 'missing' : 'rule';
+    return {
+      row,
+      column: column ?? '',
+      field: id === '' ? null : id,
+      code: error.code === 'value_taken' ? 'duplicate' : rule,
+      // Without a column the field's own name says where.
+      message: column === undefined && id !== '' ? `${id}: ${text}` : text,
+    };
+  });
+}

@@ -1,0 +1,41 @@
+import type { Schemas } from '#openapi';
+import { fillableFields, proposedFields, requireImport } from './import-fields.ts';
+import type { ImportingCall, ImportRequest } from './import-rows.ts';
+import { sheetChoice } from './sheet-source.ts';
+
+/** Rows that are shown of a sheet. */
+const shown = 20;
+
+/** The columns of a sheet beside the fields that the caller may fill, with a proposal which becomes which. */
+export async function proposeImport(
+  call: ImportingCall,
+  { wsId, args, access: open }: Omit<ImportRequest, 'args'> & { args: Omit<ImportRequest['args'], 'mapping'> },
+): Promise<Schemas['ImportProposal']> {
+  const choice = await sheetChoice(call, wsId, args);
+  const access = await call.db.records(wsId, open, { readOnly: true });
+  requireImport(access);
+  const { sheets, sheet, columns, rows, rowCount } = await call.services.sheetWorks.read(wsId, {
+    ...choice,
+    from: 0,
+    count: shown,
+  });
+  const proposed = proposedFields(access, columns);
+  return {
+    sheets,
+    sheet,
+    row_count: rowCount,
+    columns: columns.map((column, index) => ({
+      column,
+      field: proposed[index]?.id ?? null,
+      examples: rows
+        .flatMap((row) => row[index] ?? [])
+        .slice(0, 3)
+        .map((cell) => [...String(cell)].slice(0, 60).join('')),
+    })),
+    fields: fillableFields(access).map(({ id, field }) => ({
+      field: id,
+      label: access.design.form.fields.get(id)?.label ?? id,
+      required: field.is_required === true,
+    })),
+  };
+}

@@ -1,0 +1,114 @@
+import type { SheetCell } from './cells.ts';
+import { dateOf, flagOf, numberOf, timeOf } from './parse-cell.ts';
+
+/** What a column can hold, as a table's field is made of it. */
+export type GuessedKind =
+  | 'text'
+  | 'longText'
+  | 'number'
+  | 'money'
+  | 'percent'
+  | 'date'
+  | 'datetime'
+  | 'time'
+  | 'boolean'
+  | 'select'
+  | 'multiSelect'
+  | 'phone'
+  | 'email'
+  | 'url';
+
+/** A column of a sheet with what it seems to hold. */
+export interface GuessedColumn {
+  column: string;
+  kind: GuessedKind;
+  /** Digits behind the point, of numbers. */
+  precision: number;
+  /** Values that are there, each once, the most frequent first; none when there are too many to choose from. */
+  options: string[];
+  /** The first values. */
+  examples: string[];
+  /** Cells that have a value. */
+  filled: number;
+  /** Whether no value is there twice. */
+  isUnique: boolean;
+}
+
+const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const phone = /^(\+?\d{1,3}[-\s]?)?(1[3-9]\d{9}|\(?\d{2,4}\)?[-\s]\d{3,4}[-\s]?\d{3,4})$/;
+const url = /^https?:\/\/\S+$/i;
+const moneyWords = /金额|价|费|总额|工资|薪|预算|成本|amount|price|cost|fee|total|salary|budget|revenue|spend/i;
+const currencySign = /[¥￥$€£]|元$|CNY|RMB|USD|EUR/;
+const codeWords = /编号|编码|代码|邮编|身份证|账号|卡号|\bid\b|code|zip|postal|number|no\.?$/i;
+
+/** Most values of a choice, and how often each of them has to be there. */
+const mostOptions = 20;
+const repeated = 3;
+
+const digitsOf = (cell: SheetCell): number => {
+  const text = String(numberOf(cell) ?? '');
+  return text.includes('e') ? 0 : (text.split('.')[1] ?? '').length;
+};
+
+/** Numbers that are names: a leading zero or too many digits would be lost. */
+const isCode = (cell: SheetCell): boolean => typeof cell === 'string' && /^(0\d+|\d{11,})$/.test(cell);
+
+function counted(texts: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return counts;
+}
+
+const isChoice = (counts: ReadonlyMap<string, number>, filled: number): boolean =>
+  counts.size >= 2 &&
+  counts.size <= mostOptions &&
+  filled >= counts.size * repeated &&
+  [...counts.keys()].every((text) => text.length <= 40);
+
+function numberKind(column: string, cells: readonly SheetCell[]): GuessedKind {
+  if (cells.every((cell) => typeof cell === 'string' && /[%％]$/.test(cell))) return 'percent';
+  const isMoney = moneyWords.test(column) || cells.some((cell) => typeof cell === 'string' && currencySign.test(cell));
+  return isMoney ? 'money' : 'number';
+}
+
+function kindOf(column: string, cells: readonly SheetCell[], counts: ReadonlyMap<string, number>): GuessedKind {
+  const all = (holds: (cell: SheetCell) => boolean): boolean => cells.every(holds);
+  const texts = (pattern: RegExp) => all((cell) => pattern.test(String(cell)));
+  if (cells.length === 0) return 'text';
+  if (all((cell) => typeof cell === 'boolean' || (flagOf(cell) !== undefined && !/^[01]$/.test(String(cell)))))
+    return 'boolean';
+  if (texts(email)) return 'email';
+  if (texts(url)) return 'url';
+  if (texts(phone)) return 'phone';
+  const isPlainYear = all((cell) => typeof cell === 'number' || /^\d+$/.test(String(cell)));
+  if (!isPlainYear && all((cell) => typeof cell === 'string' && dateOf(cell) !== undefined)) {
+    return cells.some((cell) => dateOf(cell)?.time !== undefined) ? 'datetime' : 'date';
+  }
+  if (all((cell) => timeOf(cell) !== undefined)) return 'time';
+  if (!cells.some(isCode) && !codeWords.test(column) && all((cell) => numberOf(cell) !== undefined)) {
+    return numberKind(column, cells);
+  }
+  if (isChoice(counts, cells.length)) return 'select';
+  return cells.some((cell) => /\n/.test(String(cell)) || String(cell).length > 200) ? 'longText' : 'text';
+}
+
+/** What the cells of a column seem to hold: a kind that every one of them fits. */
+export function guessKind(column: string, cells: readonly SheetCell[]): GuessedColumn {
+  const filled = cells.filter((cell) => cell !== null);
+  const texts = filled.map(String);
+  const counts = counted(texts);
+  const byCount = [...counts].sort(([, one], [, other]) => other - one).map(([text]) => text);
+  const numbers = filled.slice(0, 2_000);
+  return {
+    column,
+    kind: kindOf(column, filled, counts),
+    precision: Math.min(
+      numbers.reduce<number>((most, cell) => Math.max(most, digitsOf(cell)), 0),
+      6,
+    ),
+    options: counts.size <= 100 ? byCount : [],
+    examples: [...counts.keys()].slice(0, 3).map((text) => [...text].slice(0, 60).join('')),
+    filled: filled.length,
+    isUnique: filled.length > 0 && counts.size === filled.length,
+  };
+}
