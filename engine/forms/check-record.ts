@@ -8,6 +8,7 @@ import { dateIssue, rangeIssue } from './date-issues.ts';
 import type { RecordIssueCode, RecordIssue } from './record-issue.ts';
 import { fieldSchema } from './record-schema.ts';
 import { isTrue } from './sent-record.ts';
+import { isRepeated } from './repeated-values.ts';
 import type { Worked, WorkingRecord } from './working-record.ts';
 
 /** How a record is checked. */
@@ -40,7 +41,9 @@ export class RecordChecker {
       return this.issueOf(plan, ownValue(record, id), path, isTrue(plan.required, on), allowed(plan, on));
     const inner = plan.columns.find((candidate) => candidate.id === column);
     if (!inner || path.length !== 4) return undefined;
-    return this.issueOf(inner, ownPath(record, path), path, inner.field.is_required === true);
+    const found = this.issueOf(inner, ownPath(record, path), path, inner.field.is_required === true);
+    if (found || inner.field.is_unique !== true || isGiven(inner.kind)) return found;
+    return isRepeated(ownValue(record, id), inner.id, Number(index)) ? { path, code: 'unique' } : undefined;
   }
 
   /** Every issue of a record, in the order of the form, without warnings. */

@@ -34,6 +34,22 @@ describe('compileRecordForm', () => {
     });
   });
 
+  test('shows what is made of rows as what it is made of: money, days, numbers', () => {
+    const money = text('price', { kind: { type: 'number', style: 'money', precision: 2 } });
+    const day = text('due', { kind: { type: 'date', granularity: 'day' } });
+    const made = (id: string, of: object) => text(id, { kind: { type: 'rollup', of: 'lines', ...of } });
+    const config = form([
+      text('lines', { kind: { type: 'subTable', fields: [money, day] } }),
+      made('sum', { function: 'sum', field: 'price' }),
+      made('first', { function: 'min', field: 'due' }),
+      made('count', { function: 'count' }),
+    ]);
+    expect(said(config)).toEqual([]);
+    expect(node(config, 'sum')?.props?.['format']).toMatchObject({ type: 'number', digits: 2, unit: 'CNY' });
+    expect(node(config, 'first')?.props?.['format']).toMatchObject({ type: 'date' });
+    expect(node(config, 'count')?.props?.['format']).toMatchObject({ type: 'number', digits: 0 });
+  });
+
   test('makes nodes for people, cascades and ranges, in a row too', () => {
     const cascade = {
       type: 'cascade',
@@ -205,6 +221,14 @@ describe('compileRecordForm', () => {
         }),
       ]),
       'FORM_FIELD_MISFIT /fields/0/kind/fields/0/kind/type',
+    ],
+    [
+      'a sum of texts',
+      form([
+        text('a', { kind: { type: 'subTable', fields: [text('b')] } }),
+        text('c', { kind: { type: 'rollup', of: 'a', function: 'sum', field: 'b' } }),
+      ]),
+      'FORM_FIELD_MISFIT /fields/1/kind/function',
     ],
   ])('tells one fault for %s', (_, config, diagnostic) => {
     expect(said(config)).toEqual([diagnostic]);

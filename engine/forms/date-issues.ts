@@ -4,6 +4,14 @@ import type { RecordIssue } from './record-issue.ts';
 
 const dayLength = 86_400_000;
 
+/** True for a date or moment that the calendar has, from the year 1 on: 2026-02-30 is none. */
+function isReal(value: string): boolean {
+  const day = `${value}-01-01`.slice(0, 10);
+  const start = Date.parse(`${day}T00:00:00Z`);
+  if (day < '0001' || Number.isNaN(start) || Number.isNaN(Date.parse(value))) return false;
+  return new Date(start).toISOString().startsWith(day);
+}
+
 /** Why a well-written date is not allowed; `now` in milliseconds since 1970 UTC. */
 export function dateIssue(
   { min, max, only, granularity }: KindOf<'date'>,
@@ -11,6 +19,7 @@ export function dateIssue(
   path: readonly string[],
   now: number,
 ): RecordIssue | undefined {
+  if (!isReal(value)) return { path, code: 'format' };
   if (min !== undefined && value < min) return { path, code: 'early', limit: min };
   if (max !== undefined && value > max) return { path, code: 'late', limit: max };
   if (granularity !== 'minute' && granularity !== 'second' && granularity !== 'day') return undefined;
@@ -18,7 +27,7 @@ export function dateIssue(
   const length = granularity === 'day' ? dayLength : 0;
   if (only === 'past' && moment > now) return { path, code: 'late' };
   if (only === 'future' && moment + length < now) return { path, code: 'early' };
-  return Number.isNaN(moment) ? { path, code: 'format' } : undefined;
+  return undefined;
 }
 
 /** Why a well-written range is not allowed. */
@@ -29,6 +38,7 @@ export function rangeIssue(
 ): RecordIssue | undefined {
   const from = ownValue(value, 'from');
   const to = ownValue(value, 'to');
+  if ([from, to].some((end) => typeof end === 'string' && end !== '' && !isReal(end))) return { path, code: 'format' };
   if (typeof from !== 'string' || typeof to !== 'string') return undefined;
   if (Date.parse(from) > Date.parse(to)) return { path, code: 'order' };
   const days = (endOf(to, granularity) - Date.parse(from)) / dayLength;

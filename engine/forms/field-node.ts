@@ -79,7 +79,7 @@ function storedInput({ id, kind }: FieldPlan, showing: Showing): Input | undefin
 }
 
 /** `FormValue` shows a value as text; it is the record form's own. */
-function valueInput({ id, kind }: FieldPlan, { locale }: Showing): Input {
+function valueInput({ id, result: kind }: FieldPlan, { locale }: Showing): Input {
   if (kind.type === 'richText') return { widget: 'RichText', props: { readOnly: true } };
   return { widget: 'FormValue', props: { format: formatOf(id, kind, locale) } };
 }

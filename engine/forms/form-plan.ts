@@ -18,6 +18,8 @@ export interface FieldPlan {
   readonly label: string;
   readonly field: FormField;
   readonly kind: FieldKind;
+  /** The kind of its values: that of the result for what is made of rows. */
+  result: FieldKind;
   /** Of a sub-table: its fields. */
   readonly columns: readonly FieldPlan[];
   readonly openings: readonly Opening[];

@@ -6,6 +6,7 @@ import type { FieldPlan, Step } from './form-plan.ts';
 import { addDiagnostic, breakControl, type Control, formLimits, type FormTree } from './form-tree.ts';
 import { formulaExpr, isDiagnostic, orderSteps, recordScope } from './formulas.ts';
 import type { PatternEngine } from './patterns.ts';
+import { isSummable, resultKind } from './result-kind.ts';
 
 /** Every control of the form, those inside of others after them; the fields of sub-tables are not among them. */
 export function flatten(controls: readonly Control[]): Control[] {
@@ -68,7 +69,9 @@ export function planFields(all: readonly Control[], maker: FieldMaker): Map<stri
     const plan = planField(control, maker);
     return plan ? [[plan.id, plan] as const] : [];
   });
-  return new Map(plans);
+  const fields = new Map(plans);
+  for (const plan of fields.values()) plan.result = resultKind(plan, fields);
+  return fields;
 }
 
 function planField(control: Control, maker: FieldMaker): FieldPlan | undefined {
@@ -87,6 +90,7 @@ function planField(control: Control, maker: FieldMaker): FieldPlan | undefined {
     label: textIn(node.label, locale) ?? id,
     field: node,
     kind,
+    result: kind,
     columns: control.columns.flatMap((column) => planField(column, maker) ?? []),
     openings,
     hidden: ['lit', node.is_hidden ?? false],
@@ -146,6 +150,12 @@ export function planSteps(tree: FormTree, all: readonly Control[], fields: Map<s
       return addDiagnostic(list, 'FORM_FIELD_UNKNOWN', `${at}/field`, {
         what: `field in "${kind.of}"`,
         name: kind.field,
+      });
+    }
+    const summed = kind.field === undefined ? undefined : columns.get(kind.field);
+    if (summed && !isSummable(summed, kind.function)) {
+      return addDiagnostic(list, 'FORM_FIELD_MISFIT', `${at}/function`, {
+        reason: `"${kind.function}" cannot be made of values of the kind "${summed.type}".`,
       });
     }
     const filter = kind.filter && conditionsExpr(kind.filter, `${at}/filter`, { kinds: columns, diagnostics: list });

@@ -16,6 +16,7 @@ export type RecordIssueCode =
   | 'late'
   | 'order'
   | 'period'
+  | 'unique'
   | 'check';
 
 /** One issue of a record, with its path. */

@@ -45,6 +45,35 @@ describe('WorkingRecord', () => {
     });
   });
 
+  test('says of a cell that a row above it has its value already, whatever the case', () => {
+    const kind = { type: 'subTable', fields: [text('code', { is_unique: true })] };
+    const { issues } = open({ formLabel: 'Form', fields: [text('lines', { kind })] });
+    const rows = ['A', 'b', null, 'a', '', null, 'B'].map((code) => ({ kind: 'row', data: { code } }));
+    expect(issues({ lines: rows })).toEqual(['lines.3.data.code unique', 'lines.6.data.code unique']);
+  });
+
+  test('takes no day that the calendar does not have', () => {
+    const day = { type: 'date', granularity: 'day' };
+    const fields = [
+      text('day', { kind: day }),
+      text('year', { kind: { type: 'date', granularity: 'year' } }),
+      text('moment', { kind: { type: 'date', granularity: 'minute' } }),
+      text('range', { kind: { type: 'dateRange', granularity: 'day' } }),
+    ];
+    const { issues } = open({ formLabel: 'Form', fields });
+    const range = (from: string | null, to: string | null) => ({ kind: 'range', from, to });
+    expect(
+      issues({ day: '2026-02-30', year: '0000', moment: '2026-02-30T10:00Z', range: range(null, '2026-04-31') }),
+    ).toEqual(['day format', 'year format', 'moment format', 'range format']);
+    const sound = {
+      day: '2028-02-29',
+      year: '2026',
+      moment: '2026-02-28T10:00:00+08:00',
+      range: range('2026-01-31', null),
+    };
+    expect(issues(sound)).toEqual([]);
+  });
+
   test('what is not touched by a change stays the same object', () => {
     const { working, worked } = open(purchaseOrder);
     const before = working.next({ ...worked.record, lines: [line('a', 3, 2), line('b', 1, 5)] }).record;

@@ -157,7 +157,7 @@ export interface OperationFailures {
   getLoginPage: Local | Session | Always;
   getMenuAuthConfig: Local | Session | Always | SignedIn | Application | Lookup;
   getMenuRecord: Local | Session | Always | SignedIn | Application | Lookup | 'table_not_configured';
-  getMenuStatistic: Local | Session | Always | Body | SignedIn | Application | Lookup | Planned;
+  getMenuStatistic: Local | Session | Always | Body | SignedIn | Application | Lookup | 'table_not_configured';
   getMenuTable: Local | Session | Always | SignedIn | Application | Lookup | 'table_not_configured';
   getNotice: Local | Session | Always | SignedIn | Lookup;
   getOcrConfigInfo: Local | Session | Always | SignedIn | Planned;
@@ -175,6 +175,7 @@ export interface OperationFailures {
   getSafeSetting: Local | Session | Always | SignedIn;
   getShareDistributionTree: Local | Session | Always | SignedIn | Application | Lookup | Planned;
   getSignedFile: Local | Session | Always | Lookup;
+  getTableStatistic: Local | Session | Always | Body | SignedIn | Application | Lookup | 'table_not_configured';
   getTaskHeartbeat: Local | Session | Always | Body | SignedIn | Planned;
   getTerms: Local | Session | Always;
   getThirdPartyLoginConfig: Local | Session | Always | 'third_party_not_configured' | 'third_party_unreachable';

@@ -162,6 +162,7 @@ export const requests = {
   getSafeSetting: { method: 'get', path: '/api/b/platform/safe-setting', reads: ['platform'] },
   getShareDistributionTree: { method: 'get', path: '/api/share/meta/distribution/tree/{id}', pathParams: ['id'], reads: ['share', 'application', 'category'] },
   getSignedFile: { method: 'get', path: '/files/signed/{ticket}', public: true, raw: true, buildable: true, pathParams: ['ticket'] },
+  getTableStatistic: { method: 'post', path: '/api/r/p/{id}/statistic', safe: true, buildable: true, body: 'json', pathParams: ['id'], reads: ['record', 'table'] },
   getTaskHeartbeat: { method: 'post', path: '/api/hb/get', safe: true, buildable: true, body: 'json', reads: ['task'] },
   getTerms: { method: 'get', path: '/api/o/register/terms', public: true, reads: ['platform'] },
   getThirdPartyLoginConfig: { method: 'get', path: '/api/o/third-login/config', public: true, query: ['thirdTypeTag', 'wsId', 'codeType', 'apphash'], reads: ['setting'] },
@@ -401,7 +402,6 @@ export type PlannedId =
   | 'getImportExcelOptions'
   | 'getImportExcelView'
   | 'getImportMeta'
-  | 'getMenuStatistic'
   | 'getOcrConfigInfo'
   | 'getOcrDictInfo'
   | 'getPluginDetail'

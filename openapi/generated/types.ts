@@ -2210,6 +2210,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/r/m/{id}/statistic": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Counts and adds up the records that the caller sees in a menu (REC-05).
+         * @description The same rows as listMenuRecords with the same filter and search; hidden fields are neither counted nor grouped by.
+         */
+        post: operations["getMenuStatistic"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/r/m/{id}/{rid}": {
         parameters: {
             query?: never;
@@ -2283,6 +2303,23 @@ export interface paths {
         put?: never;
         /** Takes records out of the trash again (REC-03). */
         post: operations["restorePhysicalRecords"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/r/p/{id}/statistic": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Counts and adds up the records of a physical table (REC-05). */
+        post: operations["getTableStatistic"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4161,23 +4198,6 @@ export interface plannedPaths {
          * @description Needs the right `add`. Rows with mistakes are left out and named in the answer; the others are saved.
          */
         post: operations["importRecords"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/r/m/{id}/statistic": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Counts and adds up the records that the caller sees in a menu (REC-05). */
-        post: operations["getMenuStatistic"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7627,7 +7647,7 @@ export interface components {
             is_required?: boolean;
             is_read_only?: boolean;
             is_hidden?: boolean;
-            /** @description No two records of the table have the same value; answers value_taken. */
+            /** @description No two records of the table have the same value; answers value_taken. Of a field in a sub-table: no two rows of a record have it; answers invalid_request at the later row. */
             is_unique?: boolean;
             /** @description Lists sort and filter by it quickly. */
             is_indexed?: boolean;
@@ -9475,7 +9495,7 @@ export interface components {
             edit: boolean;
             delete: boolean;
         };
-        /** @description A row of a sub-table. With the `row_id` that was read the row is changed, without one it is new; rows that are not sent are removed. */
+        /** @description A row of a sub-table. With the `row_id` that was read the row is changed and keeps the values that are not sent, without one it is new; rows that are not sent are removed, and the order is that in which they are sent. A `row_id` that the record has not answers invalid_request. Values that the server gives may be sent back as they were read. */
         RecordRow: {
             /** @constant */
             kind: "row";
@@ -19849,6 +19869,70 @@ export interface operations {
                         success: true;
                         message: string;
                         data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getTableStatistic: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The physical table. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "paramData": {
+                 *         "search": "pump"
+                 *       },
+                 *       "viewSchema": {
+                 *         "measures": [
+                 *           {
+                 *             "key": "repairs",
+                 *             "function": "count"
+                 *           },
+                 *           {
+                 *             "key": "cost",
+                 *             "function": "sum",
+                 *             "field": "amount"
+                 *           }
+                 *         ],
+                 *         "groups": [
+                 *           {
+                 *             "key": "status",
+                 *             "field": "status"
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    paramData?: components["schemas"]["StatisticParameters"];
+                    viewSchema: components["schemas"]["StatisticView"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["StatisticResult"];
                         /** @constant */
                         code: 200;
                     };

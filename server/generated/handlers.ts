@@ -93,6 +93,7 @@ import { getLogicalRecord } from '../domains/data/operations/getLogicalRecord.ts
 import { getLoginPage } from '../domains/configuration/operations/getLoginPage.ts';
 import { getMenuAuthConfig } from '../domains/navigation/operations/getMenuAuthConfig.ts';
 import { getMenuRecord } from '../domains/data/operations/getMenuRecord.ts';
+import { getMenuStatistic } from '../domains/data/operations/getMenuStatistic.ts';
 import { getMenuTable } from '../domains/data/operations/getMenuTable.ts';
 import { getNotice } from '../domains/notices/operations/getNotice.ts';
 import { getOwnTotp } from '../domains/identity/operations/getOwnTotp.ts';
@@ -103,6 +104,7 @@ import { getPublicImage } from '../domains/files/operations/getPublicImage.ts';
 import { getRecordTable } from '../domains/data/operations/getRecordTable.ts';
 import { getSafeSetting } from '../domains/tenancy/operations/getSafeSetting.ts';
 import { getSignedFile } from '../domains/files/operations/getSignedFile.ts';
+import { getTableStatistic } from '../domains/data/operations/getTableStatistic.ts';
 import { getTerms } from '../domains/identity/operations/getTerms.ts';
 import { getThirdPartyLoginConfig } from '../domains/identity/operations/getThirdPartyLoginConfig.ts';
 import { getUserInfo } from '../domains/identity/operations/getUserInfo.ts';
@@ -318,6 +320,7 @@ export const handlers = {
   getLoginPage,
   getMenuAuthConfig,
   getMenuRecord,
+  getMenuStatistic,
   getMenuTable,
   getNotice,
   getOwnTotp,
@@ -328,6 +331,7 @@ export const handlers = {
   getRecordTable,
   getSafeSetting,
   getSignedFile,
+  getTableStatistic,
   getTerms,
   getThirdPartyLoginConfig,
   getUserInfo,

@@ -19,6 +19,7 @@ const words: Readonly<Record<RecordIssue['code'], MessageDescriptor>> = defineMe
   period: { id: 'widget.RecordForm.mistake.period' },
   required: { id: 'widget.RecordForm.mistake.required' },
   type: { id: 'widget.RecordForm.mistake.type' },
+  unique: { id: 'widget.RecordForm.mistake.unique' },
 });
 
 /** The message of an issue: the one of the design, or the one for its code. */

@@ -19,7 +19,7 @@ interface WantedColumn {
 function wantedColumns(config: Schemas['FormConfig']): WantedColumn[] {
   const { form } = compiledForm(config, 'en-US');
   return [...form.fields.values()].flatMap((plan) => {
-    const storage = storageOf(plan.kind);
+    const storage = storageOf(plan.result);
     if (storage === undefined) return [];
     const inner = plan.columns.flatMap(({ field }): WantedColumn[] => {
       const innerStorage = storageOf(field.kind);

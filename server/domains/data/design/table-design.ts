@@ -1,5 +1,6 @@
 import type { Schemas } from '#openapi';
 import type { Query } from '#server/kernel/db/index.ts';
+import type { FieldPlan } from '#engine/forms';
 import { Failure } from '#server/kernel/errors/index.ts';
 import type { RecordTable } from '../store/identifiers.ts';
 import type { FieldKind, Storage } from '../store/storage.ts';
@@ -13,7 +14,7 @@ export interface DesignField {
   id: string;
   field: FormField;
   kind: FieldKind;
-  /** Absent for fields that are computed when records are read. */
+  /** Absent for fields that are computed when records are read. `kind` is that of the values: of a roll-up, its result's. */
   column?: { columnId: string; storage: Storage; kind: FieldKind };
   /** Of a sub-table: the fields of its rows. */
   rows: readonly DesignField[];
@@ -29,21 +30,16 @@ export interface TableDesign extends RecordTable, CompiledForm {
   titleField: DesignField | undefined;
 }
 
-function designField(
-  field: FormField,
-  columns: readonly ColumnRow[],
-  of: string | null,
-  inner: readonly FormField[] = [],
-): DesignField {
-  const found = columns.find((column) => column.is_current && column.sub_table === of && column.field_id === field.id);
-  const { id, kind } = field;
+function designField(plan: FieldPlan, columns: readonly ColumnRow[], of: string | null): DesignField {
+  const { id, field, kind, result } = plan;
+  const found = columns.find((column) => column.is_current && column.sub_table === of && column.field_id === id);
   return {
     id,
     field,
     kind,
     // Safe: the column was written by the design's own change.
-    ...(found && { column: { columnId: found.id, storage: found.storage as Storage, kind } }),
-    rows: inner.map((row) => designField(row, columns, id)),
+    ...(found && { column: { columnId: found.id, storage: found.storage as Storage, kind: result } }),
+    rows: plan.columns.map((column) => designField(column, columns, id)),
   };
 }
 
@@ -59,17 +55,7 @@ export function designOf(row: PhysicalRow, columns: readonly ColumnRow[], locale
   // Safe: only what the contract describes is ever written there.
   const config = row.form_config as Schemas['FormConfig'];
   const compiled = compiledForm(config, locale);
-  const fields = new Map(
-    [...compiled.form.fields.values()].map((plan) => [
-      plan.id,
-      designField(
-        plan.field,
-        columns,
-        null,
-        plan.columns.map((column) => column.field),
-      ),
-    ]),
-  );
+  const fields = new Map([...compiled.form.fields.values()].map((plan) => [plan.id, designField(plan, columns, null)]));
   return {
     wsId: row.ws_id,
     appId: row.app_id,

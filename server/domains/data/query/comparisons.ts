@@ -1,11 +1,12 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Schemas } from '#openapi';
 import { containing, literally } from '#server/kernel/lists/index.ts';
-import { folded, foldedText } from '../store/expressions.ts';
+import { folded, foldedText, lowered, loweredText } from '../store/expressions.ts';
 import { refuse } from './issues.ts';
 import { dayOf, type FilterContext, type Period } from './operand.ts';
 import type { ReachableField } from './reachable.ts';
 import { isDay, typedValue } from './typed-value.ts';
+import { underSql } from './under.ts';
 
 export type Operator = Schemas['FilterCondition']['operator'];
 export type Bool = RawBuilder<SqlBool>;
@@ -20,6 +21,7 @@ export interface Comparison {
   operator: Operator;
   given: Schemas['FilterValue'];
   context: FilterContext;
+  wsId: string;
   pointer: string;
 }
 
@@ -83,13 +85,13 @@ function textsOf({ given, pointer }: Comparison): string[] {
 
 function equalText({ column }: ReachableField, text: string): Bool {
   // The index holds the beginning; the whole text is compared among what it finds.
-  return bool(sql`(${foldedText(column)} = ${folded(text)} and lower(${column} collate "C") = ${text.toLowerCase()})`);
+  return bool(sql`(${foldedText(column)} = ${folded(text)} and ${loweredText(column)} = ${lowered(text)})`);
 }
 
 function textSql(comparison: Comparison): Bool | undefined {
   const { field, operator } = comparison;
   const { column } = field;
-  const like = (pattern: string): Bool => bool(sql`lower(${column} collate "C") like ${pattern}`);
+  const like = (pattern: string): Bool => bool(sql`${loweredText(column)} like ${pattern}`);
   const anyOf = (texts: string[]): Bool =>
     texts.length === 0
       ? nothing
@@ -111,23 +113,31 @@ function textSql(comparison: Comparison): Bool | undefined {
     case 'notIn':
       return orNone(field, anyOf(textsOf(comparison)));
     case 'contains':
-      return like(containing(textOf(comparison).toLowerCase()));
+      return like(containing(lowered(textOf(comparison))));
     case 'notContains':
-      return orNone(field, like(containing(textOf(comparison).toLowerCase())));
+      return orNone(field, like(containing(lowered(textOf(comparison)))));
     case 'startsWith': {
       const text = textOf(comparison);
       // The beginning of what the index holds; a longer text is compared in full as well.
       const begins = bool(sql`${foldedText(column)} like ${`${literally(folded(text))}%`}`);
-      return bool(sql`(${begins} and ${like(`${literally(text.toLowerCase())}%`)})`);
+      return bool(sql`(${begins} and ${like(`${literally(lowered(text))}%`)})`);
     }
     case 'endsWith':
-      return like(`%${literally(textOf(comparison).toLowerCase())}`);
+      return like(`%${literally(lowered(textOf(comparison)))}`);
     default:
       return undefined;
   }
 }
 
-/** Ids and option values; `under` was turned into a list of ids before. */
+/** People or departments at or below some departments; undefined for a field of something else. */
+function placedSql(comparison: Comparison): Bool | undefined {
+  const { field, wsId } = comparison;
+  if (!field.holds) return undefined;
+  const among = underSql(wsId, field.holds, textsOf(comparison));
+  return bool(field.storage === 'texts' ? sql`${field.column} && ${among}` : sql`${field.column} = any(${among})`);
+}
+
+/** Ids and option values. */
 function codeSql(comparison: Comparison): Bool | undefined {
   const { field, operator } = comparison;
   // The index holds the beginning without regard to case; the whole value is compared among what it finds.
@@ -141,8 +151,9 @@ function codeSql(comparison: Comparison): Bool | undefined {
     case 'ne':
       return comparison.given === null ? bool(sql`not ${emptySql(field)}`) : orNone(field, anyOf([textOf(comparison)]));
     case 'in':
-    case 'under':
       return anyOf(textsOf(comparison));
+    case 'under':
+      return placedSql(comparison);
     case 'notIn':
       return orNone(field, anyOf(textsOf(comparison)));
     default:
@@ -228,8 +239,9 @@ function listSql(comparison: Comparison): Bool | undefined {
   const overlaps = (): Bool => bool(sql`${field.column} && ${textsOf(comparison)}::text[]`);
   switch (operator) {
     case 'containsAny':
-    case 'under':
       return overlaps();
+    case 'under':
+      return placedSql(comparison);
     case 'containsAll':
       return bool(sql`${field.column} @> ${textsOf(comparison)}::text[]`);
     case 'containsNone':

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Schemas } from '#openapi';
 import type { TableDesign } from '../design/table-design.ts';
+import { loweredText } from '../store/expressions.ts';
 import { refuse, refuseField } from './issues.ts';
 import {
   type Bool,
@@ -101,7 +102,7 @@ function conditionSql(frame: FilterFrame, condition: Condition, pointer: string)
   if (from?.kind === 'field') return fieldSql(frame, field, operator, from.field, pointer);
   const given = from ? operandValue(from, field.storage, frame.context, pointer) : (value ?? null);
   if (isEmptyValue(given) && frame.skipEmpty) return undefined;
-  return comparedSql({ field, operator, given, context: frame.context, pointer });
+  return comparedSql({ field, operator, given, context: frame.context, wsId: frame.design.wsId, pointer });
 }
 
 function refuseParameter(pointer: string): never {
@@ -124,13 +125,22 @@ function withinSql(
   return inPeriod(field.column, periodOf(period, field.storage, context));
 }
 
+/** What can be equal to another field, and what can be before or after one. */
+const orderedStorages: ReadonlySet<string> = new Set(['number', 'day', 'moment', 'time']);
+const equatableStorages: ReadonlySet<string> = new Set(['text', 'boolean', ...orderedStorages]);
+
 /** Another field of the same record, of the same type. */
 function fieldSql(frame: FilterFrame, field: ReachableField, operator: Operator, other: string, pointer: string): Bool {
   const found = reachableField(frame.design, frame.visible, other);
   if (!found) return refuseField(`${pointer}/value_from/field`, other);
+  const isEquality = operator === 'eq' || operator === 'ne';
+  const storages = isEquality ? equatableStorages : orderedStorages;
   const symbol = symbols[operator];
-  const isComparable = field.storage === found.storage && field.storage !== 'texts' && field.storage !== 'json';
+  const isComparable = field.storage === found.storage && storages.has(field.storage);
   if (!isComparable || (!symbol && operator !== 'ne')) return wrongOperator(pointer, operator);
-  if (operator === 'ne') return bool(sql`${field.column} is distinct from ${found.column}`);
-  return bool(sql`${field.column} ${sql.raw(symbol ?? '=')} ${found.column}`);
+  // Texts without regard to case, as with a value; ids and codes as they are.
+  const isText = field.storage === 'text' && !field.isCode && !found.isCode;
+  const side = ({ column }: ReachableField) => (isText ? loweredText(column) : column);
+  if (operator === 'ne') return bool(sql`${side(field)} is distinct from ${side(found)}`);
+  return bool(sql`${side(field)} ${sql.raw(symbol ?? '=')} ${side(found)}`);
 }

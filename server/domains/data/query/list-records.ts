@@ -44,8 +44,8 @@ type Conditions = readonly RawBuilder<SqlBool>[];
 const where = (conditions: Conditions): RawBuilder<unknown> =>
   conditions.length === 0 ? sql`` : sql`where ${sql.join(conditions, sql` and `)}`;
 
-/** The conditions of a list: what the caller reaches, and what the call asks for. */
-export function conditionsOf({ design, reach, query, context }: RecordList): Conditions {
+/** The conditions of a list: what the caller reaches, and what the call asks for at `pointer`. */
+export function conditionsOf({ design, reach, query, context }: RecordList, pointer = '/filter'): Conditions {
   const frame: FilterFrame = {
     design,
     visible: reach.visible,
@@ -55,7 +55,7 @@ export function conditionsOf({ design, reach, query, context }: RecordList): Con
   const search = query.search?.trim() ?? '';
   return [
     ...reach.rows,
-    ...(query.filter ? [filterSql(frame, query.filter, '/filter')] : []),
+    ...(query.filter ? [filterSql(frame, query.filter, pointer)] : []),
     ...(search === '' ? [] : [searchSql(design, reach.visible, search)]),
   ];
 }

@@ -16,6 +16,8 @@ export interface ReachableField {
   end?: RawBuilder<unknown>;
   /** Whether its values are ids or codes, which are compared whole. */
   isCode: boolean;
+  /** Whom its ids mean, where they can be placed among departments. */
+  holds?: 'people' | 'departments';
 }
 
 const own: Readonly<Record<string, { column: string; storage: Storage }>> = {
@@ -24,6 +26,8 @@ const own: Readonly<Record<string, { column: string; storage: Storage }>> = {
   created_by: { column: 'created_by', storage: 'text' },
   updated_at: { column: 'updated_at', storage: 'moment' },
 };
+
+const holding: Readonly<Record<string, ReachableField['holds']>> = { user: 'people', department: 'departments' };
 
 const codes: ReadonlySet<string> = new Set(['select', 'user', 'department', 'relation', 'signature', 'colour']);
 
@@ -47,10 +51,12 @@ export function reachableField(design: TableDesign, visible: VisibleFields, path
       storage: system.storage,
       column: sql.ref(`r.${system.column}`),
       isCode: system.storage === 'text',
+      ...(system.column === 'created_by' && { holds: 'people' as const }),
     };
   }
   if (!field?.column) return undefined;
   const { columnId, storage } = field.column;
+  const holds = holding[field.kind.type];
   return {
     id: path,
     storage,
@@ -58,5 +64,6 @@ export function reachableField(design: TableDesign, visible: VisibleFields, path
     column: columnOf(columnId),
     end: sql.ref(`r.${endName(columnId)}`),
     isCode: codes.has(field.kind.type),
+    ...(holds && { holds }),
   };
 }

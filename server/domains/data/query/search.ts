@@ -1,7 +1,7 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { containing } from '#server/kernel/lists/index.ts';
 import type { DesignField, TableDesign } from '../design/table-design.ts';
-import { columnOf } from '../store/expressions.ts';
+import { columnOf, lowered, loweredText } from '../store/expressions.ts';
 import type { VisibleFields } from '../design/visible-design.ts';
 
 const searched: ReadonlySet<string> = new Set(['text', 'richText', 'serial']);
@@ -22,11 +22,11 @@ function searchedFields(design: TableDesign, visible: VisibleFields): DesignFiel
     .slice(0, most);
 }
 
-/** The records in which a text field contains the text, whatever the case; none where there is no such field. */
+/** The records in which a text field contains the text, whatever the case of its letters; none where there is no such field. */
 export function searchSql(design: TableDesign, visible: VisibleFields, text: string): RawBuilder<SqlBool> {
-  const pattern = containing(text.toLowerCase());
+  const pattern = containing(lowered(text));
   const parts = searchedFields(design, visible).flatMap(({ column }) =>
-    column ? [sql`lower(${columnOf(column.columnId)} collate "C") like ${pattern}`] : [],
+    column ? [sql`${loweredText(columnOf(column.columnId))} like ${pattern}`] : [],
   );
   return parts.length === 0 ? sql<SqlBool>`false` : sql<SqlBool>`(${sql.join(parts, sql` or `)})`;
 }

@@ -5,15 +5,18 @@ import { writeLog, type LogSource } from '#server/kernel/audit/write-log.ts';
 import { requireVersion } from '#server/kernel/changes/index.ts';
 import { type Query, ulid } from '#server/kernel/db/index.ts';
 import { NotAllowed, NotFound } from '#server/kernel/errors/index.ts';
+import type { TableDesign } from '../design/table-design.ts';
 import { fromSql } from '../query/record-rows.ts';
 import { reachOf, type RecordAccess } from './access.ts';
 import { filterContext, type RecordCaller } from './caller.ts';
 import { presentRecords } from './present.ts';
 import { findRecord } from './read-record.ts';
 import { requireReferences } from './references.ts';
-import { serialValues } from './serial.ts';
+import { rowIssues } from '../rows/sent-rows.ts';
+import { rowsIn, subTablesOf } from '../rows/sub-tables.ts';
+import { withRowSerials, serialValues } from './serial.ts';
 import { changedFields, insertRecord, moveRecords, updateRecord } from './store-record.ts';
-import { requireSendable, workChangedRecord, workNewRecord } from './work-record.ts';
+import { requireSendable, withMergedRows, workChangedRecord, workNewRecord } from './work-record.ts';
 
 type Data = Schemas['RecordData'];
 
@@ -45,14 +48,24 @@ async function logged(query: Query, call: ChangingCaller, { design }: RecordAcce
   });
 }
 
+/** A value that was sent in the shape in which the stored ones are: the rows of a sub-table with all of their values. */
+function asStored(
+  design: TableDesign,
+  { id, value, stored }: { id: string; value: Data[string]; stored: Data },
+): unknown {
+  const subTable = subTablesOf(design).find((one) => one.id === id);
+  if (!subTable || rowIssues(subTable, rowsIn(stored[id]), value).length > 0) return value;
+  return withMergedRows(design, { stored, data: { [id]: value } })[id];
+}
+
 /** What of a change is one: a value that may only be read may be sent again as it was read. */
 function withoutReadOnly(access: RecordAccess, stored: Data, data: Data): Data {
-  const { visible } = access;
-  const isSame = (id: string, value: unknown): boolean =>
+  const { design, visible } = access;
+  const isSame = (id: string, value: Data[string]): boolean =>
     !mayWrite(access)(id) &&
     (visible === 'all' || visible.has(id)) &&
     Object.hasOwn(stored, id) &&
-    isDeepStrictEqual(value, stored[id]);
+    isDeepStrictEqual(asStored(design, { id, value, stored }), stored[id]);
   // Safe: the entries are those of a record's values.
   return Object.fromEntries(Object.entries(data).filter(([id, value]) => !isSame(id, value))) as Data;
 }
@@ -95,15 +108,17 @@ export async function createRecord(
 ): Promise<Schemas['Record']> {
   const { design } = access;
   if (!access.mayAdd) throw denied('menuAuthorization.add');
-  requireSendable(design, data, mayWrite(access));
+  requireSendable(design, { stored: {}, data }, mayWrite(access));
   const context = await filterContext(query, design.wsId, call);
   const { all } = workNewRecord(design, data, context);
   await requireReferences(query, design, { before: {}, after: all });
-  const serials = await serialValues(query, design, { values: all, now: call.now, timeZone: call.timeZone });
+  const { now, timeZone } = call;
+  const serials = await serialValues(query, design, { values: all, now, timeZone });
+  const values = await withRowSerials(query, design, { values: { ...all, ...serials }, now, timeZone });
   const id = ulid();
   await insertRecord(query, design, {
     id,
-    values: { ...all, ...serials },
+    values,
     departmentId: context.departments[0] ?? null,
     author: authorOf(call),
   });
@@ -130,15 +145,17 @@ export async function changeRecord(
   }
   const before = stored.values;
   const changes = withoutReadOnly(access, before as Data, data);
-  requireSendable(design, changes, mayWrite(access));
-  const { all } = workChangedRecord(
+  requireSendable(design, { stored: before, data: changes }, mayWrite(access));
+  const { all: worked } = workChangedRecord(
     design,
     { stored: before, data: changes },
     await filterContext(query, design.wsId, call),
   );
-  if (changedFields(design, before, all).length === 0) return readRecord(query, access, id, call.locale);
-  await requireReferences(query, design, { before, after: all });
-  await updateRecord(query, design, { id, version: stored.version, before, after: all, author: authorOf(call) });
+  if (changedFields(design, before, worked).length === 0) return readRecord(query, access, id, call.locale);
+  await requireReferences(query, design, { before, after: worked });
+  const { now, timeZone } = call;
+  const after = await withRowSerials(query, design, { values: worked, now, timeZone });
+  await updateRecord(query, design, { id, version: stored.version, before, after, author: authorOf(call) });
   await requireAllowed(query, access, { id, condition: access.keepable });
   await logged(query, call, access, id);
   return readRecord(query, access, id, call.locale);

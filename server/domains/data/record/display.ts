@@ -120,7 +120,8 @@ async function namesByField(
 }
 
 /** The caller's own digits for a number with a unit or money; other numbers read as they are. */
-function numberText({ kind }: DesignField, value: unknown, locale: string): string | undefined {
+function numberText({ kind: own, column }: DesignField, value: unknown, locale: string): string | undefined {
+  const kind = column?.kind ?? own;
   if (kind.type !== 'number' || typeof value !== 'number') return undefined;
   const { style = 'plain', precision = 0, currency = 'CNY', unit } = kind;
   if (style === 'plain' && unit === undefined && !kind.is_grouped) return undefined;

@@ -2,6 +2,8 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Query } from '#server/kernel/db/index.ts';
 import { NotFound } from '#server/kernel/errors/index.ts';
 import { columnsSql, fromSql, readableFields, storedRecord } from '../query/record-rows.ts';
+import { readRows } from '../rows/read-rows.ts';
+import { subTablesOf } from '../rows/sub-tables.ts';
 import { reachOf, type RecordAccess } from './access.ts';
 import type { ReadRecord } from './present.ts';
 
@@ -13,19 +15,24 @@ export const rightsSql = ({ changeable, deletable }: RecordAccess): RawBuilder<u
 
 type Row = Parameters<typeof storedRecord>[1] & { may_edit: boolean | null; may_delete: boolean | null };
 
-/** One record that the caller reaches, with all of its fields for the rules of the form. Throws `NotFound`. */
+/** One record that the caller reaches with its rows; with all of its fields for the rules of the form. Throws `NotFound`. */
 export async function findRecord(
   query: Query,
   access: RecordAccess,
   id: string,
   { isLocked = false, isWhole = false } = {},
 ): Promise<ReadRecord> {
-  const fields = readableFields(access.design, isWhole ? 'all' : access.visible);
+  const { design } = access;
+  const visible = isWhole ? 'all' : access.visible;
+  const fields = readableFields(design, visible);
   const { rows: conditions } = reachOf(access);
   const { rows } = await sql<Row>`
-    select ${columnsSql(fields)}, ${rightsSql(access)} from ${fromSql(access.design)}
+    select ${columnsSql(fields)}, ${rightsSql(access)} from ${fromSql(design)}
     where r.id = ${id} and ${sql.join(conditions, sql` and `)} ${isLocked ? sql`for update` : sql``}`.execute(query);
   const [row] = rows;
   if (!row) throw new NotFound();
-  return { ...storedRecord(fields, row), mayEdit: row.may_edit ?? false, mayDelete: row.may_delete ?? false };
+  const record = storedRecord(fields, row);
+  const ofSubTables = await readRows(query, design.wsId, { subTables: subTablesOf(design, visible), recordId: id });
+  const values = { ...record.values, ...ofSubTables };
+  return { ...record, values, mayEdit: row.may_edit ?? false, mayDelete: row.may_delete ?? false };
 }

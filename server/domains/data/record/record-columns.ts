@@ -15,7 +15,8 @@ const unlisted: ReadonlySet<string> = new Set(['subTable', 'custom', 'address', 
 const dateKinds = { year: 'text', month: 'text', day: 'date', minute: 'datetime', second: 'datetime' } as const;
 
 /** How the cells of a field are written; `display` replaces the values of fields with a unit or a currency. */
-function cellsOf({ kind }: DesignField): Pick<RecordColumn, 'kind' | 'align' | 'digits'> {
+function cellsOf({ kind: own, column }: DesignField): Pick<RecordColumn, 'kind' | 'align' | 'digits'> {
+  const kind = column?.kind ?? own;
   switch (kind.type) {
     case 'number': {
       const isPlain = (kind.style ?? 'plain') === 'plain' && kind.unit === undefined && !kind.is_grouped;

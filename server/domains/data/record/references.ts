@@ -3,6 +3,7 @@ import type { Query } from '#server/kernel/db/index.ts';
 import { Invalid, type RequestIssue } from '#server/kernel/errors/index.ts';
 import { existingDepartments } from '../design/existing-ids.ts';
 import type { DesignField, TableDesign } from '../design/table-design.ts';
+import { rowsIn, subTablesOf } from '../rows/sub-tables.ts';
 import { recordsOf } from '../store/identifiers.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -65,10 +66,33 @@ const finders: Readonly<Record<string, Finder | undefined>> = {
   relation: records,
 };
 
-const unknown = (id: string): RequestIssue => ({
-  pointer: `/data/${id}`,
+const unknown = (pointer: string): RequestIssue => ({
+  pointer,
   message: { 'en-US': 'This names something that does not exist here.', 'zh-CN': '所引用的对象在此处不存在。' },
 });
+
+interface Cells {
+  /** Values that were stored before. */
+  known: readonly unknown[];
+  cells: readonly { pointer: string; value: unknown }[];
+}
+
+/** An issue at each cell of a field that names something that is not there; one statement finds what the cells name. */
+async function missing(
+  query: Query,
+  design: TableDesign,
+  field: DesignField,
+  { known, cells }: Cells,
+): Promise<RequestIssue[]> {
+  const find = finders[field.kind.type];
+  if (!find) return [];
+  const before = new Set(known.flatMap(idsIn));
+  const added = (value: unknown): string[] => idsIn(value).filter((id) => !before.has(id));
+  const ids = [...new Set(cells.flatMap(({ value }) => added(value)))];
+  if (ids.length === 0) return [];
+  const found = new Set(await find(query, design, field, ids));
+  return cells.flatMap(({ pointer, value }) => (added(value).every((id) => found.has(id)) ? [] : [unknown(pointer)]));
+}
 
 /**
  * Throws `invalid_request` at each field whose new value names a person, department, file or record that does not exist here.
@@ -81,12 +105,19 @@ export async function requireReferences(
 ): Promise<void> {
   const issues: RequestIssue[] = [];
   for (const field of design.fields.values()) {
-    const find = finders[field.kind.type];
-    const known = new Set(idsIn(before[field.id]));
-    const ids = find ? idsIn(after[field.id]).filter((id) => !known.has(id)) : [];
-    if (!find || ids.length === 0) continue;
-    const found = new Set(await find(query, design, field, [...new Set(ids)]));
-    if (ids.some((id) => !found.has(id))) issues.push(unknown(field.id));
+    const cells = [{ pointer: `/data/${field.id}`, value: after[field.id] }];
+    issues.push(...(await missing(query, design, field, { known: [before[field.id]], cells })));
+  }
+  for (const subTable of subTablesOf(design)) {
+    const [old, now] = [rowsIn(before[subTable.id]), rowsIn(after[subTable.id])];
+    for (const field of subTable.rows) {
+      const known = old.map(({ data }) => data[field.id]);
+      const cells = now.map(({ data }, index) => ({
+        pointer: `/data/${subTable.id}/${index}/data/${field.id}`,
+        value: data[field.id],
+      }));
+      issues.push(...(await missing(query, design, field, { known, cells })));
+    }
   }
   if (issues.length > 0) throw new Invalid({ issues });
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Query } from '#server/kernel/db/index.ts';
 import type { DesignField, TableDesign } from '../design/table-design.ts';
+import { rowsIn, type StoredRow, type SubTable, subTablesOf } from '../rows/sub-tables.ts';
 import type { FieldKind } from '../store/storage.ts';
 
 type Serial = Extract<FieldKind, { type: 'serial' }>;
@@ -41,8 +42,10 @@ const formats = {
   YYMMDD: (day: string) => day.slice(2),
 };
 
+type Values = Readonly<Record<string, unknown>>;
+
 interface Serials {
-  values: Readonly<Record<string, unknown>>;
+  values: Values;
   now: Date;
   timeZone: string;
 }
@@ -63,16 +66,47 @@ async function partText(query: Query, design: TableDesign, fieldId: string, part
   }
 }
 
-/** The serial numbers of a new record, by field; its counters are locked until the transaction ends. */
-export async function serialValues(query: Query, design: TableDesign, at: Serials): Promise<Record<string, string>> {
+type SerialField = DesignField & { kind: Serial };
+
+const isSerial = (field: DesignField): field is SerialField => field.kind.type === 'serial';
+
+/** The numbers of the serial fields among these; `prefix` tells the counters of a sub-table from those of the record. */
+async function numbersOf(
+  query: Query,
+  design: TableDesign,
+  { serials, prefix }: { serials: readonly SerialField[]; prefix: string },
+  at: Serials,
+): Promise<Record<string, string>> {
   const values: Record<string, string> = {};
-  const serials = [...design.fields.values()].filter(
-    (field): field is DesignField & { kind: Serial } => field.kind.type === 'serial',
-  );
   for (const { id, kind } of serials) {
     const parts: string[] = [];
-    for (const part of kind.parts) parts.push(await partText(query, design, id, part, at));
+    for (const part of kind.parts) parts.push(await partText(query, design, `${prefix}${id}`, part, at));
     values[id] = parts.join('');
   }
   return values;
+}
+
+/** The serial numbers of a new record, by field; its counters are locked until the transaction ends. */
+export function serialValues(query: Query, design: TableDesign, at: Serials): Promise<Record<string, string>> {
+  return numbersOf(query, design, { serials: [...design.fields.values()].filter(isSerial), prefix: '' }, at);
+}
+
+async function numberedRows(query: Query, design: TableDesign, subTable: SubTable, at: Serials): Promise<StoredRow[]> {
+  const rows: StoredRow[] = [];
+  for (const row of rowsIn(at.values[subTable.id])) {
+    const serials = subTable.rows.filter(isSerial).filter(({ id }) => (row.data[id] ?? null) === null);
+    const values = { ...at.values, ...row.data };
+    const numbers = await numbersOf(query, design, { serials, prefix: `${subTable.id}.` }, { ...at, values });
+    rows.push(serials.length === 0 ? row : { ...row, data: { ...row.data, ...numbers } });
+  }
+  return rows;
+}
+
+/** A record's values with the serial numbers of its new rows, which count through the rows of all records. */
+export async function withRowSerials(query: Query, design: TableDesign, at: Serials): Promise<Values> {
+  const numbered: Record<string, StoredRow[]> = {};
+  for (const one of subTablesOf(design)) {
+    if (one.rows.some(isSerial)) numbered[one.id] = await numberedRows(query, design, one, at);
+  }
+  return { ...at.values, ...numbered };
 }

@@ -4,6 +4,9 @@ import { enqueue, json, type Query, violatedConstraint } from '#server/kernel/db
 import { Failure, type RequestIssue } from '#server/kernel/errors/index.ts';
 import type { TableDesign } from '../design/table-design.ts';
 import { historyOf, recordsOf, uniqueName } from '../store/identifiers.ts';
+import { rowChanges } from '../rows/row-changes.ts';
+import { subTablesOf } from '../rows/sub-tables.ts';
+import { writeRows } from '../rows/write-rows.ts';
 import { written } from '../store/values.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -21,8 +24,11 @@ interface Change {
   version: number;
   action: Action;
   /** By field: the value before and after. */
-  changes: Readonly<Record<string, readonly [before: unknown, after: unknown]>>;
+  changes: Changes;
 }
+
+/** Values before and after a change by field; of a sub-table, the rows that the change touched. */
+type Changes = Readonly<Record<string, readonly [before: unknown, after: unknown]>>;
 
 /** The columns of the given fields. */
 function columnsOf(design: TableDesign, values: Values, ids: Iterable<string>): [string, RawBuilder<unknown>][] {
@@ -33,12 +39,27 @@ function columnsOf(design: TableDesign, values: Values, ids: Iterable<string>): 
 }
 
 /** Passwords of records leave no trace in their history. */
-function withoutSecrets(design: TableDesign, changes: Change['changes']): Change['changes'] {
+function withoutSecrets(design: TableDesign, changes: Changes): Changes {
   const secret = (id: string): boolean => {
     const kind = design.fields.get(id)?.kind;
     return kind?.type === 'text' && kind.widget === 'password';
   };
   return Object.fromEntries(Object.entries(changes).map(([id, pair]) => [id, secret(id) ? [null, null] : pair]));
+}
+
+/** What the history keeps of the given fields. */
+function changesOf(
+  design: TableDesign,
+  fields: readonly string[],
+  { before, after }: { before: Values; after: Values },
+): Changes {
+  const subTables = new Map(subTablesOf(design).map((one) => [one.id, one]));
+  const entries = fields.map((id) => {
+    const subTable = subTables.get(id);
+    const [old, now] = [before[id] ?? null, after[id] ?? null];
+    return [id, subTable ? rowChanges(subTable, { before: old, after: now }) : ([old, now] as const)] as const;
+  });
+  return Object.fromEntries(entries);
 }
 
 /** Writes what happened to a record into its history and the outbox, in the transaction of the change. */
@@ -101,14 +122,17 @@ export async function insertRecord(
   const statement = sql`insert into ${recordsOf(design)} (${sql.join(columns.map(([name]) => sql.id(name)))})
     values (${sql.join(columns.map(([, value]) => value))})`;
   await onTakenValue(design, statement.execute(query));
-  const filled = Object.entries(values).filter(([, value]) => value !== null && value !== undefined);
-  const changes = Object.fromEntries(filled.map(([field, value]) => [field, [null, value] as const]));
+  await writeRows(query, design, { recordId: id, before: {}, after: values });
+  const changes = changesOf(design, changedFields(design, {}, values), { before: {}, after: values });
   recordChange(query, design, author, { id, version: 1, action: 'created', changes });
 }
 
-/** The fields of the design whose value differs. */
+/** The stored fields of the design whose value differs. */
 export function changedFields(design: TableDesign, before: Values, after: Values): string[] {
-  return [...design.fields.keys()].filter((id) => !isDeepStrictEqual(before[id] ?? null, after[id] ?? null));
+  const none = new Map<string, unknown>(subTablesOf(design).map(({ id }) => [id, []]));
+  const partOf = (values: Values, id: string): unknown => values[id] ?? none.get(id) ?? null;
+  const stored = [...design.fields.values()].filter(({ column }) => column);
+  return stored.flatMap(({ id }) => (isDeepStrictEqual(partOf(before, id), partOf(after, id)) ? [] : [id]));
 }
 
 /** Writes the changed fields of a locked record and counts its version up. Throws `value_taken`. */
@@ -132,9 +156,8 @@ export async function updateRecord(
   ];
   const sets = sql.join(columns.map(([name, value]) => sql`${sql.id(name)} = ${value}`));
   await onTakenValue(design, sql`update ${recordsOf(design)} set ${sets} where id = ${id}`.execute(query));
-  const changes = Object.fromEntries(
-    changed.map((field) => [field, [before[field] ?? null, after[field] ?? null] as const]),
-  );
+  await writeRows(query, design, { recordId: id, before, after });
+  const changes = changesOf(design, changed, { before, after });
   recordChange(query, design, author, { id, version: version + 1, action: 'changed', changes });
 }
 

@@ -3,16 +3,19 @@ import { RecordChecker, type RecordContext, recordToSend, type Worked, WorkingRe
 import { Failure, Invalid, type RequestIssue } from '#server/kernel/errors/index.ts';
 import type { TableDesign } from '../design/table-design.ts';
 import type { FilterContext } from '../query/operand.ts';
+import { mergedRows, rowIssues } from '../rows/sent-rows.ts';
+import { rowsIn, storedRow, subTablesOf } from '../rows/sub-tables.ts';
 import { issueText } from './issue-text.ts';
 
 type Data = Schemas['RecordData'];
+type Values = Readonly<Record<string, unknown>>;
 
 /** A record as it is to be saved, with its computed values. */
 export interface WorkedRecord {
   /** What people entered, and null for what rules drop. */
-  entered: Readonly<Record<string, unknown>>;
+  entered: Values;
   /** The same with computed fields. */
-  all: Readonly<Record<string, unknown>>;
+  all: Values;
 }
 
 interface Working {
@@ -36,11 +39,22 @@ function workingOn({ form, patterns }: TableDesign, context: FilterContext): Wor
 
 const given: ReadonlySet<string> = new Set(['lookup', 'rollup', 'formula', 'serial', 'system']);
 
+/** The record as it is stored; nothing of a new one. */
+interface Sent {
+  stored: Values;
+  data: Data;
+}
+
 /**
- * Throws `invalid_request` for each field that cannot be sent: one that the design has not, one whose value the server gives, and
- * one that the caller may not change.
+ * Throws `invalid_request` for each field that cannot be sent: one that the design has not, one whose value the server gives, one
+ * that the caller may not change, and in a sub-table each row that is none of the record's.
  */
-export function requireSendable(design: TableDesign, data: Data, mayEdit: (field: string) => boolean): void {
+export function requireSendable(
+  design: TableDesign,
+  { stored, data }: Sent,
+  mayEdit: (field: string) => boolean,
+): void {
+  const subTables = new Map(subTablesOf(design).map((one) => [one.id, one]));
   const issues = Object.keys(data).flatMap((id): RequestIssue[] => {
     const field = design.fields.get(id);
     const pointer = `/data/${id}`;
@@ -51,10 +65,20 @@ export function requireSendable(design: TableDesign, data: Data, mayEdit: (field
       };
       return [{ pointer, message }];
     }
+    const subTable = subTables.get(id);
+    if (subTable) return rowIssues(subTable, rowsIn(stored[id]), data[id]);
     if (!given.has(field.kind.type)) return [];
     return [{ pointer, message: { 'en-US': 'The server gives this value.', 'zh-CN': '该值由系统生成。' } }];
   });
   if (issues.length > 0) throw new Invalid({ issues });
+}
+
+/** The values that were sent, with the rows of sub-tables as they are to be. */
+export function withMergedRows(design: TableDesign, { stored, data }: Sent): Values {
+  const rows = subTablesOf(design)
+    .filter(({ id }) => Object.hasOwn(data, id))
+    .map((one) => [one.id, mergedRows(one, rowsIn(stored[one.id]), data[one.id])] as const);
+  return { ...data, ...Object.fromEntries(rows) };
 }
 
 function issuesOf({ checker, working }: Working, worked: Worked): { own: RequestIssue[]; checks: RequestIssue[] } {
@@ -69,12 +93,21 @@ function issuesOf({ checker, working }: Working, worked: Worked): { own: Request
   };
 }
 
+/** The rows of each sub-table with their computed values; none of one that rules drop. */
+function workedRows(design: TableDesign, { record }: Worked, entered: Values): Values {
+  const all = subTablesOf(design).map((one) => {
+    const rows = entered[one.id] === null ? [] : rowsIn(record[one.id]);
+    return [one.id, rows.map((row) => storedRow(one, row))] as const;
+  });
+  return Object.fromEntries(all);
+}
+
 function finished(design: TableDesign, running: Working, worked: Worked): WorkedRecord {
   const { own, checks } = issuesOf(running, worked);
   if (own.length > 0) throw new Invalid({ issues: [...own, ...checks] });
   if (checks.length > 0) throw new Failure('record_check_failed', { faults: checks });
   const entered = recordToSend(design.form, worked);
-  return { entered, all: { ...worked.record, ...entered } };
+  return { entered, all: { ...worked.record, ...entered, ...workedRows(design, worked, entered) } };
 }
 
 /**
@@ -83,16 +116,12 @@ function finished(design: TableDesign, running: Working, worked: Worked): Worked
  */
 export function workNewRecord(design: TableDesign, data: Data, context: FilterContext): WorkedRecord {
   const running = workingOn(design, context);
-  return finished(design, running, running.working.open(data, true));
+  return finished(design, running, running.working.open(withMergedRows(design, { stored: {}, data }), true));
 }
 
 /** A stored record with its changes, by the same rules. */
-export function workChangedRecord(
-  design: TableDesign,
-  { stored, data }: { stored: Readonly<Record<string, unknown>>; data: Data },
-  context: FilterContext,
-): WorkedRecord {
+export function workChangedRecord(design: TableDesign, { stored, data }: Sent, context: FilterContext): WorkedRecord {
   const running = workingOn(design, context);
   running.working.open(stored, false);
-  return finished(design, running, running.working.next({ ...stored, ...data }));
+  return finished(design, running, running.working.next({ ...stored, ...withMergedRows(design, { stored, data }) }));
 }

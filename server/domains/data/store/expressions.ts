@@ -9,12 +9,18 @@ export const columnOf = (columnId: string, alias = 'r'): RawBuilder<unknown> =>
 /** Longer texts do not fit into an index. */
 const indexed = 200;
 
+/** A column without regard to case. */
+export const loweredText = (column: RawBuilder<unknown>): RawBuilder<unknown> => sql`lower(${column} collate "C")`;
+
 /** A text without regard to case, in the same order on every database; texts that differ only after 200 characters are alike. */
 export const foldedText = (column: RawBuilder<unknown>): RawBuilder<unknown> =>
-  sql`left(lower(${column} collate "C"), ${sql.lit(indexed)})`;
+  sql`left(${loweredText(column)}, ${sql.lit(indexed)})`;
+
+/** A text as `lower` folds it in the collation "C", which is the same on every database: the letters of ASCII alone. */
+export const lowered = (text: string): string => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 
 /** The text of a search as the index has it. */
-export const folded = (text: string): string => [...text.toLowerCase()].slice(0, indexed).join('');
+export const folded = (text: string): string => [...lowered(text)].slice(0, indexed).join('');
 
 /** What records are sorted by, and what an index on the column holds; undefined for what has no order. */
 export function orderedBy(storage: Storage, column: RawBuilder<unknown>): RawBuilder<unknown> | undefined {

@@ -36,7 +36,7 @@ export const isRange = (storage: Storage): boolean => storage === 'days' || stor
 const isFine = (granularity: string): boolean => granularity === 'minute' || granularity === 'second';
 const ofResult = { text: 'text', number: 'number', boolean: 'boolean', date: 'text', list: 'texts' } as const;
 
-/** How a field of this kind is stored; undefined for what is computed when records are read. */
+/** How a value of this kind is stored; undefined for what is computed when records are read. */
 export function storageOf(kind: FieldKind): Storage | undefined {
   switch (kind.type) {
     case 'text':

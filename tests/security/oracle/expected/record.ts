@@ -7,6 +7,7 @@ export const record = {
     listPhysicalRecords: 'ROUTE-102 REC-02',
     getPhysicalRecord: 'ROUTE-105 REC-08',
     getRecordTable: 'ROUTE-102 REC-02',
+    getTableStatistic: 'ROUTE-102 REC-05',
   }),
   // The /p addresses but for SYSTEM_ADMIN, who is read-only inside applications (contradictions 3).
   ...mayCall(editors, {

@@ -126,12 +126,14 @@ const trials: Partial<Record<Guard, (world: World, id: OperationId) => Promise<T
   },
 };
 
-/** What a call about records takes beside the menu or view. */
+/** What a call about records takes beside the menu or view: what its own request has, of the record that it names. */
 function argsOfRecord(id: OperationId, record: string | undefined): Record<string, unknown> {
-  if (id.startsWith('delete')) return { ids: [record] };
-  if (id.startsWith('create')) return { data: { title: 'Oracle' } };
-  if (id.startsWith('update')) return { rid: record, data: { title: 'Changed' } };
-  return id.startsWith('get') && id.endsWith('Record') ? { rid: record } : {};
+  const { args = {}, names = {} } = requests[id] ?? {};
+  return {
+    ...(typeof args === 'function' ? {} : args),
+    ...('rid' in names && { rid: record }),
+    ...('ids.0' in names && { ids: [record] }),
+  };
 }
 
 /** The last part of an address, which is what the call takes. */

@@ -47,6 +47,10 @@ const linking: readonly (Form & { names: Names })[] = [
   },
 ];
 
+const statistic = {
+  viewSchema: { measures: [{ key: 'n', function: 'count' }], groups: [{ key: 'title', field: 'title' }] },
+};
+
 /** Designed tables and their records. */
 export const record: Requests = {
   createPhysicalTable: {
@@ -138,6 +142,13 @@ export const record: Requests = {
     names: { ...ofApplication, id: 'tableMenu' },
     status: entering,
   },
+  getMenuStatistic: {
+    ...inApplication('getMenuStatistic'),
+    args: statistic,
+    names: { ...ofApplication, id: 'tableMenu' },
+    status: entering,
+  },
+  getTableStatistic: { ...inApplication('getTableStatistic'), args: statistic, names: ofTable },
   ...through('Menu', 'tableMenu'),
   ...through('Logical', 'logicalTable'),
 };

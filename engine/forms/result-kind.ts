@@ -1,0 +1,46 @@
+import type { FieldKind } from './form-config.ts';
+import type { FieldPlan } from './form-plan.ts';
+
+const plain: FieldKind = { type: 'number', precision: 8 };
+
+/** A number with the digits, unit and currency of what it is made of. */
+function amountOf(kind: FieldKind | undefined): FieldKind {
+  if (kind?.type === 'formula') return { type: 'number', precision: kind.precision ?? 8 };
+  return kind?.type === 'number' ? kind : plain;
+}
+
+const withDigits = (kind: FieldKind, digits: number): FieldKind =>
+  kind.type === 'number' ? { ...kind, precision: Math.max(kind.precision ?? 0, digits) } : kind;
+
+const isNumber = (kind: FieldKind): boolean =>
+  kind.type === 'number' || (kind.type === 'formula' && kind.result === 'number');
+const ordered: ReadonlySet<string> = new Set(['text', 'number', 'date', 'time', 'serial', 'formula', 'select']);
+
+/** True for a function that can be made of values of this kind. */
+export function isSummable(kind: FieldKind, of: string): boolean {
+  if (of === 'sum' || of === 'avg') return isNumber(kind);
+  return of === 'min' || of === 'max' ? ordered.has(kind.type) : true;
+}
+
+/**
+ * The kind of a field's values. Of a roll-up over the rows of a sub-table it is that of its result: a number, or what the smallest
+ * or largest of the values is. Any other field is of its own kind, also a roll-up over linked records, which the server makes.
+ */
+export function resultKind({ kind }: Pick<FieldPlan, 'kind'>, fields: ReadonlyMap<string, FieldPlan>): FieldKind {
+  if (kind.type !== 'rollup') return kind;
+  const table = fields.get(kind.of);
+  if (table?.kind.type !== 'subTable') return kind;
+  const of = table.columns.find(({ id }) => id === kind.field)?.kind;
+  switch (kind.function) {
+    case 'count':
+    case 'countDistinct':
+      return { type: 'number' };
+    case 'sum':
+      return amountOf(of);
+    case 'avg':
+      return withDigits(amountOf(of), 2);
+    case 'min':
+    case 'max':
+      return of === undefined || isNumber(of) ? amountOf(of) : of;
+  }
+}

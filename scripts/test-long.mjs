@@ -1,0 +1,20 @@
+/**
+ * `npm run test:long`: 20,000 random lists of records on each database beside an evaluator in memory. It draws a seed and prints
+ * it; ORACLE_SEED=… repeats a run, ORACLE_CASES=… asks for another number.
+ */
+import { spawnSync } from 'node:child_process';
+import { randomInt } from 'node:crypto';
+import { join } from 'node:path';
+import { ensureInstalled, requireNode, root } from './install.mjs';
+
+requireNode();
+ensureInstalled();
+const { ORACLE_SEED = String(randomInt(2 ** 20)), ORACLE_CASES = '20000' } = process.env;
+console.log(`ORACLE_SEED=${ORACLE_SEED}`);
+const args = [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--project=server', 'tests/records/oracle'];
+const { status } = spawnSync(process.execPath, args, {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, ORACLE_SEED, ORACLE_CASES },
+});
+process.exit(status ?? 1);

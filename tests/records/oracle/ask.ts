@@ -1,0 +1,125 @@
+import type { Schemas } from '#openapi';
+import { listReached } from '#server/domains/data/record/list.ts';
+import { menuAccess, type MenuCaller } from '#server/domains/data/record/menu-access.ts';
+import { NotFound } from '#server/kernel/errors/index.ts';
+import { json, type Query, ulid } from '#server/kernel/db/index.ts';
+import { sorted } from './plain-list.ts';
+import { holds, type PlainContext } from './plain-filter.ts';
+import { folded } from './plain-field.ts';
+import { plainRights } from './plain-rights.ts';
+import type { RandomQuestion, RandomRights } from './random-question.ts';
+import { type RandomTable, searchedBy } from './random-table.ts';
+import { appId, type World } from './world.ts';
+
+/** What is compared: the records in their order, with their values and rights, and how many there are. */
+export interface Answer {
+  records: { id: string; values: Record<string, unknown>; rights: Schemas['Record']['rights'] }[];
+  total?: number;
+}
+
+/** A question with what it is asked of. */
+export interface Asked {
+  table: RandomTable;
+  rights: RandomRights;
+  question: RandomQuestion;
+}
+
+/** `unknown` where the caller may see nothing. */
+export type Outcome = Answer | 'unknown';
+
+export async function storeRights(world: World, { viewId, menuId }: RandomTable, rights: RandomRights): Promise<void> {
+  const { wsId } = world;
+  await world.api.database.tenant(wsId, async (query) => {
+    await query
+      .updateTable('logical_tables')
+      .set({ filter_conditions: json(rights.viewFilter) })
+      .where('ws_id', '=', wsId)
+      .where('id', '=', viewId)
+      .execute();
+    await query.deleteFrom('menu_authorizations').where('ws_id', '=', wsId).where('menu_id', '=', menuId).execute();
+    const rows = rights.grants.map(({ rights: held, visible_fields, data_scope, ...grant }) => ({
+      ...grant,
+      id: ulid(),
+      ws_id: wsId,
+      app_id: appId,
+      menu_id: menuId,
+      rights: json(held),
+      visible_fields: json(visible_fields),
+      data_scope: json(data_scope),
+    }));
+    if (rows.length > 0) await query.insertInto('menu_authorizations').values(rows).execute();
+  });
+}
+
+function callerOf({ wsId }: World, { person, now, timeZone }: RandomQuestion): MenuCaller {
+  const roles = person.access === 'reader' ? [] : ['APP_USER'];
+  // Safe: what is read of a call, its application and its session.
+  return {
+    application: { wsId, row: { id: appId }, appRoles: roles, canEdit: person.access === 'editor' },
+    session: { accountId: person.accountId, ...(person.isKey && { key: { id: 'k', scopes: [] } }) },
+    now: new Date(now),
+    timeZone,
+    locale: 'en-US',
+  } as unknown as MenuCaller;
+}
+
+/** All pages of the product's answer. */
+export async function askProduct(world: World, { menuId }: RandomTable, question: RandomQuestion): Promise<Outcome> {
+  const caller = callerOf(world, question);
+  const read = async (query: Query): Promise<Answer> => {
+    const access = await menuAccess(query, caller, menuId);
+    const found: Answer = { records: [] };
+    let cursor: string | undefined;
+    do {
+      const args = { ...question.query, ...(cursor !== undefined && { cursor }) };
+      const page = await listReached(query, caller, access, { args });
+      for (const { record_id: id, data, rights } of page.items) found.records.push({ id, values: data, rights });
+      if (page.total !== undefined) found.total = page.total;
+      cursor = page.next_cursor;
+    } while (cursor !== undefined);
+    return found;
+  };
+  try {
+    return await world.api.database.records(world.wsId, read, { readOnly: true });
+  } catch (error) {
+    if (error instanceof NotFound) return 'unknown';
+    throw error;
+  }
+}
+
+function contextOf({ below, membersOf }: World, { user, now, timeZone, query }: RandomQuestion): PlainContext {
+  const { accountId, departments, departmentsBelow } = user;
+  const parameters = query.parameters ?? {};
+  return { accountId, departments, departmentsBelow, below, membersOf, now, timeZone, parameters };
+}
+
+/** The same by the records in memory. */
+export function askPlainly(world: World, { table, rights: { viewFilter, grants }, question }: Asked): Outcome {
+  const { fields } = table;
+  const { query, person } = question;
+  const context = contextOf(world, question);
+  const rights = plainRights(grants, person, { fields, context: { ...context, parameters: {} } });
+  if (!rights.mayDo('query')) return 'unknown';
+  const text = folded(query.search?.trim() ?? '');
+  const searched = searchedBy(table, rights.sees);
+  const frame = { fields, context, skipEmpty: query.skip_empty ?? false };
+  const found = table.records.filter(
+    (record) =>
+      !record.isDeleted &&
+      holds({ fields, context: { ...context, parameters: {} } }, viewFilter, record) &&
+      rights.reaches('query', record) &&
+      (!query.filter || holds(frame, query.filter, record)) &&
+      (text === '' || searched.some((id) => folded(String(record.values[id] ?? '')).includes(text))),
+  );
+  const own = table.sort.filter((name) => rights.sees(name.replace(/^-/, '')));
+  const sort = query.sort ?? own;
+  const shown = fields.filter(({ id }) => rights.sees(id) && (!query.fields || query.fields.includes(id)));
+  return {
+    records: sorted(found, sort.length === 0 ? ['-created_at'] : sort, fields).map((record) => ({
+      id: record.id,
+      values: Object.fromEntries(shown.map(({ id }) => [id, record.values[id] ?? null])),
+      rights: { edit: rights.reaches('edit', record), delete: rights.reaches('delete', record) },
+    })),
+    ...(query.total !== 'none' && { total: found.length }),
+  };
+}

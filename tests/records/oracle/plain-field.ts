@@ -1,0 +1,53 @@
+import type { Schemas } from '#openapi';
+
+/** What the oracle knows of a field: enough to compare its values without a database. */
+export interface PlainField {
+  id: string;
+  kind: Schemas['FieldKind'];
+  family: Family;
+}
+
+export type Family = 'text' | 'code' | 'number' | 'boolean' | 'day' | 'moment' | 'time' | 'list' | 'range';
+
+/** A record in memory. */
+export interface PlainRecord {
+  id: string;
+  createdAt: string;
+  createdBy: string;
+  departmentId: string | null;
+  isDeleted: boolean;
+  /** As the wire has them; null without a value. */
+  values: Readonly<Record<string, unknown>>;
+}
+
+const own: Readonly<Record<string, { family: Family; of: (record: PlainRecord) => unknown }>> = {
+  record_id: { family: 'code', of: ({ id }) => id },
+  created_by: { family: 'code', of: ({ createdBy }) => createdBy },
+  created_at: { family: 'moment', of: ({ createdAt }) => createdAt },
+  // Nobody has changed them since.
+  updated_at: { family: 'moment', of: ({ createdAt }) => createdAt },
+};
+
+/** The names of what every record has. */
+export const ownNames = Object.keys(own);
+
+/** What a name in a filter or an order means. */
+export interface Reached {
+  family: Family;
+  read(record: PlainRecord): unknown;
+}
+
+/** Throws for a name that nobody can use. */
+export function reached(fields: readonly PlainField[], name: string): Reached {
+  const ownOne = own[name];
+  if (ownOne) return { family: ownOne.family, read: ownOne.of };
+  const field = fields.find(({ id }) => id === name);
+  if (!field) throw new Error(`No field ${name}.`);
+  return { family: field.family, read: ({ values }) => values[name] ?? null };
+}
+
+/** Without regard to case, as databases fold the letters of ASCII. */
+export const folded = (text: string): string => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+
+/** Texts are ordered by their code points, as far as an index holds them. */
+export const ordered = (text: string): Buffer => Buffer.from([...folded(text)].slice(0, 200).join(''));

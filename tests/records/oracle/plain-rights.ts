@@ -1,0 +1,72 @@
+import type { Schemas } from '#openapi';
+import { holds, type PlainContext } from './plain-filter.ts';
+import type { PlainField, PlainRecord } from './plain-field.ts';
+
+/** An authorisation as it is stored. */
+export interface PlainGrant {
+  subject_type: Schemas['MenuAuthConfig']['subject_type'];
+  subject_id: string;
+  rights: Schemas['MenuRights'];
+  visible_fields: Schemas['MenuVisibleFields'];
+  data_scope: Schemas['MenuDataScope'];
+  for_api: boolean;
+}
+
+/** OracleUser who asks. */
+export interface PlainPerson {
+  accountId: string;
+  /** `department:ID` and the like: what the person is to grants. */
+  subjects: ReadonlySet<string>;
+  access: 'editor' | 'reader' | 'granted';
+  isKey: boolean;
+}
+
+type Right = keyof Schemas['MenuRights'];
+
+/** What user may see and do, asked one thing at a time. */
+export interface PlainRights {
+  mayDo(right: Right): boolean;
+  sees(field: string): boolean;
+  reaches(right: Right, record: PlainRecord): boolean;
+}
+
+/** The authorisations that mean something to user. */
+const heldBy = (grants: readonly PlainGrant[], person: PlainPerson): PlainGrant[] =>
+  grants.filter(
+    (grant) =>
+      person.access === 'granted' &&
+      person.subjects.has(`${grant.subject_type}:${grant.subject_id}`) &&
+      (grant.for_api || !person.isKey) &&
+      grant.rights.query,
+  );
+
+/** Which fields user sees. */
+export const fieldsSeenBy =
+  (grants: readonly PlainGrant[], person: PlainPerson) =>
+  (field: string): boolean =>
+    person.access !== 'granted' ||
+    heldBy(grants, person).some(
+      ({ visible_fields: seen }) => seen.kind === 'all' || seen.fields.some((one) => one.field === field),
+    );
+
+export function plainRights(
+  grants: readonly PlainGrant[],
+  person: PlainPerson,
+  { fields, context }: { fields: readonly PlainField[]; context: PlainContext },
+): PlainRights {
+  const isFree = (right: Right) => person.access === 'editor' || (person.access === 'reader' && right === 'query');
+  const held = heldBy(grants, person);
+  const isIn = (scope: Schemas['MenuDataScope'], record: PlainRecord): boolean => {
+    if (scope.kind === 'own') return record.createdBy === context.accountId;
+    if (scope.kind === 'filter') return holds({ fields, context }, scope.filter, record);
+    if (scope.kind === 'all') return true;
+    const ids = scope.is_deep ? context.departmentsBelow : context.departments;
+    return record.departmentId !== null && ids.includes(record.departmentId);
+  };
+  return {
+    mayDo: (right) => isFree(right) || held.some(({ rights }) => rights[right]),
+    sees: fieldsSeenBy(grants, person),
+    reaches: (right, record) =>
+      isFree(right) || held.some(({ rights, data_scope }) => rights[right] && isIn(data_scope, record)),
+  };
+}

@@ -1,0 +1,111 @@
+import type { Schemas } from '#openapi';
+import { type Api, startApi } from '#tests/api/api.ts';
+import { type Caller, createCallers, idOf } from '#tests/api/caller.ts';
+import type { TestDatabase } from '#tests/database/harness.ts';
+import { seedId } from '#server/seeds/seed-id.ts';
+import type { PlainContext } from './plain-filter.ts';
+import type { Names } from './random-field.ts';
+
+export const appId = seedId('application acme Leave and absence');
+const inApp = { headers: { application_id: appId } };
+
+type Subject = Pick<Schemas['MenuAuthConfig'], 'subject_type' | 'subject_id'>;
+
+/** A person with everything that grants and filters know of them, as it was set up. */
+export interface OracleUser {
+  accountId: string;
+  departments: readonly string[];
+  departmentsBelow: readonly string[];
+  subjects: ReadonlySet<string>;
+}
+
+/** The demo with an organisation of its own, known in memory too. */
+export interface World extends Pick<PlainContext, 'below' | 'membersOf'> {
+  api: Api;
+  owner: Caller;
+  wsId: string;
+  people: readonly OracleUser[];
+  names: Names;
+  /** Whom grants may be for; some of them mean nobody here. */
+  subjects: readonly Subject[];
+  /** A table with a view and a menu that opens it. */
+  newTable(form: Schemas['FormConfig']): Promise<{ tableId: string; viewId: string; menuId: string }>;
+}
+
+/** Sets up departments of three levels, positions, groups, and who belongs to what. */
+export async function openWorld(opened: TestDatabase): Promise<World> {
+  const api = await startApi(opened);
+  const [owner] = await createCallers(api, 'owner');
+  const department = async (department_name: string, father_id?: string): Promise<string> =>
+    (await owner.done('createDepartment', { department_name, ...(father_id !== undefined && { father_id }) })).id;
+  const position = async (tagName: string): Promise<string> =>
+    (await owner.done('createPosition', { tagName, domain: 'duty' })).id;
+  const top = await department('Oracle top');
+  const middle = await department('Oracle middle', top);
+  const bottom = await department('Oracle bottom', middle);
+  const aside = await department('Oracle aside');
+  const [clerk, head] = [await position('Oracle clerk'), await position('Oracle head')];
+  const [one, two, three] = ['appuser', 'user', 'hr'].map(idOf) as [string, string, string];
+  const belongs = async (user_id: string, department_ids: string[], position_ids: string[]): Promise<void> => {
+    await owner.done('updateUserDepartment', { user_id, department_ids, position_ids });
+  };
+  await belongs(one, [middle], [clerk]);
+  await belongs(two, [bottom, aside], []);
+  await belongs(three, [], [head]);
+  const group = async (name: string, more: object): Promise<string> =>
+    (await owner.done('createUserOrganisation', { name, ...more })).id;
+  const ofPeople = await group('Oracle people', { user_ids: [two] });
+  const ofUnits = await group('Oracle units', { department_ids: [top] });
+  const closed = await group('Oracle closed', { user_ids: [one, two], enabled: false });
+  const named = (...subjects: Subject[]) => new Set(subjects.map((each) => `${each.subject_type}:${each.subject_id}`));
+  const subject = (subject_type: Subject['subject_type'], subject_id: string): Subject => ({
+    subject_type,
+    subject_id,
+  });
+  const units = [top, middle, bottom, aside].map((id) => subject('department', id));
+  const [ofTop, ofMiddle, ofBottom, ofAside] = units as [Subject, Subject, Subject, Subject];
+  const groups = [ofPeople, ofUnits, closed].map((id) => subject('userGroup', id));
+  const [withPeople, withUnits] = groups as [Subject, Subject];
+  const positions = [clerk, head].map((id) => subject('position', id));
+  const [asClerk, asHead] = positions as [Subject, Subject];
+  const user = (accountId: string, departments: string[], below: string[], ...held: Subject[]): OracleUser => ({
+    accountId,
+    departments,
+    departmentsBelow: below,
+    subjects: named(subject('user', accountId), ...held),
+  });
+  const { id: categoryId } = await owner.done('createCategory', { category_name: 'Oracle' }, inApp);
+  return {
+    api,
+    owner,
+    wsId: owner.wsId,
+    people: [
+      user(one, [middle], [middle, bottom], ofMiddle, ofTop, withUnits, asClerk),
+      user(two, [bottom, aside], [bottom, aside], ofBottom, ofMiddle, ofTop, ofAside, withPeople, withUnits),
+      user(three, [], [], asHead),
+    ],
+    names: { people: [one, two, three, idOf('owner')], departments: [top, middle, bottom, aside] },
+    below: new Map([
+      [top, [top, middle, bottom]],
+      [middle, [middle, bottom]],
+      [bottom, [bottom]],
+      [aside, [aside]],
+    ]),
+    membersOf: new Map([
+      [one, [middle]],
+      [two, [bottom, aside]],
+    ]),
+    subjects: [...[one, two, three].map((id) => subject('user', id)), ...units, ...positions, ...groups],
+    async newTable(formConfig) {
+      const args = { formConfig, physical_table_category_id: categoryId };
+      const { table_id: tableId } = await owner.done('createPhysicalTable', args, inApp);
+      const filter_conditions = { logicalOperator: 'all' as const, children: [] };
+      const view = { table_id: tableId, logical_table_name: 'Oracle', filter_conditions };
+      const { logical_table_id: viewId } = await owner.done('createLogicalTable', view, inApp);
+      const { id: menuId } = await owner.done('createMenu', { menu_name: 'Oracle', c_id: categoryId }, inApp);
+      const front_meta = { model_type: 'logical_table' as const, logical_table_id: viewId };
+      await owner.done('createMenuLink', { menu_id: menuId, front_meta }, inApp);
+      return { tableId, viewId, menuId };
+    },
+  };
+}
