@@ -24,7 +24,13 @@ const bundles = '.cache/bench';
 const program = (name: string): string => join(root, bundles, `${name}.js`);
 
 function startProduct({ location }: FilledDatabase, dataDir: string): Promise<MeasuredProcess> {
-  const settings = { DEMO_CAPTCHA: demoCaptcha, LOG_LEVEL: 'info', DATA_DIR: dataDir, ...environmentOf(location) };
+  const settings = {
+    DEMO_CAPTCHA: demoCaptcha,
+    DEMO_RECORDS: '0',
+    LOG_LEVEL: 'info',
+    DATA_DIR: dataDir,
+    ...environmentOf(location),
+  };
   return startMeasured(program('main'), { path: '/healthz', env: settings });
 }
 

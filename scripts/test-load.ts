@@ -18,7 +18,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'pagewright-load-'));
 await makeCrowd(dataDir);
 const server = await startMeasured(join(root, 'dist/server/main.js'), {
   path: '/healthz',
-  env: { DATA_DIR: dataDir, DEMO_CAPTCHA: demoCaptcha, LOG_LEVEL: 'silent' },
+  env: { DATA_DIR: dataDir, DEMO_CAPTCHA: demoCaptcha, DEMO_RECORDS: '0', LOG_LEVEL: 'silent' },
 });
 try {
   const { health, list, hostile } = await loadTenants({ port: server.port, people }, seconds);

@@ -77,6 +77,7 @@ async function addMemberships(query: Query): Promise<void> {
 
 async function addApplications(query: Query, workspace: DemoWorkspace['key']): Promise<void> {
   const applications = demoApplications.filter((application) => application.workspace === workspace);
+  if (applications.length === 0) return;
   const rows = applications.map((application, sort) => ({
     id: applicationId(application),
     ws_id: workspaceId(workspace),

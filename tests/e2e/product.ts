@@ -70,6 +70,7 @@ export async function startProduct(kind: DatabaseKind, settings: Record<string, 
     PORT: String(port),
     DATA_DIR: join(folder, 'data'),
     DEMO_CAPTCHA: captcha,
+    DEMO_RECORDS: '0',
     // Where the tests' own third parties and directories listen.
     EGRESS_ALLOW: '127.0.0.1',
     PAGES_DIR: pages,

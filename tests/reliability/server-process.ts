@@ -38,7 +38,7 @@ export function environmentOf(location: DatabaseLocation): Record<string, string
   return 'url' in location ? { DATABASE_URL: location.url } : { DATA_DIR: location.dataDir };
 }
 
-/** Runs the server, or another of its programs, with these variables and none of the caller's own settings. */
+/** Runs the server, or another of its programs, with these variables and none of the caller's own settings; without sample records. */
 export async function startProcess(
   environment: Record<string, string>,
   program: ProgramName = 'main',
@@ -48,7 +48,7 @@ export async function startProcess(
   const { PATH, HOME } = process.env;
   const child = spawn(process.execPath, [programFile(program), ...parameters], {
     cwd: root,
-    env: { PATH, HOME, PORT: String(port), ...environment },
+    env: { PATH, HOME, PORT: String(port), DEMO_RECORDS: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let [output, errors] = ['', ''];

@@ -2,4 +2,5 @@
 export { memberRoles } from './access/roles-held.ts';
 export { eraseAccounts, eraseOverdue } from './account/trash.ts';
 export { requireRank } from './account/ranks.ts';
+export { openSession } from './session/open-session.ts';
 export { storeTicket } from './session/tickets.ts';

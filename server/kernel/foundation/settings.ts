@@ -18,6 +18,8 @@ export interface Settings {
   secret?: string;
   /** Demo only: the text of every image code. */
   demoCaptcha?: string;
+  /** Demo only: how many of the sample records are made, in percent; with 0 the sample applications stay empty. */
+  demoRecords: number;
   logLevel: LogLevel;
   /** Number of proxies in front whose `X-Forwarded-For` is believed. */
   trustedProxies: number;
@@ -101,6 +103,7 @@ export function readSettings(environment: Environment): Settings {
     publicOrigin,
     secret,
     demoCaptcha,
+    demoRecords: wholeNumber(text('DEMO_RECORDS') ?? '100', 'DEMO_RECORDS', 0, 100),
     logLevel: oneOf(text('LOG_LEVEL') ?? (mode === 'demo' ? 'warn' : 'info'), logLevels, 'LOG_LEVEL'),
     trustedProxies: wholeNumber(text('TRUSTED_PROXIES') ?? '0', 'TRUSTED_PROXIES', 0, 10),
     openMetrics: oneOf(text('OPEN_METRICS') ?? 'no', ['yes', 'no'] as const, 'OPEN_METRICS') === 'yes',
