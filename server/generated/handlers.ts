@@ -30,11 +30,13 @@ import { createMenu } from '../domains/navigation/operations/createMenu.ts';
 import { createMenuAuthConfig } from '../domains/navigation/operations/createMenuAuthConfig.ts';
 import { createMenuLink } from '../domains/navigation/operations/createMenuLink.ts';
 import { createMenuRecord } from '../domains/data/operations/createMenuRecord.ts';
+import { createMenuView } from '../domains/data/operations/createMenuView.ts';
 import { createNotice } from '../domains/notices/operations/createNotice.ts';
 import { createPhysicalRecord } from '../domains/data/operations/createPhysicalRecord.ts';
 import { createPhysicalTable } from '../domains/data/operations/createPhysicalTable.ts';
 import { createPosition } from '../domains/organisation/operations/createPosition.ts';
 import { createShadowTicket } from '../domains/applications/operations/createShadowTicket.ts';
+import { createTableView } from '../domains/data/operations/createTableView.ts';
 import { createTeam } from '../domains/organisation/operations/createTeam.ts';
 import { createToken } from '../domains/identity/operations/createToken.ts';
 import { createTokenByUserId } from '../domains/identity/operations/createTokenByUserId.ts';
@@ -54,6 +56,7 @@ import { deleteNotice } from '../domains/notices/operations/deleteNotice.ts';
 import { deletePhysicalRecords } from '../domains/data/operations/deletePhysicalRecords.ts';
 import { deletePhysicalTable } from '../domains/data/operations/deletePhysicalTable.ts';
 import { deletePosition } from '../domains/organisation/operations/deletePosition.ts';
+import { deleteRecordView } from '../domains/data/operations/deleteRecordView.ts';
 import { deleteTeam } from '../domains/organisation/operations/deleteTeam.ts';
 import { deleteTeamMembers } from '../domains/organisation/operations/deleteTeamMembers.ts';
 import { deleteUserDepartment } from '../domains/organisation/operations/deleteUserDepartment.ts';
@@ -133,6 +136,7 @@ import { listInvitations } from '../domains/identity/operations/listInvitations.
 import { listLogicalRecords } from '../domains/data/operations/listLogicalRecords.ts';
 import { listMenuAuthConfigs } from '../domains/navigation/operations/listMenuAuthConfigs.ts';
 import { listMenuRecords } from '../domains/data/operations/listMenuRecords.ts';
+import { listMenuViews } from '../domains/data/operations/listMenuViews.ts';
 import { listMenus } from '../domains/navigation/operations/listMenus.ts';
 import { listNotices } from '../domains/notices/operations/listNotices.ts';
 import { listNotificationCategories } from '../domains/notices/operations/listNotificationCategories.ts';
@@ -146,6 +150,7 @@ import { listPages } from '../domains/configuration/operations/listPages.ts';
 import { listPhysicalRecords } from '../domains/data/operations/listPhysicalRecords.ts';
 import { listPositions } from '../domains/organisation/operations/listPositions.ts';
 import { listRoleGrants } from '../domains/identity/operations/listRoleGrants.ts';
+import { listTableViews } from '../domains/data/operations/listTableViews.ts';
 import { listTeamMembers } from '../domains/organisation/operations/listTeamMembers.ts';
 import { listTeamTags } from '../domains/organisation/operations/listTeamTags.ts';
 import { listTeams } from '../domains/organisation/operations/listTeams.ts';
@@ -221,6 +226,7 @@ import { updateMenuRecord } from '../domains/data/operations/updateMenuRecord.ts
 import { updateNotice } from '../domains/notices/operations/updateNotice.ts';
 import { updatePhysicalRecord } from '../domains/data/operations/updatePhysicalRecord.ts';
 import { updatePosition } from '../domains/organisation/operations/updatePosition.ts';
+import { updateRecordView } from '../domains/data/operations/updateRecordView.ts';
 import { updateTeam } from '../domains/organisation/operations/updateTeam.ts';
 import { updateTeamMemberTags } from '../domains/organisation/operations/updateTeamMemberTags.ts';
 import { updateUserDepartment } from '../domains/organisation/operations/updateUserDepartment.ts';
@@ -258,11 +264,13 @@ export const handlers = {
   createMenuAuthConfig,
   createMenuLink,
   createMenuRecord,
+  createMenuView,
   createNotice,
   createPhysicalRecord,
   createPhysicalTable,
   createPosition,
   createShadowTicket,
+  createTableView,
   createTeam,
   createToken,
   createTokenByUserId,
@@ -282,6 +290,7 @@ export const handlers = {
   deletePhysicalRecords,
   deletePhysicalTable,
   deletePosition,
+  deleteRecordView,
   deleteTeam,
   deleteTeamMembers,
   deleteUserDepartment,
@@ -360,6 +369,7 @@ export const handlers = {
   listLogicalRecords,
   listMenuAuthConfigs,
   listMenuRecords,
+  listMenuViews,
   listMenus,
   listNotices,
   listNotificationCategories,
@@ -373,6 +383,7 @@ export const handlers = {
   listPhysicalRecords,
   listPositions,
   listRoleGrants,
+  listTableViews,
   listTeamMembers,
   listTeamTags,
   listTeams,
@@ -444,6 +455,7 @@ export const handlers = {
   updateNotice,
   updatePhysicalRecord,
   updatePosition,
+  updateRecordView,
   updateTeam,
   updateTeamMemberTags,
   updateUserDepartment,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import type { Json } from '#engine/document';
 import { showWidget } from '#tests/widgets/show-widget.tsx';
 
 const fields = [
@@ -7,13 +8,13 @@ const fields = [
   { field: 'status', label: 'Status', kind: 'option', options: [{ value: 'open', label: 'Open' }] },
   { field: 'due', label: 'Due', kind: 'date' },
 ];
-const condition = (field: string, operator: string, more: object = {}) => ({
+const condition = (field: string, operator: string, more: Record<string, Json> = {}) => ({
   kind: 'condition',
   field,
   operator,
   ...more,
 });
-const all = (...children: object[]) => ({ logicalOperator: 'all', children });
+const all = (...children: Json[]) => ({ logicalOperator: 'all', children });
 
 test('a list is narrowed once a condition says what it compares with, and a chip says so', async () => {
   const { screen, value, happened } = await showWidget('FilterBar', { fields }, { value: null, listen: ['change'] });

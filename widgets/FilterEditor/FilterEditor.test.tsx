@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import type { Json } from '#engine/document';
 import { showWidget } from '#tests/widgets/show-widget.tsx';
 
 const fields = [
@@ -19,8 +20,8 @@ const fields = [
   { field: 'customer', label: 'Customer', kind: 'record' },
 ];
 const props = { label: 'Conditions', fields };
-const all = (...children: object[]) => ({ logicalOperator: 'all', children });
-const condition = (field: string, operator: string, more: object = {}) => ({
+const all = (...children: Json[]) => ({ logicalOperator: 'all', children });
+const condition = (field: string, operator: string, more: Record<string, Json> = {}) => ({
   kind: 'condition',
   field,
   operator,

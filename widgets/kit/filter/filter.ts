@@ -5,7 +5,6 @@ import { isData } from '#engine/runtime';
 export type Filter = Schemas['FilterConditions'];
 export type FilterNode = Schemas['FilterNode'];
 export type Condition = Schemas['FilterCondition'];
-export type Group = Schemas['FilterGroup'];
 
 /** A field that conditions may name. */
 export interface FilterField {

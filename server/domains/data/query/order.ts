@@ -16,13 +16,18 @@ export interface OrderLevel {
 }
 
 /** The levels of a sort as it was sent, without the id that makes it total. Throws `Invalid` for a field without an order. */
-export function orderLevels(design: TableDesign, visible: VisibleFields, sort: readonly string[]): OrderLevel[] {
+export function orderLevels(
+  design: TableDesign,
+  visible: VisibleFields,
+  sort: readonly string[],
+  pointer = '/sort',
+): OrderLevel[] {
   return sort.map((name, index) => {
     const isDescending = name.startsWith('-');
     const path = isDescending ? name.slice(1) : name;
     const field = reachableField(design, visible, path);
     const expression = field && orderedBy(field.storage, field.column);
-    if (!field || !expression) return refuseField(`/sort/${index}`, path);
+    if (!field || !expression) return refuseField(`${pointer}/${index}`, path);
     return { expression, isDescending, storage: field.storage };
   });
 }

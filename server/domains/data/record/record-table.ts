@@ -2,6 +2,7 @@ import type { Schemas } from '#openapi';
 import { type VisibleFields, visibleDesign } from '../design/visible-design.ts';
 import type { RecordAccess } from './access.ts';
 import { recordColumns } from './record-columns.ts';
+import { recordFilters } from './record-filters.ts';
 
 type FormNode = Schemas['FormNode'];
 
@@ -50,6 +51,7 @@ export function presentRecordTable(
         ? config
         : { ...config, fields: heldNodes(config.fields ?? [], editable) },
     columns: recordColumns(design, visible, locale),
+    filters: recordFilters(design, visible, locale),
     rights: { add: mayAdd, edit: changeable !== undefined, delete: deletable !== undefined },
   };
 }

@@ -8,6 +8,7 @@ export const record = {
     getPhysicalRecord: 'ROUTE-105 REC-08',
     getRecordTable: 'ROUTE-102 REC-02',
     getTableStatistic: 'ROUTE-102 REC-05',
+    listTableViews: 'ROUTE-102 REC-09',
   }),
   // The /p addresses but for SYSTEM_ADMIN, who is read-only inside applications (contradictions 3).
   ...mayCall(editors, {
@@ -15,6 +16,7 @@ export const record = {
     updatePhysicalRecord: 'ROUTE-104 REC-08 contradictions 3',
     deletePhysicalRecords: 'ROUTE-102 REC-08 contradictions 3',
     restorePhysicalRecords: 'ROUTE-102 REC-03 contradictions 3',
+    createTableView: 'ROUTE-102 REC-09 contradictions 3',
   }),
   // Which rows and fields, and what may be done with them, is for the menu's authorisation to say.
   ...mayCallIf('menuAuthorization', everybody, {
@@ -23,6 +25,7 @@ export const record = {
     getMenuStatistic: 'ROUTE-109 REC-05 REC-11',
     getMenuRecord: 'MENU-22 REC-11',
     getMenuTable: 'ROUTE-109 MENU-20 REC-11',
+    listMenuViews: 'ROUTE-109 REC-09 REC-11',
     listMenuRecords: 'MENU-22 REC-11',
     exportRecords: 'MENU-22 REC-11',
   }),
@@ -31,9 +34,15 @@ export const record = {
     updateLogicalRecord: 'ROUTE-109 REC-08 REC-11 contradictions 3',
     deleteLogicalRecords: 'ROUTE-109 REC-08 REC-11 contradictions 3',
     createMenuRecord: 'MENU-22 REC-11 contradictions 3',
+    createMenuView: 'MENU-22 REC-09 contradictions 3',
     updateMenuRecord: 'MENU-22 REC-11 contradictions 3',
     deleteMenuRecords: 'MENU-22 REC-11 contradictions 3',
     importRecords: 'MENU-22 REC-11 contradictions 3',
+  }),
+  // Own views by everybody; who may edit the application also changes shared ones.
+  ...mayCall(recordWriters, {
+    updateRecordView: 'REC-09 contradictions 3',
+    deleteRecordView: 'REC-09 contradictions 3',
   }),
   ...mayCall(ofWorkspace, { packFiles: 'REC-06' }),
   ...mayCall(sharing, {

@@ -27,6 +27,7 @@ import {
   deletedRecord,
   logicalTable,
   physicalTable,
+  sharedView,
   tableMenu,
   tableRecord,
 } from './record-rows.ts';
@@ -69,6 +70,7 @@ export const rowKinds = {
   closedView,
   tableMenu,
   closedMenu,
+  sharedView,
   secondCategory,
   menu,
   secondMenu,

@@ -144,3 +144,22 @@ export const closedMenu: RowKind = {
   isOfApplication: true,
   insert: (query, scope, name) => insertMenu(query, scope, { kind: 'closedMenu', name }),
 };
+
+/** A shared view of the list of the menu of the same name. */
+export const sharedView: RowKind = {
+  scope: 'tenant',
+  isOfApplication: true,
+  async insert(query, scope, name) {
+    const { columns, text } = rowOf('sharedView', scope, name);
+    await query
+      .insertInto('record_views')
+      .values({
+        ...columns,
+        menu_id: rowOf('tableMenu', scope, name).columns.id,
+        name: text,
+        settings: json<Record<string, unknown>>({ sort: ['title'] }),
+      })
+      .execute();
+    return columns.id;
+  },
+};
