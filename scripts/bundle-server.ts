@@ -13,6 +13,7 @@ export async function bundleServer(folder: string, more: Record<string, string> 
       'database-worker': 'server/kernel/db/driver/embedded/worker.ts',
       'document-worker': 'server/kernel/documents/document.worker.ts',
       'file-process': 'server/domains/files/file.process.ts',
+      'sheet-process': 'server/domains/sheets/sheet.process.ts',
       ...more,
     },
     outdir: join(root, folder),

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { generateContract } from './contract/bundle.ts';
-import { root } from './install.mjs';
+import { addPackages, ensureInstalled, root } from './install.mjs';
 
 /** Rejects with what a generator says about the files it reads. */
 export async function generateAll(): Promise<void> {
@@ -27,6 +27,7 @@ async function generateFromContract(): Promise<void> {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  ensureInstalled(root, addPackages);
   await generateAll().catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+
+const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 
 export const root = join(import.meta.dirname, '..');
 
@@ -14,6 +16,7 @@ export function requireNode() {
 
 /**
  * Runs `npm ci` in a folder, the root when none is given, unless its node_modules already holds what its package-lock.json says.
+ * With `addPackages` it adds what is missing instead, in a checkout that others have just added a package to.
  * @param {string} folder @param {(folder: string) => void} install
  */
 export function ensureInstalled(folder = root, install = npmCi) {
@@ -23,10 +26,21 @@ export function ensureInstalled(folder = root, install = npmCi) {
 /** @param {string} folder */
 function npmCi(folder) {
   console.log('Installing packages (npm ci) …');
-  execFileSync(process.platform === 'win32' ? 'npm.cmd' : 'npm', ['ci', '--include=dev', '--loglevel=error'], {
+  execFileSync(npm, ['ci', '--include=dev', '--loglevel=error'], {
     cwd: folder,
     stdio: 'inherit',
   });
+}
+
+/**
+ * Adds what is missing, and leaves the rest and the lock file as they are.
+ * @param {string} folder
+ */
+export function addPackages(folder) {
+  console.log('Adding packages (npm install) …');
+  // npm writes its record in place, and checkouts that were copied by links would share it.
+  rmSync(join(folder, 'node_modules/.package-lock.json'), { force: true });
+  execFileSync(npm, ['install', '--no-save', '--include=dev', '--loglevel=error'], { cwd: folder, stdio: 'inherit' });
 }
 
 /**

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { ensureInstalled } from './install.mjs';
+import { addPackages, ensureInstalled } from './install.mjs';
 
 let folder: string;
 
@@ -63,5 +63,16 @@ describe('ensureInstalled', () => {
     npmCi();
     write('package-lock.json', { lockfileVersion: 3, packages: { '': { name: 'whole', version: '1.0.0' } } });
     expect(installs()).toBe(1);
+  });
+
+  test('adds what is missing, and leaves the record of another checkout that shares the file alone', () => {
+    npmCi();
+    const record = join(folder, 'node_modules/.package-lock.json');
+    const other = join(folder, 'other.json');
+    writeFileSync(record, '{"packages":{}}');
+    linkSync(record, other);
+    ensureInstalled(folder, addPackages);
+    expect(installs()).toBe(0);
+    expect(readFileSync(other, 'utf8')).toBe('{"packages":{}}');
   });
 });

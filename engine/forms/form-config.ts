@@ -18,9 +18,9 @@ export type RecordValues = Readonly<Record<string, unknown>>;
 /** Kinds whose value comes from the server or from a formula: it has no input and is never sent. */
 const givenKinds: ReadonlySet<string> = new Set(['lookup', 'rollup', 'formula', 'serial', 'system']);
 
-/** True for a field whose value people do not enter. */
+/** True for a field whose value people do not enter; the other side of a relation is one of them. */
 export function isGiven(kind: FieldKind): boolean {
-  return givenKinds.has(kind.type);
+  return givenKinds.has(kind.type) || (kind.type === 'relation' && kind.reverse_field !== undefined);
 }
 
 /** A text in one language; of several, the first when there is none in it. */

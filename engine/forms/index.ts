@@ -1,7 +1,7 @@
 export { type CheckOptions, RecordChecker } from './check-record.ts';
 export { type CompileOptions, compileRecordForm } from './compile-form.ts';
 export { recordCalls, type ShowingHost } from './field-input.ts';
-export type { FormConfig, RecordValues } from './form-config.ts';
+export { type FormConfig, isGiven, type RecordValues } from './form-config.ts';
 export type { CheckPlan, FieldPlan, Opening, RecordForm } from './form-plan.ts';
 export type { PatternEngine } from './patterns.ts';
 export type { RecordIssueCode, RecordIssue } from './record-issue.ts';
@@ -10,3 +10,4 @@ export { exact } from './roll-up.ts';
 export { recordToSend } from './sent-record.ts';
 export type { RecordContext } from './record-evaluator.ts';
 export { type Worked, WorkingRecord } from './working-record.ts';
+export { functionSignatures as formulaFunctions } from '../compiler/expression/functions.ts';

@@ -21,14 +21,14 @@ test('a download is a File with the server’s name, and its bytes are counted u
     response.end(content);
   });
   const seen: Progress[] = [];
-  const file = await client.planned.call('exportRecords', args, {
+  const file = await client.call('exportRecords', args, {
     asFile: true,
     onReceive: (progress) => seen.push(progress),
   });
   expect(file).toBeInstanceOf(File);
   expect(file).toMatchObject({ name: 'orders.csv', type: 'text/csv', size: content.length });
   expect(seen.at(-1)).toEqual({ loaded: content.length, total: content.length });
-  expect(await client.planned.call('exportRecords', args)).not.toBeInstanceOf(File);
+  expect(await client.call('exportRecords', args)).not.toBeInstanceOf(File);
 });
 
 test('a JSON file is a file, and a failure in an envelope a failure', async () => {
@@ -38,10 +38,10 @@ test('a JSON file is a file, and a failure in an envelope a failure', async () =
     response.setHeader('content-type', 'application/json');
     response.end('{"a":1}');
   });
-  const file = await client.planned.call('exportRecords', args, { asFile: true });
+  const file = await client.call('exportRecords', args, { asFile: true });
   expect(file).toMatchObject({ name: '', type: 'application/json', size: 7 });
   isFailing = true;
-  await expect(client.planned.call('exportRecords', args, { asFile: true })).rejects.toMatchObject({
+  await expect(client.call('exportRecords', args, { asFile: true })).rejects.toMatchObject({
     code: 'export_too_large',
   });
 });

@@ -130,7 +130,8 @@ export interface OperationFailures {
   exchangeThirdPartyCode: Local | Always | Body | Writes | Client | 'third_party_not_configured' | 'third_party_code_invalid' | 'third_party_unbound' | 'third_party_login_disabled' | 'third_party_unreachable' | 'account_disabled' | 'no_workspace' | 'too_many_attempts' | 'workspace_out_of_use' | 'enterprise_maintenance_in_progress' | 'platform_maintenance_in_progress' | 'workspace_expired' | 'workspace_not_started';
   exportApplications: Local | Session | Always | Body | SignedIn | Application | Writes | Planned | 'not_found' | 'application_busy';
   exportLanguage: Local | Session | Always | Body | SignedIn | Application | Planned;
-  exportRecords: Local | Session | Always | Body | SignedIn | Application | Lookup | Planned | 'export_too_large';
+  exportRecords: Local | Session | Always | Body | SignedIn | Application | Lookup | 'table_not_configured' | 'export_too_large';
+  exportTableRecords: Local | Session | Always | Body | SignedIn | Application | Lookup | 'table_not_configured' | 'export_too_large';
   exportTableTemplate: Local | Session | Always | Body | SignedIn | Lookup | Planned;
   getAccount: Local | Session | Always | SignedIn | Lookup;
   getAccountExtendConfig: Local | Session | Always | SignedIn | Planned;
@@ -241,11 +242,13 @@ export interface OperationFailures {
   listPageShares: Local | Session | Always | SignedIn | Application | Planned;
   listPages: Local | Session | Always | 'access_token_has_expired';
   listPhysicalCategories: Local | Session | Always | SignedIn | Application | Planned;
+  listPhysicalChoices: Local | Session | Always | Body | SignedIn | Application | Lookup | 'table_not_configured';
   listPhysicalRecords: Local | Session | Always | Body | SignedIn | Application | Lookup | 'table_not_configured';
   listPluginServices: Local | Session | Always | SignedIn | Planned;
   listPlugins: Local | Session | Always | SignedIn | Planned;
   listPositions: Local | Session | Always | SignedIn;
   listPublicLinks: Local | Session | Always | SignedIn | Application | Planned;
+  listRelationChoices: Local | Session | Always | Body | SignedIn | Application | Lookup | 'table_not_configured';
   listReports: Local | Session | Always | SignedIn | Planned;
   listRoleGrants: Local | Session | Always | SignedIn;
   listStorePlugins: Local | Session | Always | SignedIn | Planned;
@@ -396,5 +399,6 @@ export interface FailureDetails {
   form_design_invalid: components['schemas']['FaultsDetail'];
   value_taken: components['schemas']['FaultsDetail'];
   record_check_failed: components['schemas']['FaultsDetail'];
+  record_in_use: components['schemas']['FaultsDetail'];
   import_file_refused: components['schemas']['FaultsDetail'];
 }

@@ -118,6 +118,7 @@ export const requests = {
   exportApplications: { method: 'post', path: '/api/wb/application/export', body: 'json', writes: ['application', 'task'] },
   exportLanguage: { method: 'post', path: '/api/application/lang/export', safe: true, raw: true, body: 'json', reads: ['language'] },
   exportRecords: { method: 'post', path: '/api/r/m/{id}/export', safe: true, raw: true, buildable: true, body: 'json', pathParams: ['id'], reads: ['record', 'table'] },
+  exportTableRecords: { method: 'post', path: '/api/r/p/{id}/export', safe: true, raw: true, buildable: true, body: 'json', pathParams: ['id'], reads: ['record', 'table'] },
   exportTableTemplate: { method: 'post', path: '/api/tl/template/export/{id}', safe: true, raw: true, body: 'json', pathParams: ['id'], reads: ['tableTemplate'] },
   getAccount: { method: 'get', path: '/api/b/user-account/{id}', pathParams: ['id'], reads: ['member'] },
   getAccountExtendConfig: { method: 'get', path: '/api/b/user-account/extend/table/config', reads: ['member'] },
@@ -228,11 +229,13 @@ export const requests = {
   listPageShares: { method: 'get', path: '/api/share/page/index', query: ['type', 'page', 'size', 'cursor', 'search', 'total', 'sort'], reads: ['share', 'menu', 'page'] },
   listPages: { method: 'get', path: '/api/o/pages', public: true, buildable: true, reads: ['page'] },
   listPhysicalCategories: { method: 'get', path: '/api/wb/physical/category', reads: ['category', 'table'] },
+  listPhysicalChoices: { method: 'post', path: '/api/r/p/{id}/choice/{field}', safe: true, buildable: true, body: 'json', pathParams: ['id', 'field'], reads: ['record', 'table'] },
   listPhysicalRecords: { method: 'post', path: '/api/r/p/{id}/list', safe: true, buildable: true, body: 'json', query: ['type'], pathParams: ['id'], reads: ['record', 'table'] },
   listPluginServices: { method: 'get', path: '/well-connected/plugin/services', reads: ['plugin'] },
   listPlugins: { method: 'get', path: '/pluginmanage/plugin', query: ['page', 'size', 'cursor', 'search', 'total', 'enabled', 'sort'], reads: ['plugin'] },
   listPositions: { method: 'get', path: '/api/rs/tag', query: ['page', 'size', 'cursor', 'search', 'total', 'sort', 'domain', 'enabled'], reads: ['position'] },
   listPublicLinks: { method: 'get', path: '/api/share/link', query: ['page', 'size', 'cursor', 'search', 'total', 'sort', 'menu_id'], reads: ['share'] },
+  listRelationChoices: { method: 'post', path: '/api/r/m/{id}/choice/{field}', safe: true, buildable: true, body: 'json', pathParams: ['id', 'field'], reads: ['record', 'table'] },
   listReports: { method: 'get', path: '/api/rs/rr', query: ['type', 'page', 'size', 'cursor', 'search', 'total', 'enabled', 'sort'], reads: ['report'] },
   listRoleGrants: { method: 'get', path: '/api/b/role-grant', query: ['role'], reads: ['member'] },
   listStorePlugins: { method: 'get', path: '/pluginmanage/plugin/store', query: ['page', 'size', 'cursor', 'search', 'total', 'installed', 'sort'], reads: ['plugin'] },
@@ -397,7 +400,6 @@ export type PlannedId =
   | 'enableReport'
   | 'exportApplications'
   | 'exportLanguage'
-  | 'exportRecords'
   | 'exportTableTemplate'
   | 'getAccountExtendConfig'
   | 'getAppPluginLocation'

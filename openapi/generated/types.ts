@@ -2190,6 +2190,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/r/m/{id}/choice/{field}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lists the records that a relation of a menu's table may be set to.
+         * @description Only records that the caller reads through some menu of their table, that the relation's view shows, and that the relation's own filter lets through for the form as it is filled in now (REC-11).
+         */
+        post: operations["listRelationChoices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/r/m/{id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A file with records that the caller sees in a menu.
+         * @description Needs the right `export`, and only exports the records that this right was given for, with fields that the caller sees. At most 50,000 records and 1,000,000 cells at once. Dates and numbers are dates and numbers of the spreadsheet, moments are those of the caller's time zone, and texts are written so that no spreadsheet takes them for formulas.
+         */
+        post: operations["exportRecords"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/r/m/{id}/list": {
         parameters: {
             query?: never;
@@ -2267,6 +2307,40 @@ export interface paths {
          * @description All of them or none.
          */
         delete: operations["deletePhysicalRecords"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/r/p/{id}/choice/{field}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lists the records that a relation of a physical table may be set to, for those who build it. */
+        post: operations["listPhysicalChoices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/r/p/{id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A file with records of a physical table, as exportRecords makes it of a menu's. */
+        post: operations["exportTableRecords"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -4230,26 +4304,6 @@ export interface plannedPaths {
         get: operations["getPublicShareList"];
         put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/r/m/{id}/export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * A file with records that the caller sees in a menu.
-         * @description Needs the right `export`, and only exports fields that the caller sees. At most 50,000 records at once; texts are written so that no spreadsheet takes them for formulas.
-         */
-        post: operations["exportRecords"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7149,14 +7203,15 @@ export interface components {
             logical_table_id: components["schemas"]["Id"];
             is_multiple?: boolean;
             filter?: components["schemas"]["FilterConditions"];
-            /** @description Shown while choosing; the other table's title field without it. */
+            /** @description The first three are shown beside the title of the other record while choosing. */
             display_fields?: components["schemas"]["FieldPath"][];
+            /** @description The other side of a relation: a relation of the other table that points at this one. The field then stores nothing and is read only; its records are those that point here. */
             reverse_field?: components["schemas"]["FieldId"];
             /**
-             * @description When the linked record is deleted; clear without it.
+             * @description When the linked record goes into the trash; clear without it. `refuse` answers record_in_use, and `trash` takes this record along when the caller may delete it.
              * @enum {string}
              */
-            on_delete?: "keep" | "clear" | "refuse";
+            on_delete?: "keep" | "clear" | "refuse" | "trash";
             /** @description Whoever may add records there can add one from here. */
             may_add?: boolean;
         };
@@ -8295,7 +8350,7 @@ export interface components {
             menu_icon: string;
             /** @description 1 at the top (contradictions 65). */
             menu_level: number;
-            /** @description The category of a top-level menu. */
+            /** @description The category that it is shown in; one below another menu is shown in the category of that one. */
             c_id?: components["schemas"]["Id"];
             /**
              * @description A link opens something.
@@ -9627,6 +9682,8 @@ export interface components {
             add: boolean;
             edit: boolean;
             delete: boolean;
+            export: boolean;
+            import: boolean;
         };
         /** @description A text, number or flag, or null for none; a list of ids, option values or sub-table rows; a range or an address. Dates are 2026-11-21, times of day 10:00:00, moments ISO 8601 in UTC, colours #e6f4ff; files, people, departments and records are their ids. */
         RecordValue: (string | number | boolean | null) | components["schemas"]["RecordItem"][] | components["schemas"]["RecordRange"] | components["schemas"]["RecordAddress"];
@@ -9734,6 +9791,44 @@ export interface components {
             expire_at?: string;
             /** @description The code by SMS (VAL-10). */
             verifyCode: string;
+        };
+        /**
+         * @description A record that can be chosen.
+         * @example {
+         *       "id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
+         *       "title": "Pump works",
+         *       "details": [
+         *         {
+         *           "field": "city",
+         *           "label": "City",
+         *           "text": "Shanghai"
+         *         }
+         *       ]
+         *     }
+         */
+        RelationChoice: {
+            id: components["schemas"]["Id"];
+            /** @description What the record is called. */
+            title: string;
+            /** @description Up to three of the relation's `display_fields`, as texts in the caller's language; empty ones are left out. */
+            details: {
+                field: components["schemas"]["FieldPath"];
+                label: string;
+                text: string;
+            }[];
+        };
+        /** @description Which of the records are wanted; every part may be left out. */
+        RelationChoiceQuery: {
+            /** @default 1 */
+            page?: number;
+            /** @default 20 */
+            size?: number;
+            /** @description The `next_cursor` of the page before; it wins over `page`. */
+            cursor?: string;
+            /** @description Text in the title or in a searched field of the other table. */
+            search?: string;
+            /** @description The values of the form as it is now, for conditions that name one of its fields. */
+            form?: components["schemas"]["RecordData"];
         };
         /**
          * @example {
@@ -19568,6 +19663,60 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listRelationChoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The menu; it is linked to a logical table. */
+                id: components["schemas"]["Id"];
+                /** @description A relation of the table's form, or `rows.field` for one in the rows of a sub-table. */
+                field: components["schemas"]["FieldPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "search": "pump",
+                 *       "size": 20,
+                 *       "form": {
+                 *         "city": "Shanghai"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["RelationChoiceQuery"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["RelationChoice"][];
+                            page: number;
+                            size: number;
+                            /** @description How many items there are on all pages; absent with `total=none`, at most 10,000 with `capped`. */
+                            total?: number;
+                            /** @description Absent on the last page. */
+                            next_cursor?: string;
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     exportRecords: {
         parameters: {
             query?: never;
@@ -19601,7 +19750,6 @@ export interface operations {
                 };
                 content: {
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": BinaryContent;
-                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": BinaryContent;
                     "text/csv": BinaryContent;
                 };
             };
@@ -19935,6 +20083,99 @@ export interface operations {
                         /** @constant */
                         code: 200;
                     };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listPhysicalChoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The physical table. */
+                id: components["schemas"]["Id"];
+                /** @description A relation of the table's form, or `rows.field` for one in the rows of a sub-table. */
+                field: components["schemas"]["FieldPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "search": "pump",
+                 *       "size": 20,
+                 *       "form": {
+                 *         "city": "Shanghai"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["RelationChoiceQuery"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["RelationChoice"][];
+                            page: number;
+                            size: number;
+                            /** @description How many items there are on all pages; absent with `total=none`, at most 10,000 with `capped`. */
+                            total?: number;
+                            /** @description Absent on the last page. */
+                            next_cursor?: string;
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    exportTableRecords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The physical table. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "fields": [
+                 *         "title",
+                 *         "status",
+                 *         "amount"
+                 *       ],
+                 *       "format": "xlsx"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecordExport"];
+            };
+        };
+        responses: {
+            /** @description The file, as an attachment with its name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": BinaryContent;
+                    "text/csv": BinaryContent;
                 };
             };
             default: components["responses"]["Failure"];

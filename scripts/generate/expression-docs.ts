@@ -125,7 +125,7 @@ ${table(["isEmpty('')", 'isEmpty(null)', "lengthAtLeast('Blue-lamp-42', 8)", "sa
 - Only own fields of plain data are seen: \`constructor\` and \`__proto__\` do not exist.
 - No \`matches\` (patterns of a document could run for ever), no bytes, durations, timestamps or type values. Times are texts or
   milliseconds, shown by \`formatDate\`.
-- \`isEmpty\`, \`lengthAtLeast\`, \`sameSecret\`, \`passwordIssues\`, \`coalesce\`, \`merge\`, \`round\`, \`min\`, \`max\`, \`join\`, \`split\`, \`safePath\`, \`last2\` and \`formatDate\` are additions.
+- \`isEmpty\`, \`lengthAtLeast\`, \`sameSecret\`, \`passwordIssues\`, \`coalesce\`, \`merge\`, \`round\`, \`min\`, \`max\`, \`join\`, \`split\`, \`safePath\`, \`last2\`, \`cut\` and \`formatDate\` are additions.
 
 Where both agree, random expressions are compared with \`cel-js\` in \`engine/compiler/expression/differential.test.ts\`.
 

@@ -77,6 +77,8 @@ import { endAccountTotp } from '../domains/identity/operations/endAccountTotp.ts
 import { endTotp } from '../domains/identity/operations/endTotp.ts';
 import { eraseAccount } from '../domains/identity/operations/eraseAccount.ts';
 import { exchangeThirdPartyCode } from '../domains/identity/operations/exchangeThirdPartyCode.ts';
+import { exportRecords } from '../domains/data/operations/exportRecords.ts';
+import { exportTableRecords } from '../domains/data/operations/exportTableRecords.ts';
 import { getAccount } from '../domains/identity/operations/getAccount.ts';
 import { getAppInfo } from '../domains/applications/operations/getAppInfo.ts';
 import { getApplicationAuthority } from '../domains/applications/operations/getApplicationAuthority.ts';
@@ -147,8 +149,10 @@ import { listOwnSecurityEvents } from '../domains/identity/operations/listOwnSec
 import { listOwnSessions } from '../domains/identity/operations/listOwnSessions.ts';
 import { listOwnThirdPartyLogins } from '../domains/identity/operations/listOwnThirdPartyLogins.ts';
 import { listPages } from '../domains/configuration/operations/listPages.ts';
+import { listPhysicalChoices } from '../domains/data/operations/listPhysicalChoices.ts';
 import { listPhysicalRecords } from '../domains/data/operations/listPhysicalRecords.ts';
 import { listPositions } from '../domains/organisation/operations/listPositions.ts';
+import { listRelationChoices } from '../domains/data/operations/listRelationChoices.ts';
 import { listRoleGrants } from '../domains/identity/operations/listRoleGrants.ts';
 import { listTableViews } from '../domains/data/operations/listTableViews.ts';
 import { listTeamMembers } from '../domains/organisation/operations/listTeamMembers.ts';
@@ -310,6 +314,8 @@ export const handlers = {
   endTotp,
   eraseAccount,
   exchangeThirdPartyCode,
+  exportRecords,
+  exportTableRecords,
   getAccount,
   getAppInfo,
   getApplicationAuthority,
@@ -380,8 +386,10 @@ export const handlers = {
   listOwnSessions,
   listOwnThirdPartyLogins,
   listPages,
+  listPhysicalChoices,
   listPhysicalRecords,
   listPositions,
+  listRelationChoices,
   listRoleGrants,
   listTableViews,
   listTeamMembers,

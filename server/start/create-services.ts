@@ -10,6 +10,7 @@ import { loadShipped, type Shipped } from '../kernel/documents/shipped.ts';
 import { createEgress } from '../kernel/egress/index.ts';
 import { createUploads } from '../kernel/uploads/uploads.ts';
 import { createFileWorks } from '../domains/files/index.ts';
+import { createSheetWorks } from '../domains/sheets/index.ts';
 import { createApplications } from '../domains/applications/index.ts';
 import { createDiscoveryDocuments } from '../domains/identity/third-parties/index.ts';
 import { handlers } from '../generated/handlers.ts';
@@ -61,6 +62,7 @@ export async function createAreaServices(
     blobs: createLocalBlobs(join(settings.dataDirectory, 'files')),
     uploads: createUploads(join(settings.dataDirectory, 'uploads'), settings.fileLimit),
     fileWorks: createFileWorks(),
+    sheetWorks: createSheetWorks(),
     limiter: createLimiter(db, clock),
     denialLog: createDenialLog(db),
     egress,

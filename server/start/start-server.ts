@@ -97,7 +97,7 @@ async function assemble(
     guards: guards satisfies Guards<Services>,
     db: database,
     health: opened.health,
-    end: () => services.fileWorks.stop(),
+    end: async () => void (await Promise.all([services.fileWorks.stop(), services.sheetWorks.stop()])),
     services,
     log,
     validateAnswers,

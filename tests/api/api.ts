@@ -81,7 +81,7 @@ export async function startApi(
     guards,
     db: database,
     health: opened.health,
-    end: () => services.fileWorks.stop(),
+    end: async () => void (await Promise.all([services.fileWorks.stop(), services.sheetWorks.stop()])),
     services,
     log,
     validateAnswers: true,

@@ -227,6 +227,17 @@ describeOnEachDatabase('menus', (open) => {
     expect(await owner.call('getPhysicalTable', { id }, inApp)).toMatchObject({ status: 404 });
   });
 
+  test('SHELL-29 a menu below another one is listed in the category of that one, and follows it', async () => {
+    const [top, below] = await chain('Service', 'Repairs');
+    const category = await owner.done('createCategory', { category_name: 'Other' }, inApp);
+    await owner.done('moveMenu', { menu_id: top?.id ?? '', father_id: -1, c_id: category.id }, inApp);
+    const flat = await owner.done('listMenus', { type: 'list' }, inApp);
+    expect(flat.map(({ id, c_id }) => [id, c_id])).toEqual([
+      [top?.id, category.id],
+      [below?.id, category.id],
+    ]);
+  });
+
   test('MENU-15 a menu is deleted with what is below it, or alone when nothing is', async () => {
     const [a, b] = await chain('A', 'B');
     expect(await owner.call('deleteMenu', { id: a?.id, clear: 0 }, inApp)).toMatchObject({

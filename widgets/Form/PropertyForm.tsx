@@ -1,6 +1,13 @@
 import type RjsfForm from '@rjsf/core';
 import type { IChangeEvent } from '@rjsf/core';
-import { ErrorSchemaBuilder, type RJSFSchema, type RJSFValidationError, type UiSchema } from '@rjsf/utils';
+import {
+  ErrorSchemaBuilder,
+  type RegistryFieldsType,
+  type RegistryWidgetsType,
+  type RJSFSchema,
+  type RJSFValidationError,
+  type UiSchema,
+} from '@rjsf/utils';
 import { type ReactElement, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
@@ -20,6 +27,9 @@ interface PropertyFormProps {
   start: Value;
   /** What the server said of properties. */
   denied: readonly { property: string; said: string }[];
+  /** Inputs of its own, by the names that `ui:field` and `ui:widget` use. */
+  fields?: RegistryFieldsType;
+  widgets?: RegistryWidgetsType;
   onChange: (value: Value) => void;
   /** Hands out the check of the value, which shows the issues of untouched inputs too. */
   checkWith: (check: () => boolean) => void;
@@ -30,7 +40,7 @@ const noButtons = { 'ui:submitButtonOptions': { norender: true } };
 
 /** The properties of one part of what a widget edits. It keeps its own value: give it another key to begin again. */
 export function PropertyForm(given: PropertyFormProps): ReactElement {
-  const { id, label, schema, ui, start, denied, onChange, checkWith } = given;
+  const { id, label, schema, ui, start, denied, fields, widgets, onChange, checkWith } = given;
   const { formatMessage } = useIntl();
   const rjsf = useRef<RjsfForm<Value>>(null);
   const [first] = useState(() => structuredClone(start));
@@ -49,7 +59,14 @@ export function PropertyForm(given: PropertyFormProps): ReactElement {
     checkWith(() => flushSync(() => rjsf.current?.validateForm() ?? true));
     return () => checkWith(() => true);
   }, [checkWith]);
-  const change = useCallback(({ formData = {} }: IChangeEvent<Value>) => latest.current(formData), []);
+  const { values } = context;
+  const change = useCallback(
+    ({ formData = {} }: IChangeEvent<Value>) => {
+      values.write(formData);
+      latest.current(formData);
+    },
+    [values],
+  );
   const transform = useCallback(
     (errors: RJSFValidationError[]) => errors.map((error) => ({ ...error, message: messageOf(error, formatMessage) })),
     [formatMessage],
@@ -74,6 +91,8 @@ export function PropertyForm(given: PropertyFormProps): ReactElement {
       disabled={false}
       denied={errors}
       transform={transform}
+      fields={fields}
+      widgets={widgets}
       onChange={change}
     />
   );

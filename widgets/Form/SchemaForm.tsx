@@ -1,5 +1,13 @@
 import RjsfForm, { type FormProps as RjsfFormProps, type IChangeEvent } from '@rjsf/core';
-import type { ErrorSchema, RJSFSchema, RJSFValidationError, UiSchema, ValidatorType } from '@rjsf/utils';
+import type {
+  ErrorSchema,
+  RegistryFieldsType,
+  RegistryWidgetsType,
+  RJSFSchema,
+  RJSFValidationError,
+  UiSchema,
+  ValidatorType,
+} from '@rjsf/utils';
 import { memo, type ReactElement, type Ref } from 'react';
 import type { FormContext } from './inputs/form-context.ts';
 import styles from './Form.module.css';
@@ -9,7 +17,7 @@ import { templates } from './templates.tsx';
 
 export type Value = Record<string, unknown>;
 
-const fields = { ObjectField: SteadyObjectField };
+const ownFields = { ObjectField: SteadyObjectField };
 const defaults = { constAsDefaults: 'never', emptyObjectFields: 'skipDefaults' } as const;
 
 /** Errors show inline; RJSF would write them to the console as well. */
@@ -29,6 +37,9 @@ interface SchemaFormProps {
   denied: ErrorSchema<Value>;
   transform(errors: RJSFValidationError[]): RJSFValidationError[];
   onChange(event: IChangeEvent<Value>): void;
+  /** Inputs of the widget around it, by the names that `ui:field` and `ui:widget` use; the same objects each time. */
+  fields?: RegistryFieldsType | undefined;
+  widgets?: RegistryWidgetsType | undefined;
 }
 
 /** RJSF's form with our inputs. It keeps its own value: hand it the same props, and it renders for its own changes only. */
@@ -44,8 +55,8 @@ export const SchemaForm = memo(function SchemaForm(props: SchemaFormProps): Reac
     validator,
     initialFormData: start,
     formContext: context,
-    widgets: inputs,
-    fields,
+    widgets: props.widgets ? { ...inputs, ...props.widgets } : inputs,
+    fields: props.fields ? { ...ownFields, ...props.fields } : ownFields,
     templates,
     disabled,
     experimental_defaultFormStateBehavior: defaults,

@@ -76,6 +76,18 @@ test('CAT-12 tabs are moved by dragging, with Alt and the arrow keys, and from t
     ]);
 });
 
+test('CAT-13 a tab takes a node that is dragged from a tree beside it', async () => {
+  const { screen, happened } = await showWidget('NavTabs', editing, { listen: ['receive', 'move'] });
+  const dataTransfer = new DataTransfer();
+  dataTransfer.setData('application/x-pagewright-node', 'm1');
+  const stock = screen.getByRole('link', { name: 'Stock' }).element();
+  const over = new DragEvent('dragover', { bubbles: true, cancelable: true, dataTransfer });
+  stock.dispatchEvent(over);
+  expect(over.defaultPrevented, 'only what is prevented takes a drop').toBe(true);
+  stock.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+  expect(happened).toEqual([['receive', { id: 'b', node: 'm1' }]]);
+});
+
 test('CAT-15 a fixed tab offers nothing dangerous', async () => {
   const fixed = [{ ...items[2], current: true }];
   const { screen } = await showWidget('NavTabs', { ...editing, items: fixed }, { listen: ['action'] });

@@ -1,15 +1,16 @@
-import { type ReactElement, useState } from 'react';
+import { type DragEvent, type ReactElement, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { WidgetProps } from '#engine';
 import { useCardOrder } from '../CardList/useCardOrder.ts';
 import type { NavTabsEvents, NavTabsProps } from '../generated/types.ts';
 import { Glyph } from '../kit/icons/Glyph.tsx';
 import { MoreMenu } from '../kit/menu/MoreMenu.tsx';
+import { NameInput } from '../kit/naming/NameInput.tsx';
 import { Spoken } from '../kit/spoken/Spoken.tsx';
-import { NameInput } from './NameInput.tsx';
 import styles from './NavTabs.module.css';
 import { Tab } from './Tab.tsx';
 import { useOverflow } from './useOverflow.ts';
+import { useReceive } from './useReceive.ts';
 
 /** SHELL-07: how far one press on an arrow scrolls, in px. */
 const step = 270;
@@ -38,6 +39,10 @@ export function NavTabs({ id, props, emit }: WidgetProps<NavTabsProps, NavTabsEv
     emit('move', { id: item.id, before: others[to]?.id ?? null });
   };
   const order = useCardOrder(() => editable === true && named === undefined, move);
+  const receive = useReceive((at, node) => {
+    const item = items[at];
+    if (item) emit('receive', { id: item.id, node });
+  });
   const act = (at: number, action: string) => {
     const item = items[at];
     if (!item) return;
@@ -65,7 +70,7 @@ export function NavTabs({ id, props, emit }: WidgetProps<NavTabsProps, NavTabsEv
         ref={setRow}
         className={styles.row}
         aria-describedby={editable ? `${id}-help` : undefined}
-        {...(editable ? order.handlers : {})}
+        {...(editable ? handlersOf(order, receive) : {})}
       >
         {items.map((item, at) => (
           <li
@@ -73,7 +78,7 @@ export function NavTabs({ id, props, emit }: WidgetProps<NavTabsProps, NavTabsEv
             className={styles.tab}
             data-card={at}
             data-current={item.current === true}
-            data-drop={order.over?.at === at ? order.over.side : undefined}
+            data-drop={receive.over === at ? 'inside' : order.over?.at === at ? order.over.side : undefined}
             draggable={(editable && named === undefined) || undefined}
           >
             {named === item.id ? (
@@ -152,4 +157,20 @@ export function NavTabs({ id, props, emit }: WidgetProps<NavTabsProps, NavTabsEv
       <Spoken live>{said}</Spoken>
     </nav>
   );
+}
+
+/** Tabs are dragged among themselves, and nodes of a tree onto them. */
+function handlersOf(order: ReturnType<typeof useCardOrder>, receive: ReturnType<typeof useReceive>) {
+  return {
+    ...order.handlers,
+    onDragLeave: receive.handlers.onDragLeave,
+    onDragOver(event: DragEvent) {
+      order.handlers.onDragOver(event);
+      receive.handlers.onDragOver(event);
+    },
+    onDrop(event: DragEvent) {
+      order.handlers.onDrop(event);
+      receive.handlers.onDrop(event);
+    },
+  };
 }

@@ -8,6 +8,10 @@ const props = { label: 'Fields of Repairs' };
 
 const show = (value: Parameters<typeof showWidget>[2] = { value: design }, more = {}) =>
   showWidget('TableDesign', { ...props, ...more }, value);
+const add = async ({ screen }: Awaited<ReturnType<typeof show>>, kind: string, to = 'Add a field') => {
+  await screen.getByRole('button', { name: to, exact: true }).click();
+  await screen.getByRole('menuitem', { name: kind, exact: true }).click();
+};
 const idsOf = (value: unknown) => (value as { fields: { id: string }[] }).fields.map(({ id }) => id);
 
 test('TABLE-05 TableDesign adds a field of a kind, whose identifier follows its label until it is saved', async () => {
@@ -69,4 +73,93 @@ test('TableDesign says that a saved field which was taken out keeps its values',
   const { screen } = await show({ value: design }, { saved: design });
   await screen.getByRole('button', { name: 'Take out Place' }).click();
   await expect.element(screen.getByText(/Taken out when you save: Place/)).toBeVisible();
+});
+
+test('TABLE-24 TableDesign puts fields into a section and a sub-table, and each keeps its own identifier', async () => {
+  const shown = await show();
+  const { screen, value } = shown;
+  await add(shown, 'Section');
+  await add(shown, 'Number', 'Add to Section');
+  await add(shown, 'Sub-table');
+  await add(shown, 'Date', 'Add to Sub-table');
+  expect(value()).toMatchObject({
+    fields: [
+      { id: 'title' },
+      { id: 'place' },
+      { node: 'section', children: [{ id: 'number', kind: { type: 'number' } }] },
+      { kind: { type: 'subTable', fields: [{ id: 'name' }, { id: 'date', kind: { type: 'date' } }] } },
+    ],
+  });
+  await screen.getByRole('button', { name: /^Place/ }).click();
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  expect(value()).toMatchObject({ fields: [{ id: 'title' }, { children: [{ id: 'place' }, { id: 'number' }] }, {}] });
+  await expect.element(screen.getByRole('button', { name: /^Place/ })).toHaveFocus();
+});
+
+test('TABLE-24 TableDesign stores hint, pattern, initial value and words in both languages', async () => {
+  const { screen, value } = await show();
+  await screen.getByLabelText('Hint', { exact: true }).fill('Short');
+  await screen.getByLabelText('Hint in Chinese').fill('简短');
+  await screen.getByLabelText('Pattern', { exact: true }).fill('[A-Z]+');
+  await userEvent.selectOptions(screen.getByLabelText('Initial value', { exact: true }), 'A fixed value');
+  await screen.getByLabelText('Value', { exact: true }).fill('NEW');
+  expect(value()).toMatchObject({
+    fields: [
+      {
+        id: 'title',
+        hint: { 'en-US': 'Short', 'zh-CN': '简短' },
+        initial: { kind: 'value', value: 'NEW' },
+        kind: { type: 'text', pattern: { expression: '[A-Z]+' } },
+      },
+      {},
+    ],
+  });
+});
+
+test('TABLE-21 TableDesign says at a formula where it is wrong, and completes the names of fields', async () => {
+  const amount = { node: 'field', id: 'amount', label: 'Amount', kind: { type: 'number' } };
+  const total = {
+    node: 'field',
+    id: 'total',
+    label: 'Total',
+    kind: { type: 'formula', expression: '0', result: 'number' },
+  };
+  const { screen, value } = await show({ value: { formLabel: 'Repairs', fields: [total, amount] } });
+  const input = screen.getByRole('combobox', { name: 'Expression' });
+  await input.fill('amuont * 2');
+  await expect.element(screen.getByText(/uses "amuont", which does not exist here \(character 1\)/)).toBeVisible();
+  await input.fill('2 * am');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(input).toHaveValue('2 * amount');
+  expect(value()).toMatchObject({ fields: [{ kind: { expression: '2 * amount' } }, {}] });
+});
+
+/** The editor in a form whose button validates it. */
+const showChecked = (fields: readonly unknown[]) =>
+  showWidget(
+    'FormLayout',
+    { label: 'Form' },
+    {
+      state: { design: { formLabel: 'Repairs', fields: fields as never } },
+      on: { submit: [{ do: 'validate' }] },
+      slots: {
+        default: [{ id: 'design', widget: 'TableDesign', props, bind: ['state', 'design'] }],
+        actions: [{ id: 'send', widget: 'Button', props: { label: 'Save', type: 'submit' } }],
+      },
+    },
+  );
+
+test('TABLE-20 TableDesign lists what keeps the design from being saved, and leads to its place', async () => {
+  const { screen } = await showChecked([text('title', 'First'), text('title', 'Second')]);
+  await screen.getByRole('button', { name: 'Save' }).click();
+  await expect.element(screen.getByLabelText('Label in English')).toHaveValue('Second');
+  await screen.getByRole('button', { name: /^First/ }).click();
+  await screen.getByRole('alert').getByRole('button', { name: 'Second' }).click();
+  await expect.element(screen.getByLabelText('Label in English')).toHaveValue('Second');
+});
+
+test('TABLE-22 TableDesign does not count layout controls as fields', async () => {
+  const { screen } = await showChecked([{ node: 'note', id: 'note', text: 'Read this' }]);
+  await screen.getByRole('button', { name: 'Save' }).click();
+  await expect.element(screen.getByRole('alert')).toHaveTextContent(/Add a field that stores something/);
 });

@@ -1,6 +1,6 @@
 import { type ReactElement, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useIntl } from 'react-intl';
+import { defineMessages, useIntl } from 'react-intl';
 import { focusInside, useValidation, type WidgetProps } from '#engine';
 import type { FormConfig } from '#engine/forms';
 import { freeze, isData } from '#engine/runtime';
@@ -9,62 +9,43 @@ import type { TableDesignEvents, TableDesignProps } from '../generated/types.ts'
 import { Glyph } from '../kit/icons/Glyph.tsx';
 import { Spoken } from '../kit/spoken/Spoken.tsx';
 import field from '../kit/field/field.module.css';
-import { AddField } from './AddField.tsx';
-import {
-  type FormField,
-  idsOf,
-  insertNode,
-  moveNode,
-  nameOf,
-  newFieldId,
-  nodesOf,
-  removeNode,
-  replaceNode,
-  wordsOf,
-} from './design.ts';
-import { FieldIdentifier } from './FieldIdentifier.tsx';
-import { FieldPanel } from './FieldPanel.tsx';
-import { FieldRows } from './FieldRows.tsx';
-import { type AddedKind, newKind } from './new-kinds.ts';
-import { changedNames, fieldOf, type PanelValue, panelValue, propertyOf } from './panel-value.ts';
+import { nameOf, nodeAt, type Path, removeNode } from './design.ts';
+import type { PartProps } from './DesignPart.ts';
+import { FieldsPart } from './FieldsPart.tsx';
+import { type DesignIssue, positionOf } from './issues.ts';
+import { IssueList } from './IssueList.tsx';
 import styles from './TableDesign.module.css';
+import { departmentsOf, targetsOf } from './targets.ts';
 import { useDesignHistory } from './useDesignHistory.ts';
-import { useKindTexts } from './useKindTexts.ts';
-
-/** What the server said of a control, by its index, with the property of the panel that shows it. */
-interface Denial {
-  at: number;
-  property: string;
-  said: string;
-}
+import { useDesignIssues } from './useDesignIssues.ts';
 
 /** Safe: the bound value is a design; one that is broken is shown as far as it has controls, and the server checks it. */
 const designOf = (value: unknown): FormConfig =>
   (isData(value) && !Array.isArray(value) ? value : { formLabel: '' }) as FormConfig;
 
-/** TABLE-05, TABLE-24: the fields of a table's form in their order, with the properties of the chosen one and one undo. */
+/** TABLE-05, TABLE-24: the design of a table's form with one undo over all of it. */
 export function TableDesign(given: WidgetProps<TableDesignProps, TableDesignEvents>): ReactElement {
   const { id, nodeId, props, bound, emit } = given;
   const { formatMessage, locale } = useIntl();
-  const texts = useKindTexts();
   const design = designOf(bound?.value);
-  const nodes = nodesOf(design);
-  const saved = idsOf(nodesOf(designOf(props.saved)));
   const history = useDesignHistory();
-  const [chosen, setChosen] = useState(0);
+  const [part] = useState('fields');
+  const [chosen, setChosen] = useState('');
   // The panel begins again with each other design that it did not make itself.
   const [turn, setTurn] = useState(0);
   const sent = useRef<unknown>(bound?.value);
-  const [denials, setDenials] = useState<readonly Denial[]>([]);
+  const [denials, setDenials] = useState<readonly DesignIssue[]>([]);
+  const [isTried, setTried] = useState(false);
   const [said, setSaid] = useState('');
   const check = useRef<() => boolean>(() => true);
   const checkWith = useCallback((asked: () => boolean) => {
     check.current = asked;
   }, []);
-  const selected = Math.min(chosen, nodes.length - 1);
-  const node = nodes[selected];
-  const denied = useMemo(() => denials.filter(({ at }) => at === selected), [denials, selected]);
-  const tables = useMemo(() => (props.tables ?? []).flatMap(({ items }) => items), [props.tables]);
+  const { issues: found, find } = useDesignIssues(design);
+  const issues = useMemo(() => [...denials, ...found], [denials, found]);
+  const targets = useMemo(() => targetsOf(props.tables, props.targets, locale), [props.tables, props.targets, locale]);
+
+  const departments = useMemo(() => departmentsOf(props.departments), [props.departments]);
 
   useEffect(() => {
     if (sameJson(bound?.value, sent.current)) return;
@@ -82,8 +63,8 @@ export function TableDesign(given: WidgetProps<TableDesignProps, TableDesignEven
     history.record(design, name);
     show(next);
   };
-  const choose = (at: number) => {
-    setChosen(at);
+  const choose = (key: string) => {
+    setChosen(key);
     setTurn((before) => before + 1);
   };
   const step = (next: FormConfig | undefined) => {
@@ -91,159 +72,100 @@ export function TableDesign(given: WidgetProps<TableDesignProps, TableDesignEven
     show(next);
     setTurn((before) => before + 1);
   };
+  const goTo = ({ key }: Pick<DesignIssue, 'part' | 'key'>) => flushSync(() => choose(key));
+  const focusPanel = () => focusInside(document.getElementById(`${id}-panel`) ?? document.body);
 
-  const add = (type: AddedKind) => {
-    const label = texts.kind(type);
-    const added: FormField = {
-      node: 'field',
-      id: newFieldId(label, [...saved, ...idsOf(nodes)]),
-      label,
-      kind: newKind(type, {
-        option: (at) => formatMessage({ id: 'widget.TableDesign.option' }, { at }),
-        tableId: tables[0]?.value ?? '',
-      }),
-    };
-    change(insertNode(design, nodes.length - 1, added));
-    choose(nodes.length);
-    requestAnimationFrame(() => focusInside(document.getElementById(`${id}-panel`) ?? document.body));
-  };
-  const remove = (at: number) => {
-    const removed = nodes[at];
+  const remove = (path: Path) => {
+    const removed = nodeAt(design, path);
     if (!removed) return;
-    change(removeNode(design, at));
-    choose(Math.max(0, at < selected ? selected - 1 : selected));
+    change(removeNode(design, path));
+    const at = path.at(-1) ?? 0;
+    const beside = at > 0 ? [...path.slice(0, -1), at - 1] : path.length > 1 ? path.slice(0, -2) : [0];
+    choose(beside.join('-'));
     setSaid(formatMessage({ id: 'widget.TableDesign.removed' }, { name: nameOf(removed, locale) }));
-    requestAnimationFrame(() => document.getElementById(`${id}-row-${Math.max(0, at - 1)}`)?.focus());
-  };
-  const edit = (value: PanelValue) => {
-    if (node?.node !== 'field') return;
-    const next = fieldOf(value, node);
-    const others = [...saved, ...idsOf(nodes).filter((one) => one !== node.id)];
-    const isNew = !saved.includes(node.id);
-    const before = wordsOf(node.label, 'en-US');
-    const label = wordsOf(next.label, 'en-US');
-    // The identifier of a new field follows its label until it is changed by hand.
-    const follows = isNew && label !== before && next.id === node.id && node.id === newFieldId(before, others);
-    const named = follows ? { ...next, id: newFieldId(label, others) } : next;
-    const changed = replaceNode(design, selected, named);
-    const { title_field: title, ...untitled } = changed;
-    const isTitle = value['is_title'] === true;
-    const wasTitle = title === named.id;
-    const whole = isTitle ? { ...changed, title_field: named.id } : wasTitle ? untitled : changed;
-    const isNowTitle = design.title_field === node.id;
-    change(whole, `${turn} ${changedNames(panelValue(node, { isTitle: isNowTitle, locale }), value)}`);
+    requestAnimationFrame(() => document.getElementById(`${id}-row-${beside.join('-')}`)?.focus());
   };
 
   useValidation({
     id,
     nodeId,
-    validate: () => check.current(),
-    showIssue(text, [part, index, ...inside]) {
+    validate() {
+      const [first] = find();
+      flushSync(() => setTried(true));
+      if (!first) return check.current();
+      goTo(first);
+      return false;
+    },
+    showIssue(text, pointer) {
       if (text === null) {
         setDenials([]);
         return true;
       }
-      const at = Number(index);
-      if (part !== 'fields' || nodes[at] === undefined) return false;
+      const position = positionOf(design, pointer, locale);
+      if (!position || position.key === '') return false;
       flushSync(() => {
-        setDenials((before) => [...before, { at, property: propertyOf(inside, locale), said: text }]);
-        setChosen(at);
-        setTurn((before) => before + 1);
+        setDenials((before) => [...before, { ...position, said: text }]);
+        choose(position.key);
       });
       return true;
     },
-    focus: () => focusInside(document.getElementById(`${id}-panel`) ?? document.body),
+    focus: focusPanel,
   });
 
-  const gone = nodesOf(designOf(props.saved)).filter((one) => !idsOf(nodes).includes(one.id));
+  const shared: PartProps = {
+    id,
+    design,
+    saved: designOf(props.saved),
+    chosen,
+    turn,
+    issues: issues.filter((one) => one.part === part),
+    onChange: change,
+    onChoose: choose,
+    checkWith,
+  };
   return (
     <section id={id} className={styles.design} aria-label={props.label}>
       <div className={styles.tools}>
-        <AddField id={`${id}-add`} hasTables={tables.length > 0} onAdd={add} />
-        <button
-          type="button"
-          className={field.small}
-          data-square="true"
-          aria-label={formatMessage({ id: 'widget.TableDesign.undo' })}
-          title={formatMessage({ id: 'widget.TableDesign.undo' })}
-          disabled={!history.canUndo}
-          onClick={() => step(history.undo(design))}
-        >
-          <Glyph name="undo" size={16} />
-        </button>
-        <button
-          type="button"
-          className={field.small}
-          data-square="true"
-          data-mirrored="true"
-          aria-label={formatMessage({ id: 'widget.TableDesign.redo' })}
-          title={formatMessage({ id: 'widget.TableDesign.redo' })}
-          disabled={!history.canRedo}
-          onClick={() => step(history.redo(design))}
-        >
-          <span className={styles.mirrored}>
-            <Glyph name="undo" size={16} />
-          </span>
-        </button>
+        {(['undo', 'redo'] as const).map((name) => (
+          <button
+            key={name}
+            type="button"
+            className={field.small}
+            data-square="true"
+            aria-label={formatMessage(historyTexts[name])}
+            title={formatMessage(historyTexts[name])}
+            disabled={name === 'undo' ? !history.canUndo : !history.canRedo}
+            onClick={() => step(name === 'undo' ? history.undo(design) : history.redo(design))}
+          >
+            <span className={name === 'redo' ? styles.mirrored : undefined}>
+              <Glyph name="undo" size={16} />
+            </span>
+          </button>
+        ))}
       </div>
-      <div className={styles.halves}>
-        <div className={styles.list}>
-          {nodes.length === 0 ? (
-            <p className={styles.none}>{formatMessage({ id: 'widget.TableDesign.none' })}</p>
-          ) : (
-            <FieldRows
-              id={`${id}-row`}
-              label={formatMessage({ id: 'widget.TableDesign.fields' })}
-              nodes={nodes}
-              selected={selected}
-              titleField={design.title_field}
-              wrong={new Set(denials.map(({ at }) => at))}
-              onSelect={choose}
-              onMove={(from, to) => {
-                change(moveNode(design, from, to));
-                choose(to);
-              }}
-              onRemove={remove}
-            />
-          )}
-          {gone.length > 0 && (
-            <p className={styles.note}>
-              {formatMessage(
-                { id: 'widget.TableDesign.kept' },
-                { names: gone.map((one) => nameOf(one, locale)).join(', ') },
-              )}
-            </p>
-          )}
-        </div>
-        <div id={`${id}-panel`} className={styles.panel}>
-          {node?.node === 'field' && (
-            <>
-              <FieldPanel
-                key={`${selected} ${turn}`}
-                id={`${id}-field`}
-                field={node}
-                isTitle={design.title_field === node.id}
-                tables={tables}
-                denied={denied}
-                onChange={edit}
-                checkWith={checkWith}
-              />
-              <FieldIdentifier
-                id={`${id}-identifier`}
-                value={node.id}
-                isSaved={saved.includes(node.id)}
-                others={idsOf(nodes.filter((one) => one !== node))}
-                denied={denied.find(({ property }) => property === 'id')?.said}
-                onChange={(next) => change(replaceNode(design, selected, { ...node, id: next }), `${turn} id`)}
-              />
-            </>
-          )}
-          {node && node.node !== 'field' && (
-            <p className={styles.none}>{formatMessage({ id: 'widget.TableDesign.layout' })}</p>
-          )}
-        </div>
-      </div>
+      {isTried && (
+        <IssueList
+          design={design}
+          issues={found}
+          onGo={(issue) => {
+            goTo(issue);
+            focusPanel();
+          }}
+        />
+      )}
+      <FieldsPart
+        {...shared}
+        targets={targets}
+        departments={departments}
+        onRemove={remove}
+        onNeed={(table) => emit('target', { table })}
+      />
       <Spoken live>{said}</Spoken>
     </section>
   );
 }
+
+const historyTexts = defineMessages({
+  undo: { id: 'widget.TableDesign.undo' },
+  redo: { id: 'widget.TableDesign.redo' },
+});

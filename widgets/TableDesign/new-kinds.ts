@@ -1,6 +1,6 @@
-import type { FieldKind } from './design.ts';
+import { type FieldKind, type FormNode, newFieldId } from './design.ts';
 
-/** The kinds that can be added, in the order of the menu. */
+/** The kinds that can be added, in the order of the menu; those after a line are needed less often. */
 export const addedKinds = [
   'text',
   'number',
@@ -17,19 +17,58 @@ export const addedKinds = [
   'serial',
   'formula',
   'relation',
+  'lookup',
+  'rollup',
+  'subTable',
+  'richText',
+  'cascade',
+  'colour',
+  'signature',
+  'address',
+  'system',
+  'custom',
 ] as const satisfies readonly FieldKind['type'][];
 
-export type AddedKind = (typeof addedKinds)[number];
+/** The layout controls that can be added. */
+export const addedLayouts = ['section', 'columns', 'tabs', 'divider', 'note'] as const;
 
-interface Wordings {
+export type AddedKind = (typeof addedKinds)[number] | (typeof addedLayouts)[number];
+
+export interface Wordings {
+  /** The words of the control itself, the name of its kind. */
+  label: string;
   /** The label of an option, by its number. */
   option: (number: number) => string;
+  tab: (number: number) => string;
   /** The view of a table that a relation begins with. */
   tableId: string;
+  /** Identifiers that other controls have. */
+  taken: readonly string[];
 }
 
-/** What a new field of a kind stores at first: enough to be saved, except for a formula, which has to be written. */
-export function newKind(type: AddedKind, { option, tableId }: Wordings): FieldKind {
+/** A new control: enough to be saved, except for what has to be chosen or written. */
+export function newNode(type: AddedKind, words: Wordings): FormNode {
+  const { label, tab, taken } = words;
+  switch (type) {
+    case 'section':
+      return { node: type, id: newFieldId(type, taken), title: label, children: [] };
+    case 'columns':
+      return { node: type, id: newFieldId(type, taken), columns: [{ children: [] }, { children: [] }] };
+    case 'tabs': {
+      const tabs = [1, 2].map((number) => ({ id: `tab_${number}`, title: tab(number), children: [] }));
+      return { node: type, id: newFieldId(type, taken), tabs };
+    }
+    case 'divider':
+      return { node: type, id: newFieldId(type, taken) };
+    case 'note':
+      return { node: type, id: newFieldId(type, taken), text: label };
+    default:
+      return { node: 'field', id: newFieldId(label, taken), label, kind: newKind(type, words) };
+  }
+}
+
+/** What a new field of a kind stores at first. */
+function newKind(type: FieldKind['type'], { option, label, tableId }: Wordings): FieldKind {
   const options = {
     source: 'fixed' as const,
     options: [1, 2].map((number) => ({ value: `option_${number}`, label: option(number) })),
@@ -37,6 +76,7 @@ export function newKind(type: AddedKind, { option, tableId }: Wordings): FieldKi
   switch (type) {
     case 'select':
     case 'multiSelect':
+    case 'cascade':
       return { type, options };
     case 'date':
     case 'dateRange':
@@ -47,6 +87,18 @@ export function newKind(type: AddedKind, { option, tableId }: Wordings): FieldKi
       return { type, expression: '0', result: 'number' };
     case 'relation':
       return { type, logical_table_id: tableId };
+    case 'lookup':
+      return { type, relation: '', field: '' };
+    case 'rollup':
+      return { type, of: '', function: 'count' };
+    case 'system':
+      return { type, source: 'created_at' };
+    case 'subTable':
+      return { type, fields: [{ node: 'field', id: 'name', label, kind: { type: 'text' } }] };
+    case 'custom':
+      return { type, component_id: '', value_type: 'text' };
+    case 'address':
+      return { type, has_detail: true };
     default:
       return { type };
   }

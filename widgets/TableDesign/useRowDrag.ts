@@ -1,42 +1,68 @@
 import { type DragEvent, useState } from 'react';
+import type { Path } from './design.ts';
 
 type Handler = 'onDragStart' | 'onDragOver' | 'onDrop' | 'onDragEnd';
 
-interface RowDrag {
-  /** The row that is dragged over. */
-  over: number | undefined;
-  /** Of the row at an index. */
-  handlers(at: number): Record<Handler, (event: DragEvent) => void>;
+/** Where a row that is dropped goes. */
+interface Target {
+  path: Path;
+  /** Shown at this row. */
+  row: string;
+  edge: 'before' | 'after' | 'into';
 }
 
-/** Rows that are moved by the pointer: the dragged one takes the position of the one that it is dropped on. */
-export function useRowDrag(onMove: (from: number, to: number) => void): RowDrag {
-  const [dragged, setDragged] = useState<number>();
-  const [over, setOver] = useState<number>();
-  const end = () => {
+interface RowDrag {
+  /** What the pointer is over while a row is dragged. */
+  over: Target | undefined;
+  /** Of a row: its upper part is the place before it, its lower part the one behind it, or inside of what holds controls. */
+  row(path: Path, row: string, inside: Path | undefined): Record<Handler, (event: DragEvent) => void>;
+  /** Of the place at the end of a list. */
+  end(path: Path, row: string): Record<'onDragOver' | 'onDrop', (event: DragEvent) => void>;
+}
+
+/** Controls that are moved by the pointer. */
+export function useRowDrag(onMove: (from: Path, to: Path) => void): RowDrag {
+  const [dragged, setDragged] = useState<Path>();
+  const [over, setOver] = useState<Target>();
+  const stop = () => {
     setDragged(undefined);
     setOver(undefined);
   };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    if (dragged && over) onMove(dragged, over.path);
+    stop();
+  };
+  const show = (event: DragEvent, target: Target) => {
+    if (!dragged) return;
+    // Only what prevents the default takes a drop.
+    event.preventDefault();
+    event.stopPropagation();
+    if (target.row !== over?.row || target.edge !== over.edge) setOver(target);
+  };
   return {
     over,
-    handlers: (at) => ({
+    row: (path, row, inside) => ({
       onDragStart(event) {
+        event.stopPropagation();
         event.dataTransfer.effectAllowed = 'move';
-        event.dataTransfer.setData('text/plain', String(at));
-        setDragged(at);
+        event.dataTransfer.setData('text/plain', path.join('-'));
+        setDragged(path);
       },
       onDragOver(event) {
-        if (dragged === undefined) return;
-        // Only what prevents the default takes a drop.
-        event.preventDefault();
-        setOver(at);
+        const { top, height } = event.currentTarget.getBoundingClientRect();
+        const share = (event.clientY - top) / height;
+        if (share < (inside ? 0.35 : 0.5)) show(event, { path, row, edge: 'before' });
+        else if (inside) show(event, { path: inside, row, edge: 'into' });
+        else show(event, { path: [...path.slice(0, -1), (path.at(-1) ?? 0) + 1], row, edge: 'after' });
       },
-      onDrop(event) {
-        event.preventDefault();
-        if (dragged !== undefined) onMove(dragged, at);
-        end();
-      },
-      onDragEnd: end,
+      onDrop: drop,
+      onDragEnd: stop,
+    }),
+    end: (path, row) => ({
+      onDragOver: (event) => show(event, { path, row, edge: 'into' }),
+      onDrop: drop,
     }),
   };
 }

@@ -2405,6 +2405,13 @@ move: {
 id: string
 before: (string | null)
 }
+receive: {
+id: string
+/**
+ * The id of the node, as text.
+ */
+node: string
+}
 action: {
 id: string
 action: string
@@ -2457,6 +2464,18 @@ visibleField?: string
  */
 href?: (string | null)
 /**
+ * The field by which only some of the first level are shown: those that have `group` there, and those that have nothing.
+ */
+groupField?: string
+/**
+ * What `groupField` has in those that are shown.
+ */
+group?: (string | number | null)
+/**
+ * The field with the address of a node in this site, in place of `href`; empty for a node that opens nothing.
+ */
+hrefField?: string
+/**
  * The id of the node that is shown.
  */
 current?: (string | number | null)
@@ -2464,6 +2483,34 @@ current?: (string | number | null)
  * Nodes can be moved: dragged, or with Alt and the arrow keys.
  */
 draggable?: boolean
+/**
+ * Nodes move anywhere in the tree, or only among those that have the same parent.
+ */
+moves?: ("tree" | "siblings")
+/**
+ * Nodes are renamed and added where they stand; F2 renames.
+ */
+editable?: boolean
+/**
+ * The button that adds to the first level of an editable tree; absent: there is none.
+ */
+addLabel?: string
+/**
+ * The field that is true for a node that nodes may be added to; absent: each that opens nothing.
+ */
+holdsField?: string
+/**
+ * What adds below a node, in its menu.
+ */
+belowLabel?: string
+/**
+ * Of a name.
+ */
+maxLength?: number
+/**
+ * What shows while there are no nodes.
+ */
+emptyText?: string
 /**
  * How many levels a move may make.
  */
@@ -2481,9 +2528,13 @@ danger?: boolean
  */
 line?: boolean
 /**
- * Only nodes that open something, or that open nothing and may hold others, or that hold none.
+ * Only nodes in which this field is true.
  */
-for?: ("all" | "linked" | "unlinked" | "leaf")
+where?: string
+/**
+ * Only nodes that open something, or that open nothing and may hold others, or that hold none, or of the first level, or below it.
+ */
+for?: ("all" | "linked" | "unlinked" | "leaf" | "top" | "below")
 }[]
 }
 
@@ -2503,6 +2554,31 @@ move: {
 id: (string | number)
 parent: (string | number | null)
 before: (string | number | null)
+}
+add: {
+name: string
+parent: (string | number | null)
+}
+rename: {
+id: (string | number)
+/**
+ * Trimmed; another one than before.
+ */
+name: string
+node: {
+[k: string]: unknown
+}
+}
+empty: {
+id: (string | number)
+}
+absent: {
+id: (string | number)
+href: string
+}
+refused: {
+id: (string | number)
+reason: ("linked" | "level" | "siblings")
 }
 }
 
@@ -3706,6 +3782,29 @@ label: string
 items: {
 value: string
 label: string
+/**
+ * The table whose view it is.
+ */
+table?: string
+}[]
+}[] | null)
+/**
+ * Tables whose fields are known, as `getPhysicalTable` answers them; `target` asks for one.
+ */
+targets?: ({
+table_id: string
+form_config: {
+[k: string]: unknown
+}
+}[] | null)
+/**
+ * As `listDepartments` answers: fields for people and departments are narrowed to some of them.
+ */
+departments?: ({
+id: (string | number)
+department_name: string
+children?: {
+
 }[]
 }[] | null)
 }
@@ -3715,6 +3814,9 @@ change: {
 design: {
 [k: string]: unknown
 }
+}
+target: {
+table: string
 }
 }
 

@@ -109,6 +109,11 @@ const signatures = {
     description: 'The first argument when it is a path of this site, else the second.',
   },
   last2: { parameters: ['text'], result: 'text', description: 'The last two characters, as avatars show them.' },
+  cut: {
+    parameters: ['text', 'number'],
+    result: 'text',
+    description: 'At most so many characters and then "…"; one of double width, such as a Chinese one, counts as two.',
+  },
   formatDate: {
     parameters: ['scalar', 'text'],
     optional: 1,

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { Answer, Args, BinaryContent, OperationId, operations } from '#openapi';
 import type { Database } from '../db/index.ts';
 import type { OpenApplication } from './application.ts';
@@ -37,7 +38,8 @@ export interface Reply {
 export interface RawAnswer {
   /** Media type. */
   type: string;
-  body: Buffer | string;
+  /** A stream is sent as it is read. */
+  body: Buffer | string | Readable;
   headers?: Record<string, string>;
 }
 

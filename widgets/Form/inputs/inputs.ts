@@ -13,7 +13,6 @@ import { TextField } from '../../TextField/TextField.tsx';
 import { TextList } from '../../TextList/TextList.tsx';
 import type { ImageUploadEvents, ImageUploadProps } from '../../generated/types.ts';
 import { asInput, contextOf, hintOf } from './input.tsx';
-import { OptionLines } from './OptionLines.tsx';
 
 type Choice = string | number | boolean;
 
@@ -104,7 +103,6 @@ export const inputs: Record<string, ComponentType<RjsfProps>> = {
     const { props, emit } = picture(input);
     return { props: { ...props, max: input.schema.maxItems }, emit };
   }),
-  optionLines: OptionLines,
   textList: asInput(TextList, (input) => ({
     props: {
       ...shared(input),

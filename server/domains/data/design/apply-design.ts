@@ -100,18 +100,23 @@ async function mark(query: Query, column: ColumnRow, values: { is_unique: boolea
     .execute();
 }
 
-/** Fields that lists sort and filter by: the title, those that the design says, and those of the list's search. */
-function isSought(config: Schemas['FormConfig'], { id, is_indexed }: FormField): boolean {
+/** Fields that lists sort and filter by: relations, which are read from both sides, the title, those that the design says, and those of the list's search. */
+function isSought(config: Schemas['FormConfig'], { id, is_indexed, kind }: FormField): boolean {
   const sought = [
     ...(config.list?.sort ?? []).map((name) => name.replace(/^-/, '')),
     ...(config.list?.search ?? []).map(({ field }) => field),
   ];
-  return is_indexed === true || config.title_field === id || sought.includes(id);
+  return kind.type === 'relation' || is_indexed === true || config.title_field === id || sought.includes(id);
 }
 
-async function keepIndexed(query: Query, table: RecordTable, column: ColumnRow, isWanted: boolean): Promise<void> {
+async function keepIndexed(
+  query: Query,
+  table: RecordTable,
+  column: ColumnRow,
+  { isWanted, isKey }: { isWanted: boolean; isKey: boolean },
+): Promise<void> {
   if (!isWanted || column.is_indexed) return;
-  await indexColumn(query, table, { id: column.id, storage: column.storage as Storage });
+  await indexColumn(query, table, { id: column.id, storage: column.storage as Storage, isKey });
   await mark(query, column, { is_indexed: true });
 }
 
@@ -132,6 +137,10 @@ export async function applyDesign(query: Query, table: RecordTable, config: Sche
     if (!known) stored.push(column);
     if (wanted.subTable !== null || wanted.storage === 'rows') continue;
     await keepUnique(query, table, wanted.field, column);
-    await keepIndexed(query, table, column, isSought(config, wanted.field));
+    const { field } = wanted;
+    await keepIndexed(query, table, column, {
+      isWanted: isSought(config, field),
+      isKey: field.kind.type === 'relation',
+    });
   }
 }

@@ -3,9 +3,16 @@ import type { Query } from '#server/kernel/db/index.ts';
 import type { FieldPlan } from '#engine/forms';
 import { Failure } from '#server/kernel/errors/index.ts';
 import type { RecordTable } from '../store/identifiers.ts';
-import type { FieldKind, Storage } from '../store/storage.ts';
+import { type FieldKind, type Storage, storageOf } from '../store/storage.ts';
 import { type CompiledForm, compiledForm } from './compiled-form.ts';
-import { type ColumnRow, columnsOf, findTable, type PhysicalRow, type TableOwner } from './table-rows.ts';
+import {
+  type ColumnRow,
+  columnsOf,
+  findTable,
+  type PhysicalRow,
+  physicalTables,
+  type TableOwner,
+} from './table-rows.ts';
 
 type FormField = Schemas['FormField'];
 
@@ -24,6 +31,8 @@ export interface DesignField {
 export interface TableDesign extends RecordTable, CompiledForm {
   appId: string;
   row: PhysicalRow;
+  /** Of its labels. */
+  locale: string;
   config: Schemas['FormConfig'];
   fields: ReadonlyMap<string, DesignField>;
   /** The field that stands for a record: the design's own choice, else its first text. */
@@ -32,13 +41,14 @@ export interface TableDesign extends RecordTable, CompiledForm {
 
 function designField(plan: FieldPlan, columns: readonly ColumnRow[], of: string | null): DesignField {
   const { id, field, kind, result } = plan;
+  const isStored = storageOf(result) !== undefined;
   const found = columns.find((column) => column.is_current && column.sub_table === of && column.field_id === id);
   return {
     id,
     field,
     kind,
     // Safe: the column was written by the design's own change.
-    ...(found && { column: { columnId: found.id, storage: found.storage as Storage, kind: result } }),
+    ...(found && isStored && { column: { columnId: found.id, storage: found.storage as Storage, kind: result } }),
     rows: plan.columns.map((column) => designField(column, columns, id)),
   };
 }
@@ -61,11 +71,23 @@ export function designOf(row: PhysicalRow, columns: readonly ColumnRow[], locale
     appId: row.app_id,
     tableId: row.id,
     row,
+    locale,
     config,
     fields,
     titleField: titleOf(config, fields),
     ...compiled,
   };
+}
+
+/** A table's design; undefined for a table that is not there or has no form yet. */
+export async function findDesign(
+  query: Query,
+  owner: TableOwner,
+  { id, locale }: { id: string; locale: string },
+): Promise<TableDesign | undefined> {
+  const row = await physicalTables(query, owner).where('id', '=', id).executeTakeFirst();
+  if (!row?.is_configured) return undefined;
+  return designOf(row, await columnsOf(query, owner.wsId, id).execute(), locale);
 }
 
 /** Reads a table's design. Throws `NotFound`, and `table_not_configured` for one without a form (TABLE-09). */

@@ -1,10 +1,9 @@
+import { isGiven } from '#engine/forms';
 import type { Schemas } from '#openapi';
 import type { Handler } from '#server/kernel/call/handler.ts';
 import { orderedFields } from '../design/ordered-fields.ts';
 import type { DesignField } from '../design/table-design.ts';
 import { menuAccess } from '../record/menu-access.ts';
-
-const given: ReadonlySet<string> = new Set(['lookup', 'rollup', 'formula', 'serial', 'system']);
 
 /** The fields that the caller sees and may edit in a menu (MENU-20); hidden ones are left out. */
 export const getVisibleFields: Handler<'getVisibleFields'> = async (call) => {
@@ -15,7 +14,7 @@ export const getVisibleFields: Handler<'getVisibleFields'> = async (call) => {
       const { design, visible, editable } = await menuAccess(query, call, id);
       const isSeen = (name: string): boolean => visible === 'all' || visible.has(name);
       const mayEdit = ({ id: name, kind }: DesignField): boolean =>
-        !given.has(kind.type) && (editable === 'all' || editable.has(name));
+        !isGiven(kind) && (editable === 'all' || editable.has(name));
       return orderedFields(design, type)
         .filter((field) => isSeen(field.id))
         .map((field): Schemas['VisibleField'] => ({

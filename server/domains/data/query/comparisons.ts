@@ -142,9 +142,11 @@ function codeSql(comparison: Comparison): Bool | undefined {
   const { field, operator } = comparison;
   // The index holds the beginning without regard to case; the whole value is compared among what it finds.
   const anyOf = (texts: string[]): Bool =>
-    bool(
-      sql`(${foldedText(field.column)} = any(${texts.map(folded)}::text[]) and ${field.column} = any(${texts}::text[]))`,
-    );
+    field.isKey
+      ? bool(sql`${field.column} = any(${texts}::text[])`)
+      : bool(
+          sql`(${foldedText(field.column)} = any(${texts.map(folded)}::text[]) and ${field.column} = any(${texts}::text[]))`,
+        );
   switch (operator) {
     case 'eq':
       return comparison.given === null ? emptySql(field) : anyOf([textOf(comparison)]);

@@ -97,18 +97,19 @@ function conditionSql(frame: FilterFrame, condition: Condition, pointer: string)
       'zh-CN': '条件必须且只能包含 value 或 value_from 之一。',
     });
   }
-  if (from?.kind === 'parameter' && frame.isStored) return refuseParameter(pointer);
+  if ((from?.kind === 'parameter' || from?.kind === 'form') && frame.isStored) return refuseParameter(pointer);
   if (from?.kind === 'period') return withinSql(frame, field, operator, from, pointer);
   if (from?.kind === 'field') return fieldSql(frame, field, operator, from.field, pointer);
   const given = from ? operandValue(from, field.storage, frame.context, pointer) : (value ?? null);
-  if (isEmptyValue(given) && frame.skipEmpty) return undefined;
+  // What the form does not say yet restricts nothing.
+  if (isEmptyValue(given) && (frame.skipEmpty || from?.kind === 'form')) return undefined;
   return comparedSql({ field, operator, given, context: frame.context, wsId: frame.design.wsId, pointer });
 }
 
 function refuseParameter(pointer: string): never {
   return refuse(`${pointer}/value_from`, {
-    'en-US': 'A stored filter cannot depend on a parameter that callers choose.',
-    'zh-CN': '已保存的筛选不能依赖调用方传入的参数。',
+    'en-US': 'A stored filter cannot depend on a form or a parameter that callers choose.',
+    'zh-CN': '已保存的筛选不能依赖调用方填写的表单或传入的参数。',
   });
 }
 

@@ -17,6 +17,8 @@ export interface FilterContext {
   /** IANA name. */
   timeZone: string;
   parameters: Readonly<Record<string, Value>>;
+  /** The form that is being filled in; absent for conditions that have none. */
+  form?: Readonly<Record<string, Value>>;
 }
 
 /** Moments from the first to before the second, or days in the same way. */
@@ -61,6 +63,9 @@ function today({ now, timeZone }: FilterContext): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(now);
 }
 
+const ownValue = (values: Readonly<Record<string, Value>>, name: string): Value =>
+  Object.hasOwn(values, name) ? (values[name] ?? null) : null;
+
 /** The value of an operand that is one value or a list of values. Periods and fields are the operators' own concern. */
 export function operandValue(operand: Operand, storage: Storage, context: FilterContext, pointer: string): Value {
   switch (operand.kind) {
@@ -71,8 +76,9 @@ export function operandValue(operand: Operand, storage: Storage, context: Filter
     case 'now':
       return storage === 'day' ? today(context) : context.now.toISOString();
     case 'parameter':
-      return Object.hasOwn(context.parameters, operand.name) ? (context.parameters[operand.name] ?? null) : null;
+      return ownValue(context.parameters, operand.name);
     case 'form':
+      if (context.form) return ownValue(context.form, operand.field);
       return refuse(`${pointer}/value_from`, {
         'en-US': 'Fields of a form are only known while it is filled in.',
         'zh-CN': '仅在填写表单时可引用表单字段。',

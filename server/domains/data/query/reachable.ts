@@ -16,6 +16,8 @@ export interface ReachableField {
   end?: RawBuilder<unknown>;
   /** Whether its values are ids or codes, which are compared whole. */
   isCode: boolean;
+  /** Whether they are ids of records, whose index holds them as they are. */
+  isKey?: boolean;
   /** Whom its ids mean, where they can be placed among departments. */
   holds?: 'people' | 'departments';
 }
@@ -51,6 +53,7 @@ export function reachableField(design: TableDesign, visible: VisibleFields, path
       storage: system.storage,
       column: sql.ref(`r.${system.column}`),
       isCode: system.storage === 'text',
+      isKey: name === 'record_id',
       ...(system.column === 'created_by' && { holds: 'people' as const }),
     };
   }
@@ -64,6 +67,7 @@ export function reachableField(design: TableDesign, visible: VisibleFields, path
     column: columnOf(columnId),
     end: sql.ref(`r.${endName(columnId)}`),
     isCode: codes.has(field.kind.type),
+    isKey: field.kind.type === 'relation',
     ...(holds && { holds }),
   };
 }

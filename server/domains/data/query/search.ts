@@ -22,10 +22,20 @@ function searchedFields(design: TableDesign, visible: VisibleFields): DesignFiel
     .slice(0, most);
 }
 
-/** The records in which a text field contains the text, whatever the case of its letters; none where there is no such field. */
-export function searchSql(design: TableDesign, visible: VisibleFields, text: string): RawBuilder<SqlBool> {
+/**
+ * The records in which a text field contains the text, whatever the case of its letters; none where there is no such field. `also`
+ * is a field that is looked into whatever the design says.
+ */
+export function searchSql(
+  design: TableDesign,
+  visible: VisibleFields,
+  text: string,
+  also?: string,
+): RawBuilder<SqlBool> {
   const pattern = containing(lowered(text));
-  const parts = searchedFields(design, visible).flatMap(({ column }) =>
+  const fields = searchedFields(design, visible);
+  const more = also === undefined || fields.some(({ id }) => id === also) ? undefined : design.fields.get(also);
+  const parts = [...fields, ...(more && isSearched(more) ? [more] : [])].flatMap(({ column }) =>
     column ? [sql`${loweredText(columnOf(column.columnId))} like ${pattern}`] : [],
   );
   return parts.length === 0 ? sql<SqlBool>`false` : sql<SqlBool>`(${sql.join(parts, sql` or `)})`;

@@ -1,7 +1,15 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import type { TableDesign } from '../design/table-design.ts';
+import type { Query } from '#server/kernel/db/index.ts';
+import { findDesign, type TableDesign } from '../design/table-design.ts';
+import type { TableOwner } from '../design/table-rows.ts';
 import type { RecordReach } from '../query/list-records.ts';
 import type { VisibleFields } from '../design/visible-design.ts';
+
+/** What a caller may do with the records of another table, by whichever menu; the condition is on records `r`. */
+export type OtherTable = Pick<RecordAccess, 'design' | 'visible' | 'readable' | 'deletable' | 'mayAdd'>;
+
+/** Another table by its id; undefined for one that is not there, and for one of which the caller reads nothing. */
+export type OtherTables = (query: Query, tableId: string) => Promise<OtherTable | undefined>;
 
 /** What a caller may do with the records of one table, by the way on which the call reached it. */
 export interface RecordAccess {
@@ -15,9 +23,15 @@ export interface RecordAccess {
   changeable: RawBuilder<SqlBool> | undefined;
   deletable: RawBuilder<SqlBool> | undefined;
   mayAdd: boolean;
-  /** What a new record has to meet, and a changed one; absent for every record. */
+  mayImport: boolean;
+  /** Of those that may be read the ones that may be exported; undefined for none of them. */
+  exportable: RawBuilder<SqlBool> | undefined;
+  /** What a new record has to meet, an imported one, and a changed one; absent for every record. */
   addable?: RawBuilder<SqlBool>;
+  importable?: RawBuilder<SqlBool>;
   keepable?: RawBuilder<SqlBool>;
+  /** What the caller may do in the other tables of the application, to which relations lead. */
+  others: OtherTables;
   /** Named in the answers. */
   viewId?: string;
   menuId?: string;
@@ -36,7 +50,28 @@ export function wholeTable(design: TableDesign, { canEdit }: { canEdit: boolean 
     changeable,
     deletable: changeable,
     mayAdd: canEdit,
+    others: everyTable(design, design.locale, { canEdit }),
+    mayImport: canEdit,
+    exportable: changeable,
   };
+}
+
+/** Asks for each table once. */
+export function askOnce(ask: OtherTables): OtherTables {
+  const asked = new Map<string, Promise<OtherTable | undefined>>();
+  return (query, tableId) => {
+    const answer = asked.get(tableId) ?? ask(query, tableId);
+    asked.set(tableId, answer);
+    return answer;
+  };
+}
+
+/** Every table of an application, as builders reach them. */
+export function everyTable(owner: TableOwner, locale: string, { canEdit }: { canEdit: boolean }): OtherTables {
+  return askOnce(async (query, id) => {
+    const design = await findDesign(query, owner, { id, locale });
+    return design && wholeTable(design, { canEdit });
+  });
 }
 
 /** Records that are not deleted, or those of the trash alone. */

@@ -12,6 +12,7 @@ import { filterContext, type RecordCaller } from './caller.ts';
 import { presentRecords } from './present.ts';
 import { findRecord } from './read-record.ts';
 import { requireReferences } from './references.ts';
+import { releaseRecords } from './release-records.ts';
 import { rowIssues } from '../rows/sent-rows.ts';
 import { rowsIn, subTablesOf } from '../rows/sub-tables.ts';
 import { withRowSerials, serialValues } from './serial.ts';
@@ -35,7 +36,12 @@ const mayWrite =
   (id: string): boolean =>
     editable === 'all' || editable.has(id);
 
-async function logged(query: Query, call: ChangingCaller, { design }: RecordAccess, target: string): Promise<void> {
+async function logged(
+  query: Query,
+  call: ChangingCaller,
+  { design }: Pick<RecordAccess, 'design'>,
+  target: string,
+): Promise<void> {
   const { wsId, appId, tableId } = design;
   // The values are in the record's own history.
   await writeLog(query, call, {
@@ -111,7 +117,7 @@ export async function createRecord(
   requireSendable(design, { stored: {}, data }, mayWrite(access));
   const context = await filterContext(query, design.wsId, call);
   const { all } = workNewRecord(design, data, context);
-  await requireReferences(query, design, { before: {}, after: all });
+  await requireReferences(query, access, { before: {}, after: all, context });
   const { now, timeZone } = call;
   const serials = await serialValues(query, design, { values: all, now, timeZone });
   const values = await withRowSerials(query, design, { values: { ...all, ...serials }, now, timeZone });
@@ -146,13 +152,10 @@ export async function changeRecord(
   const before = stored.values;
   const changes = withoutReadOnly(access, before as Data, data);
   requireSendable(design, { stored: before, data: changes }, mayWrite(access));
-  const { all: worked } = workChangedRecord(
-    design,
-    { stored: before, data: changes },
-    await filterContext(query, design.wsId, call),
-  );
+  const context = await filterContext(query, design.wsId, call);
+  const { all: worked } = workChangedRecord(design, { stored: before, data: changes }, context);
   if (changedFields(design, before, worked).length === 0) return readRecord(query, access, id, call.locale);
-  await requireReferences(query, design, { before, after: worked });
+  await requireReferences(query, access, { before, after: worked, context });
   const { now, timeZone } = call;
   const after = await withRowSerials(query, design, { values: worked, now, timeZone });
   await updateRecord(query, design, { id, version: stored.version, before, after, author: authorOf(call) });
@@ -180,7 +183,10 @@ export async function moveAll(
   { ids, to }: { ids: readonly string[]; to: 'trash' | 'table' },
 ): Promise<null> {
   await lockAll(query, access, ids, to === 'table');
-  await moveRecords(query, access.design, { ids, to, author: authorOf(call) });
+  const author = authorOf(call);
+  const along = to === 'trash' ? await releaseRecords(query, access, ids, author) : [];
+  await moveRecords(query, access.design, { ids, to, author });
   for (const id of ids) await logged(query, call, access, id);
+  for (const { design, ids: more } of along) for (const id of more) await logged(query, call, { design }, id);
   return null;
 }

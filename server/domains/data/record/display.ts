@@ -1,10 +1,13 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Schemas } from '#openapi';
 import type { Query } from '#server/kernel/db/index.ts';
 import { labelIn } from '../design/label.ts';
-import { readDesign, type DesignField, type TableDesign } from '../design/table-design.ts';
-import type { StoredRecord } from '../query/record-rows.ts';
-import { columnName, recordsOf } from '../store/identifiers.ts';
+import type { DesignField } from '../design/table-design.ts';
+import { viewTarget } from '../design/view-target.ts';
+import { visibleTitle } from '../design/visible-title.ts';
+import { fromSql, type StoredRecord } from '../query/record-rows.ts';
+import { columnOf } from '../store/expressions.ts';
+import type { OtherTable, RecordAccess } from './access.ts';
 
 type Names = ReadonlyMap<string, string>;
 type Option = Schemas['Option'];
@@ -55,28 +58,34 @@ async function namesOfFiles(query: Query, wsId: string, ids: readonly string[]):
   return new Map(rows.map(({ id, filename }) => [id, filename]));
 }
 
-/** Titles of the records of a view's table. */
-export async function titlesOf(
+/** What stands for a record that is in the trash, or that the reader may not see. */
+const unseen: Readonly<Record<string, string>> = { 'en-US': 'Not available', 'zh-CN': '不可查看' };
+
+/**
+ * Titles of records to which a relation leads, as far as the reader sees these records by a menu of their table; all others
+ * have one and the same text.
+ */
+async function titlesOf(
   query: Query,
-  { wsId, appId }: Pick<TableDesign, 'wsId' | 'appId'>,
+  { design, others }: Pick<RecordAccess, 'design' | 'others'>,
   { viewId, ids, locale }: { viewId: string; ids: readonly string[]; locale: string },
 ): Promise<Names> {
-  const view = await query
-    .selectFrom('logical_tables')
-    .select('table_id')
-    .where('ws_id', '=', wsId)
-    .where('app_id', '=', appId)
-    .where('id', '=', viewId)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-  if (!view || ids.length === 0) return nothing;
-  const design = await readDesign(query, { wsId, appId }, { id: view.table_id, locale });
-  const column = design.titleField?.column;
-  if (!column) return nothing;
+  if (ids.length === 0) return nothing;
+  const target = await viewTarget(query, design, viewId);
+  const other = target && (await others(query, target.tableId));
+  const titles = new Map(ids.map((id) => [id, unseen[locale] ?? unseen['en-US'] ?? '']));
+  if (!other) return titles;
   const { rows } = await sql<{ id: string; title: string | null }>`
-    select id, ${sql.id(columnName(column.columnId))}::text as title from ${recordsOf(design)}
-    where id = any(${ids}::text[])`.execute(query);
-  return new Map(rows.flatMap(({ id, title }) => (title === null ? [] : [[id, title]])));
+    select r.id, ${titleSql(other)} as title from ${fromSql(other.design)}
+    where r.id = any(${ids}::text[]) and r.deleted_at is null and ${other.readable}`.execute(query);
+  for (const { id, title } of rows) titles.set(id, title ?? id);
+  return titles;
+}
+
+/** The title of a record `r` that the reader may see; null without one. */
+export function titleSql({ design, visible }: Pick<OtherTable, 'design' | 'visible'>): RawBuilder<string | null> {
+  const column = visibleTitle(design, visible)?.column;
+  return column ? sql<string | null>`${columnOf(column.columnId)}::text` : sql<string | null>`null::text`;
 }
 
 function labelsOf(options: readonly Option[], locale: string): Map<string, string> {
@@ -88,14 +97,17 @@ function labelsOf(options: readonly Option[], locale: string): Map<string, strin
   return labels;
 }
 
+/** By what the names of related records are read. */
+export type NameSource = Pick<RecordAccess, 'design' | 'others'>;
+
 /** The names of what the fields of these records hold, by field. */
 async function namesByField(
   query: Query,
-  design: TableDesign,
+  access: NameSource,
   { fields, records, locale }: { fields: readonly DesignField[]; records: readonly StoredRecord[]; locale: string },
 ): Promise<Map<string, Names>> {
   const ofType = (...types: string[]) => fields.filter(({ kind }) => types.includes(kind.type));
-  const { wsId } = design;
+  const { wsId } = access.design;
   const people = ofType('user');
   const departments = ofType('department');
   const files = ofType('file', 'image', 'signature');
@@ -112,7 +124,7 @@ async function namesByField(
     const { id, kind } = field;
     if (kind.type === 'relation') {
       const wanted = { viewId: kind.logical_table_id, ids: idsOf([field], records), locale };
-      names.set(id, await titlesOf(query, design, wanted));
+      names.set(id, await titlesOf(query, access, wanted));
     } else if ('options' in kind && kind.options.source === 'fixed')
       names.set(id, labelsOf(kind.options.options, locale));
   }
@@ -147,10 +159,10 @@ function shown(
 /** What people read for ids and codes, for each of the records. */
 export async function displayOf(
   query: Query,
-  design: TableDesign,
+  access: NameSource,
   read: { fields: readonly DesignField[]; records: readonly StoredRecord[]; locale: string },
 ): Promise<Display[]> {
-  const names = await namesByField(query, design, read);
+  const names = await namesByField(query, access, read);
   return read.records.map(({ values }) =>
     Object.fromEntries(
       read.fields.flatMap((field) => {

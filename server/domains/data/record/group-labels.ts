@@ -1,9 +1,8 @@
 import type { Query } from '#server/kernel/db/index.ts';
 import { localized } from '#server/kernel/errors/index.ts';
-import type { TableDesign } from '../design/table-design.ts';
 import type { GroupValue } from '../query/statistic.ts';
 import type { GroupPlan } from '../query/statistic-group.ts';
-import { displayOf, namesOfPeople } from './display.ts';
+import { displayOf, namesOfPeople, type NameSource } from './display.ts';
 import { periodLabel } from './period-label.ts';
 
 interface Reader {
@@ -22,7 +21,7 @@ const none = { 'en-US': 'None', 'zh-CN': '（空）' };
 /** What people read for each of these values of a field, such as the names of options, people and records. */
 async function displayed(
   query: Query,
-  design: TableDesign,
+  access: NameSource,
   field: NonNullable<GroupPlan['field']['field']>,
   { values, locale }: { values: readonly GroupValue[]; locale: string },
 ): Promise<ReadonlyMap<GroupValue, string>> {
@@ -36,7 +35,7 @@ async function displayed(
     department_id: null,
     values: { [field.id]: value },
   }));
-  const display = await displayOf(query, design, { fields: [field], records, locale });
+  const display = await displayOf(query, access, { fields: [field], records, locale });
   return new Map(
     values.flatMap((value, index): [GroupValue, string][] => {
       const text = display[index]?.[field.id];
@@ -47,7 +46,7 @@ async function displayed(
 
 async function labelled(
   query: Query,
-  design: TableDesign,
+  access: NameSource,
   group: GroupPlan,
   { values, reader }: { values: readonly GroupValue[]; reader: Reader },
 ): Promise<Label> {
@@ -61,8 +60,8 @@ async function labelled(
   if (field.storage === 'boolean')
     return (value) => localized(locale as keyof typeof none, truths[`${value === true}`]);
   const names = field.field
-    ? await displayed(query, design, field.field, { values, locale })
-    : await namesOfPeople(query, design.wsId, values.map(String));
+    ? await displayed(query, access, field.field, { values, locale })
+    : await namesOfPeople(query, access.design.wsId, values.map(String));
   return (value) =>
     names.get(String(value)) ?? (typeof value === 'number' ? value.toLocaleString(locale) : String(value));
 }
@@ -70,7 +69,7 @@ async function labelled(
 /** What each group of a statistic is called in the caller's language, by its key and value. */
 export async function groupLabels(
   query: Query,
-  design: TableDesign,
+  access: NameSource,
   {
     groups,
     rows,
@@ -80,7 +79,7 @@ export async function groupLabels(
   const labels = new Map<string, Label>();
   for (const group of groups) {
     const values = [...new Set(rows.map((row) => row[group.key] ?? null))].filter((value) => value !== null);
-    labels.set(group.key, await labelled(query, design, group, { values, reader }));
+    labels.set(group.key, await labelled(query, access, group, { values, reader }));
   }
   return (row) =>
     Object.fromEntries(

@@ -14,12 +14,12 @@ import {
   menusOfView,
   type RowAlternative,
 } from '#server/domains/navigation/index.ts';
-import { readDesign, type TableDesign } from '../design/table-design.ts';
+import { findDesign, readDesign, type TableDesign } from '../design/table-design.ts';
 import { logicalTables, type TableOwner } from '../design/table-rows.ts';
 import { filterSql } from '../query/filter.ts';
 import type { FilterContext } from '../query/operand.ts';
 import type { VisibleFields } from '../design/visible-design.ts';
-import type { RecordAccess } from './access.ts';
+import { askOnce, everyTable, type OtherTable, type OtherTables, type RecordAccess } from './access.ts';
 import { filterContext, type RecordCaller } from './caller.ts';
 
 /** The part of a call by which records are reached through a menu or a view. */
@@ -67,21 +67,32 @@ interface Reached {
   held: HeldRights;
 }
 
-function accessOf({ design, viewId, menuId, filter, held }: Reached, context: FilterContext): RecordAccess {
+/** The rows that are open in a view: what may be read, and what deleted of it. */
+function rowsOf({ design, context }: Frame, { filter, held }: Pick<Reached, 'filter' | 'held'>) {
   const frame = { design, context };
   const ofView = filterSql({ design, visible: 'all', context }, filter, '/filter_conditions');
   const readable = anyOf(frame, held.rows.query) ?? sql<SqlBool>`false`;
   const within = (rows: Bool | undefined): Bool | undefined => rows && sql<SqlBool>`(${readable} and ${rows})`;
+  return { readable: sql<SqlBool>`(${ofView} and ${readable})`, within };
+}
+
+function accessOf({ design, viewId, menuId, filter, held }: Reached, frame: Frame, others: OtherTables): RecordAccess {
+  const { readable, within } = rowsOf(frame, { filter, held });
   const [addable, keepable] = [anyOf(frame, held.rows.add), anyOf(frame, held.rows.edit)];
+  const importable = anyOf(frame, held.rows.import);
   return {
     design,
     visible: held.visibleFields,
     editable: held.editableFields,
-    readable: sql<SqlBool>`(${ofView} and ${readable})`,
+    readable,
     changeable: within(keepable),
     deletable: within(anyOf(frame, held.rows.delete)),
     mayAdd: held.rights.add,
+    others,
+    mayImport: held.rights.add && held.rights.import,
+    exportable: within(anyOf(frame, held.rows.export)),
     ...(addable && { addable }),
+    ...(importable && { importable }),
     ...(keepable && { keepable }),
     viewId,
     ...(menuId !== undefined && { menuId }),
@@ -105,7 +116,52 @@ async function reach(
   const context = await filterContext(query, owner.wsId, call);
   // Safe: only what the contract describes is ever written there.
   const filter = view.filter_conditions as Schemas['FilterConditions'];
-  return accessOf({ design, viewId, ...(menuId !== undefined && { menuId }), filter, held }, context);
+  const reached = { design, viewId, ...(menuId !== undefined && { menuId }), filter, held };
+  return accessOf(reached, { design, context }, othersOf(call, context));
+}
+
+const anyRows = (parts: readonly (Bool | undefined)[]): Bool | undefined => {
+  const some = parts.filter((part): part is Bool => part !== undefined);
+  return some.length === 0 ? undefined : sql<SqlBool>`(${sql.join(some, sql` or `)})`;
+};
+
+/**
+ * The other tables of the application as the caller reaches them: what one of the menus that are linked to one of their views
+ * opens (docs/decisions/0167).
+ */
+function othersOf(call: MenuCaller, context: FilterContext): OtherTables {
+  const owner = { wsId: call.application.wsId, appId: call.application.row.id };
+  const reader = menuReader(call);
+  const canEdit = reader.access === 'editor';
+  if (reader.access !== 'granted') return everyTable(owner, call.locale, { canEdit });
+  return askOnce(async (query, id): Promise<OtherTable | undefined> => {
+    const design = await findDesign(query, owner, { id, locale: call.locale });
+    if (!design) return undefined;
+    const [views, heldIn] = await Promise.all([
+      logicalTables(query, owner).where('table_id', '=', id).execute(),
+      allMenuRights(query, reader),
+    ]);
+    const opened = [];
+    for (const view of views) {
+      const held = union((await menusOfView(query, reader, view.id)).map(heldIn).filter(({ rights }) => rights.query));
+      if (!held) continue;
+      // Safe: only what the contract describes is ever written there.
+      const filter = view.filter_conditions as Schemas['FilterConditions'];
+      const { readable, within } = rowsOf({ design, context }, { filter, held });
+      const rows = within(anyOf({ design, context }, held.rows.delete));
+      opened.push({ held, readable, deletable: rows && sql<SqlBool>`(${readable} and ${rows})` });
+    }
+    const readable = anyRows(opened.map((one) => one.readable));
+    return (
+      readable && {
+        design,
+        visible: opened.map(({ held }) => held.visibleFields).reduce(widest),
+        readable,
+        deletable: anyRows(opened.map((one) => one.deletable)),
+        mayAdd: opened.some(({ held }) => held.rights.add),
+      }
+    );
+  });
 }
 
 /**

@@ -13,14 +13,15 @@ export interface ReadRecord extends StoredRecord {
 /** Records as they are on the wire, with the texts that people read for ids and codes (REC-01). */
 export async function presentRecords(
   query: Query,
-  { design, visible, viewId, menuId }: RecordAccess,
+  access: RecordAccess,
   records: readonly ReadRecord[],
   locale: string,
 ): Promise<Schemas['Record'][]> {
+  const { design, visible, viewId, menuId } = access;
   const fields = readableFields(design, visible);
   const authors = [...new Set(records.flatMap(({ created_by }) => created_by ?? []))];
   const [display, names] = await Promise.all([
-    displayOf(query, design, { fields, records, locale }),
+    displayOf(query, access, { fields, records, locale }),
     namesOfPeople(query, design.wsId, authors),
   ]);
   return records.map((record, index) => ({

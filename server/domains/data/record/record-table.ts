@@ -39,7 +39,7 @@ function heldNodes(nodes: readonly FormNode[], editable: VisibleFields): FormNod
 
 /** What the list page and the form of a table need, as far as the caller's access goes. */
 export function presentRecordTable(
-  { design, visible, editable, mayAdd, changeable, deletable }: RecordAccess,
+  { design, visible, editable, mayAdd, mayImport, exportable, changeable, deletable }: RecordAccess,
   locale: string,
 ): Schemas['RecordTable'] {
   const config = visibleDesign(design.config, visible);
@@ -52,6 +52,12 @@ export function presentRecordTable(
         : { ...config, fields: heldNodes(config.fields ?? [], editable) },
     columns: recordColumns(design, visible, locale),
     filters: recordFilters(design, visible, locale),
-    rights: { add: mayAdd, edit: changeable !== undefined, delete: deletable !== undefined },
+    rights: {
+      add: mayAdd,
+      edit: changeable !== undefined,
+      delete: deletable !== undefined,
+      export: exportable !== undefined,
+      import: mayImport,
+    },
   };
 }

@@ -2,9 +2,12 @@ import { sql } from 'kysely';
 import type { Query } from '#server/kernel/db/index.ts';
 import { Invalid, type RequestIssue } from '#server/kernel/errors/index.ts';
 import { existingDepartments } from '../design/existing-ids.ts';
-import type { DesignField, TableDesign } from '../design/table-design.ts';
+import type { DesignField } from '../design/table-design.ts';
+import type { FilterContext } from '../query/operand.ts';
+import { fromSql } from '../query/record-rows.ts';
 import { rowsIn, subTablesOf } from '../rows/sub-tables.ts';
-import { recordsOf } from '../store/identifiers.ts';
+import type { RecordAccess } from './access.ts';
+import { relationReach } from './relation-reach.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -12,26 +15,33 @@ type Values = Readonly<Record<string, unknown>>;
 const idsIn = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value]).filter((one): one is string => typeof one === 'string' && one !== '');
 
-type Finder = (query: Query, design: TableDesign, field: DesignField, ids: readonly string[]) => Promise<string[]>;
+/** Who names them, by which rights. */
+interface Naming {
+  access: Pick<RecordAccess, 'design' | 'others'>;
+  /** Its form is the record as it is to be saved. */
+  context: FilterContext;
+}
 
-const people: Finder = async (query, { wsId }, _field, ids) => {
+type Finder = (query: Query, naming: Naming, field: DesignField, ids: readonly string[]) => Promise<string[]>;
+
+const people: Finder = async (query, { access }, _field, ids) => {
   const rows = await query
     .selectFrom('memberships')
     .select('account_id')
-    .where('ws_id', '=', wsId)
+    .where('ws_id', '=', access.design.wsId)
     .where('account_id', 'in', ids)
     .where('deleted_at', 'is', null)
     .execute();
   return rows.map(({ account_id }) => account_id);
 };
 
-const departments: Finder = (query, { wsId }, _field, ids) => existingDepartments(query, wsId, ids);
+const departments: Finder = (query, { access }, _field, ids) => existingDepartments(query, access.design.wsId, ids);
 
-const files: Finder = async (query, { wsId }, _field, ids) => {
+const files: Finder = async (query, { access }, _field, ids) => {
   const rows = await query
     .selectFrom('files')
     .select('id')
-    .where('ws_id', '=', wsId)
+    .where('ws_id', '=', access.design.wsId)
     .where('id', 'in', ids)
     .where('purpose', '=', 'record')
     .where('deleted_at', 'is', null)
@@ -39,21 +49,17 @@ const files: Finder = async (query, { wsId }, _field, ids) => {
   return rows.map(({ id }) => id);
 };
 
-/** Records of the table that a relation's view belongs to, in the same application. */
-const records: Finder = async (query, { wsId, appId }, { kind }, ids) => {
-  if (kind.type !== 'relation') return [];
-  const view = await query
-    .selectFrom('logical_tables')
-    .select('table_id')
-    .where('ws_id', '=', wsId)
-    .where('app_id', '=', appId)
-    .where('id', '=', kind.logical_table_id)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-  if (!view) return [];
+/**
+ * Records that the relation may be set to: those that its choices offer. They are held until the transaction ends, so that none
+ * of them goes into the trash meanwhile.
+ */
+const records: Finder = async (query, { access, context }, { kind }, ids) => {
+  const choice = kind.type === 'relation' ? await relationReach(query, { access, context }, kind) : undefined;
+  if (!choice) return [];
   const { rows } = await sql<{ id: string }>`
-    select id from ${recordsOf({ wsId, tableId: view.table_id })}
-    where id = any(${ids}::text[]) and deleted_at is null`.execute(query);
+    select r.id from ${fromSql(choice.other.design)}
+    where r.id = any(${ids}::text[]) and ${sql.join(choice.rows, sql` and `)}
+    order by r.id for key share`.execute(query);
   return rows.map(({ id }) => id);
 };
 
@@ -80,7 +86,7 @@ interface Cells {
 /** An issue at each cell of a field that names something that is not there; one statement finds what the cells name. */
 async function missing(
   query: Query,
-  design: TableDesign,
+  naming: Naming,
   field: DesignField,
   { known, cells }: Cells,
 ): Promise<RequestIssue[]> {
@@ -90,7 +96,7 @@ async function missing(
   const added = (value: unknown): string[] => idsIn(value).filter((id) => !before.has(id));
   const ids = [...new Set(cells.flatMap(({ value }) => added(value)))];
   if (ids.length === 0) return [];
-  const found = new Set(await find(query, design, field, ids));
+  const found = new Set(await find(query, naming, field, ids));
   return cells.flatMap(({ pointer, value }) => (added(value).every((id) => found.has(id)) ? [] : [unknown(pointer)]));
 }
 
@@ -100,15 +106,17 @@ async function missing(
  */
 export async function requireReferences(
   query: Query,
-  design: TableDesign,
-  { before, after }: { before: Values; after: Values },
+  access: Naming['access'],
+  { before, after, context }: { before: Values; after: Values; context: FilterContext },
 ): Promise<void> {
+  // Safe: a record's values are what conditions compare.
+  const naming: Naming = { access, context: { ...context, form: after as FilterContext['form'] } };
   const issues: RequestIssue[] = [];
-  for (const field of design.fields.values()) {
+  for (const field of access.design.fields.values()) {
     const cells = [{ pointer: `/data/${field.id}`, value: after[field.id] }];
-    issues.push(...(await missing(query, design, field, { known: [before[field.id]], cells })));
+    issues.push(...(await missing(query, naming, field, { known: [before[field.id]], cells })));
   }
-  for (const subTable of subTablesOf(design)) {
+  for (const subTable of subTablesOf(access.design)) {
     const [old, now] = [rowsIn(before[subTable.id]), rowsIn(after[subTable.id])];
     for (const field of subTable.rows) {
       const known = old.map(({ data }) => data[field.id]);
@@ -116,7 +124,7 @@ export async function requireReferences(
         pointer: `/data/${subTable.id}/${index}/data/${field.id}`,
         value: data[field.id],
       }));
-      issues.push(...(await missing(query, design, field, { known, cells })));
+      issues.push(...(await missing(query, naming, field, { known, cells })));
     }
   }
   if (issues.length > 0) throw new Invalid({ issues });

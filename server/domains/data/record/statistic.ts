@@ -26,7 +26,7 @@ export async function readStatistic(
     list: paramData,
     view: viewSchema,
   });
-  const labels = await groupLabels(query, design, { groups, rows: rows.map((row) => row.groups), reader: call });
+  const labels = await groupLabels(query, access, { groups, rows: rows.map((row) => row.groups), reader: call });
   return {
     totals,
     rows: rows.map((row) => ({ groups: row.groups, labels: labels(row.groups), values: row.values })),

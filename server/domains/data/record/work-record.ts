@@ -1,5 +1,5 @@
 import type { Schemas } from '#openapi';
-import { RecordChecker, type RecordContext, recordToSend, type Worked, WorkingRecord } from '#engine/forms';
+import { isGiven, RecordChecker, type RecordContext, recordToSend, type Worked, WorkingRecord } from '#engine/forms';
 import { Failure, Invalid, type RequestIssue } from '#server/kernel/errors/index.ts';
 import type { TableDesign } from '../design/table-design.ts';
 import type { FilterContext } from '../query/operand.ts';
@@ -37,8 +37,6 @@ function workingOn({ form, patterns }: TableDesign, context: FilterContext): Wor
   return { working: new WorkingRecord(form, recordContext), checker };
 }
 
-const given: ReadonlySet<string> = new Set(['lookup', 'rollup', 'formula', 'serial', 'system']);
-
 /** The record as it is stored; nothing of a new one. */
 interface Sent {
   stored: Values;
@@ -67,7 +65,7 @@ export function requireSendable(
     }
     const subTable = subTables.get(id);
     if (subTable) return rowIssues(subTable, rowsIn(stored[id]), data[id]);
-    if (!given.has(field.kind.type)) return [];
+    if (!isGiven(field.kind)) return [];
     return [{ pointer, message: { 'en-US': 'The server gives this value.', 'zh-CN': '该值由系统生成。' } }];
   });
   if (issues.length > 0) throw new Invalid({ issues });

@@ -9,6 +9,8 @@ export interface ColumnDefinition {
   /** The row of `table_columns`. */
   id: string;
   storage: Storage;
+  /** Its values are ids of records, which are only ever compared whole. */
+  isKey?: boolean;
 }
 
 async function run(query: Query, ...statements: RawBuilder<unknown>[]): Promise<void> {
@@ -104,7 +106,11 @@ async function addTo(query: Query, table: RawBuilder<unknown>, { id, storage }: 
 }
 
 /** Creates the index by which lists sort and filter by a column; of a text, what is sorted by. */
-export async function indexColumn(query: Query, table: RecordTable, { id, storage }: ColumnDefinition): Promise<void> {
+export async function indexColumn(
+  query: Query,
+  table: RecordTable,
+  { id, storage, isKey }: ColumnDefinition,
+): Promise<void> {
   const column = sql.id(columnName(id));
   const name = sql.id(`i_${id.toLowerCase()}`);
   if (storage === 'rows' || storage === 'json') return;
@@ -112,7 +118,7 @@ export async function indexColumn(query: Query, table: RecordTable, { id, storag
   if (storage === 'texts')
     await sql`create index if not exists ${name} on ${records} using gin (${column})`.execute(query);
   else {
-    const key = storage === 'text' ? foldedText(column) : column;
+    const key = storage === 'text' && !isKey ? foldedText(column) : column;
     await sql`create index if not exists ${name} on ${records} ((${key}), id) where deleted_at is null`.execute(query);
   }
 }

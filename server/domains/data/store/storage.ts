@@ -57,7 +57,10 @@ export function storageOf(kind: FieldKind): Storage | undefined {
       return 'texts';
     case 'user':
     case 'department':
+      return kind.is_multiple ? 'texts' : 'text';
     case 'relation':
+      // The other side of a relation is read from the records that point here.
+      if (kind.reverse_field !== undefined) return undefined;
       return kind.is_multiple ? 'texts' : 'text';
     case 'date':
       return isFine(kind.granularity) ? 'moment' : 'day';

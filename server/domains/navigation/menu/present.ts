@@ -34,14 +34,17 @@ export function presentMenu(row: MenuRow, presenting: Presenting): Schemas['Menu
   const siblings = tree.childrenOf(row.father_id).filter(sees);
   const below = tree.childrenOf(row.id).filter(sees);
   const link = hasLinks ? presentLink(row) : undefined;
+  const path = pathOf(tree, row.id);
+  // Only those of the first level are put into a category; those below are shown there with them.
+  const category = tree.byId.get(path.at(-1) ?? row.id)?.category_id ?? null;
   return {
     id: row.id,
     menu_name: row.menu_name,
     father_id: row.father_id ?? -1,
     before_id: siblings[siblings.findIndex(({ id }) => id === row.id) + 1]?.id ?? null,
     menu_icon: row.menu_icon,
-    menu_level: pathOf(tree, row.id).length,
-    ...(row.category_id === null ? {} : { c_id: row.category_id }),
+    menu_level: path.length,
+    ...(category === null ? {} : { c_id: category }),
     type: meta ? 'link' : 'menu',
     hasChildren: below.length > 0,
     is_visible: row.is_visible,

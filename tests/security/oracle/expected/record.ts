@@ -7,6 +7,7 @@ export const record = {
     listPhysicalRecords: 'ROUTE-102 REC-02',
     getPhysicalRecord: 'ROUTE-105 REC-08',
     getRecordTable: 'ROUTE-102 REC-02',
+    listPhysicalChoices: 'ROUTE-102 REC-02',
     getTableStatistic: 'ROUTE-102 REC-05',
     listTableViews: 'ROUTE-102 REC-09',
   }),
@@ -17,6 +18,7 @@ export const record = {
     deletePhysicalRecords: 'ROUTE-102 REC-08 contradictions 3',
     restorePhysicalRecords: 'ROUTE-102 REC-03 contradictions 3',
     createTableView: 'ROUTE-102 REC-09 contradictions 3',
+    exportTableRecords: 'ROUTE-102 REC-02 contradictions 3',
   }),
   // Which rows and fields, and what may be done with them, is for the menu's authorisation to say.
   ...mayCallIf('menuAuthorization', everybody, {
@@ -27,6 +29,7 @@ export const record = {
     getMenuTable: 'ROUTE-109 MENU-20 REC-11',
     listMenuViews: 'ROUTE-109 REC-09 REC-11',
     listMenuRecords: 'MENU-22 REC-11',
+    listRelationChoices: 'MENU-22 REC-11',
     exportRecords: 'MENU-22 REC-11',
   }),
   ...mayCallIf('menuAuthorization', recordWriters, {

@@ -7,6 +7,9 @@ const withoutApplication: readonly string[] = ['WORKSPACE_ACCOUNT_ADMIN', 'WORKS
 
 const entering = ({ name }: Caller): number => (withoutApplication.includes(name) ? 403 : 200);
 
+/** A system role only reads inside an application: no menu gives it the right to export (decision 161). */
+const exporting = (caller: Caller): number => (caller.name === 'SYSTEM_ADMIN' ? 403 : entering(caller));
+
 /** The open application is named by a header (contradictions 69). */
 const inApplication = (id: OperationId): Pick<RequestOf, 'isForAll' | 'asks' | 'send'> => ({
   isForAll: true,
@@ -100,6 +103,19 @@ export const record: Requests = {
     names: { ...ofTable, rid: 'tableRecord' },
   },
   getRecordTable: { ...inApplication('getRecordTable'), names: ofTable },
+  listPhysicalChoices: {
+    ...inApplication('listPhysicalChoices'),
+    args: { field: 'parent' },
+    names: ofTable,
+    variants: [{ search: 'a' }],
+  },
+  listRelationChoices: {
+    ...inApplication('listRelationChoices'),
+    args: { field: 'parent' },
+    names: { ...ofApplication, id: 'tableMenu' },
+    variants: [{ search: 'a' }],
+    status: entering,
+  },
   deletePhysicalRecords: { ...inApplication('deletePhysicalRecords'), names: { ...ofTable, 'ids.0': 'tableRecord' } },
   restorePhysicalRecords: {
     ...inApplication('restorePhysicalRecords'),
@@ -151,6 +167,24 @@ export const record: Requests = {
     ...inApplication('getMenuTable'),
     names: { ...ofApplication, id: 'tableMenu' },
     status: entering,
+  },
+  exportTableRecords: {
+    ...inApplication('exportTableRecords'),
+    args: { fields: ['title'], format: 'csv' },
+    names: ofTable,
+    forms: [{ args: { fields: ['title'], format: 'csv' }, names: { ...ofTable, 'ids.0': 'tableRecord' } }],
+  },
+  exportRecords: {
+    ...inApplication('exportRecords'),
+    args: { fields: ['title'], format: 'csv' },
+    names: { ...ofApplication, id: 'tableMenu' },
+    status: exporting,
+    forms: [
+      {
+        args: { fields: ['title'], format: 'csv' },
+        names: { ...ofApplication, id: 'tableMenu', 'ids.0': 'tableRecord' },
+      },
+    ],
   },
   getMenuStatistic: {
     ...inApplication('getMenuStatistic'),

@@ -15,9 +15,13 @@ function rowOf(kind: string, { wsId, appId, prefix, word }: RowScope, name: stri
   return { columns: { id, ws_id: wsId, app_id: appId }, text: `${word} ${kind} ${name}` };
 }
 
-const designOf = (formLabel: string): Schemas['FormConfig'] => ({
+/** A text, and a relation to a view of the same table. */
+const designOf = (formLabel: string, viewId: string): Schemas['FormConfig'] => ({
   formLabel,
-  fields: [{ node: 'field', id: 'title', label: 'Title', kind: { type: 'text' } }],
+  fields: [
+    { node: 'field', id: 'title', label: 'Title', kind: { type: 'text' } },
+    { node: 'field', id: 'parent', label: 'Parent', kind: { type: 'relation', logical_table_id: viewId } },
+  ],
 });
 
 /** The category of a table: of its own, so that others stay empty. */
@@ -33,7 +37,7 @@ async function insertCategory(query: Query, scope: RowScope, name: string): Prom
 async function insertTable(query: Query, scope: RowScope, name: string): Promise<string> {
   const { columns, text } = rowOf('physicalTable', scope, name);
   const category_id = await insertCategory(query, scope, name);
-  const design = designOf(text);
+  const design = designOf(text, rowOf('logicalTable', scope, name).columns.id);
   await query
     .insertInto('physical_tables')
     .values({

@@ -1,10 +1,13 @@
 import { useMemo } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
-import { choiceMessages, kindMessages, propertyMessages } from './kind-messages.ts';
-import type { PanelTexts } from './panel-schema.ts';
+import { choiceMessages } from './choice-messages.ts';
+import { kindMessages, propertyMessages, sectionMessages, serialMessages } from './kind-messages.ts';
+import type { PanelTexts } from './panel-texts.ts';
 
 interface KindTexts extends PanelTexts {
   kind(type: string): string;
+  /** What a part of a serial number is called. */
+  serial(kind: string): string;
 }
 
 const own = (messages: Readonly<Record<string, MessageDescriptor>>, name: string): MessageDescriptor | undefined =>
@@ -18,8 +21,11 @@ export function useKindTexts(): KindTexts {
     return {
       locale,
       kind: (type) => textOf(own(kindMessages, type)) ?? type,
-      property: (name) => textOf(own(propertyMessages, name)),
+      property: (name) => textOf(own(propertyMessages, name)) ?? name,
+      elsewhere: (name) => formatMessage({ id: 'widget.TableDesign.elsewhere' }, { name }),
       choice: (value) => textOf(own(choiceMessages, value)) ?? value,
+      section: (name) => textOf(own(sectionMessages, name)) ?? name,
+      serial: (kind) => textOf(own(serialMessages, kind)) ?? kind,
     };
   }, [formatMessage, locale]);
 }

@@ -1,5 +1,5 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react';
-import styles from './NavTabs.module.css';
+import styles from './NameInput.module.css';
 
 interface NameInputProps {
   label: string;
@@ -10,7 +10,7 @@ interface NameInputProps {
   onCancel: () => void;
 }
 
-/** CAT-04 CAT-06: a name that is entered in the row, 125 px wide. */
+/** CAT-04 CAT-06: a name that is entered where it will show, 125 px wide. */
 export function NameInput({ label, start, maxLength, onDone, onCancel }: NameInputProps): ReactElement {
   const [name, setName] = useState(start);
   const input = useRef<HTMLInputElement>(null);

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { noNodes } from '#engine';
-import { TextField } from '../TextField/TextField.tsx';
-import { fieldIds } from './panel-schema.ts';
-import { useKindTexts } from './useKindTexts.ts';
+import { TextField } from '../../TextField/TextField.tsx';
+import { fieldIds } from './contract-parts.ts';
+import { useKindTexts } from '../texts/useKindTexts.ts';
 
 interface FieldIdentifierProps {
   id: string;

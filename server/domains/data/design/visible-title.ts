@@ -1,0 +1,12 @@
+import type { DesignField, TableDesign } from './table-design.ts';
+import type { VisibleFields } from './visible-design.ts';
+
+const texts: ReadonlySet<string> = new Set(['text', 'serial']);
+const isSecret = ({ kind }: DesignField): boolean => kind.type === 'text' && kind.widget === 'password';
+
+/** The field by which the reader knows a record: the table's title, else the first text that the reader sees. */
+export function visibleTitle({ fields, titleField }: TableDesign, visible: VisibleFields): DesignField | undefined {
+  const isSeen = (field: DesignField): boolean => (visible === 'all' || visible.has(field.id)) && !isSecret(field);
+  if (titleField && isSeen(titleField)) return titleField;
+  return [...fields.values()].find((field) => texts.has(field.kind.type) && isSeen(field));
+}

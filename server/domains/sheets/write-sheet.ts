@@ -1,0 +1,96 @@
+import { once } from 'node:events';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { createInterface } from 'node:readline';
+import Papa from 'papaparse';
+import writeWorkbook, { type Cell } from 'write-excel-file/node';
+import { sheetLimits } from './limits.ts';
+import type { SheetColumn, SheetHead, SheetValue } from './sheet-lines.ts';
+
+/** A sheet that is written from the lines of a file. */
+export interface WriteWork {
+  kind: 'write';
+  path: string;
+  format: 'xlsx' | 'csv';
+}
+
+/** What spreadsheets take for a formula when they open a text file, in either width (attacks by formulas). */
+const formula = /^\s*[=+\-@\t\r＝＋－＠]/;
+
+/** Writes the sheet beside its lines, and answers where it is. */
+export async function writeSheet({ path, format }: WriteWork): Promise<string> {
+  const target = `${path}-sheet`;
+  await (format === 'csv' ? writeText(path, target) : writeXlsx(path, target));
+  return target;
+}
+
+type Line = SheetHead | SheetValue[];
+
+async function* linesOf(path: string): AsyncGenerator<Line> {
+  const input = createInterface({ input: createReadStream(path, 'utf8'), crlfDelay: Number.POSITIVE_INFINITY });
+  // Safe: the server writes these files by `sheetLines`.
+  for await (const line of input) yield JSON.parse(line) as Line;
+}
+
+const isRow = (line: Line): line is SheetValue[] => Array.isArray(line);
+
+/** UTF-8 with its mark, without which spreadsheets take Chinese for something else. */
+async function writeText(path: string, target: string): Promise<void> {
+  const out = createWriteStream(target, { flags: 'wx', mode: 0o600 });
+  const write = async (row: readonly SheetValue[], before = ''): Promise<void> => {
+    const line = Papa.unparse([[...row]], { escapeFormulae: formula, newline: '\r\n' });
+    if (!out.write(`${before}${line}\r\n`)) await once(out, 'drain');
+  };
+  let moments: readonly boolean[] = [];
+  for await (const line of linesOf(path)) {
+    if (isRow(line)) {
+      await write(line.map((value, index) => (moments[index] ? String(value ?? '').replace('T', ' ') : value)));
+    } else {
+      moments = line.columns.map(({ kind }) => kind === 'datetime');
+      const headers = line.columns.map(({ header }) => header);
+      await write(headers, '\ufeff');
+    }
+  }
+  out.end();
+  await once(out, 'finish');
+}
+
+async function writeXlsx(path: string, target: string): Promise<void> {
+  const rows: Cell[][] = [];
+  let head: SheetHead | undefined;
+  for await (const line of linesOf(path)) {
+    if (isRow(line)) rows.push(line.map((value, index) => cellOf(head?.columns[index], value)));
+    else {
+      head = line;
+      rows.push(line.columns.map(({ header }) => ({ value: textOf(header), type: String, fontWeight: 'bold' })));
+    }
+  }
+  const columns = head?.columns.map(({ width = 16 }) => ({ width }));
+  const options = { sheet: sheetName(head?.sheet ?? ''), stickyRowsCount: 1, ...(columns && { columns }) };
+  await writeWorkbook(rows, options).toFile(target);
+}
+
+/** Spreadsheets allow no more characters, and not these. */
+const sheetName = (name: string): string =>
+  [...name.replaceAll(/[\][:*?/\\']/g, ' ').replaceAll(/\p{Cc}/gu, '')].slice(0, 31).join('').trim() || 'Sheet1';
+
+const textOf = (text: string): string =>
+  text.length > sheetLimits.cell ? `${text.slice(0, sheetLimits.cell - 1)}…` : text;
+
+const formats = { date: 'yyyy-mm-dd', datetime: 'yyyy-mm-dd hh:mm', time: 'hh:mm' } as const;
+
+/** A text is marked as one, so that it is never worked out. */
+const asText = (value: SheetValue): Cell => ({ value: textOf(String(value)), type: String });
+
+function cellOf(column: SheetColumn | undefined, value: SheetValue): Cell {
+  if (value === null || value === '') return null;
+  if (column?.kind === 'number' && typeof value === 'number') {
+    return { value, type: Number, ...(column.format !== undefined && { format: column.format }) };
+  }
+  if (column?.kind === 'date' || column?.kind === 'datetime') {
+    const date = new Date(String(value).includes('T') ? `${value}Z` : `${value}T00:00:00Z`);
+    // Spreadsheets count days from 1900.
+    if (Number.isNaN(date.getTime()) || date.getUTCFullYear() < 1901) return asText(value);
+    return { value: date, type: Date, format: column.format ?? formats[column.kind] };
+  }
+  return asText(value);
+}

@@ -1,0 +1,208 @@
+import { type ReactElement, useEffect, useMemo, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { focusInside } from '#engine';
+import {
+  fieldsIn,
+  idsOf,
+  insertNode,
+  listAt,
+  mayHold,
+  moveNode,
+  nameOf,
+  newFieldId,
+  nodeAt,
+  nodesOf,
+  type Path,
+  replaceNode,
+  subTableAround,
+  wordsOf,
+} from './design.ts';
+import { AddField } from './AddField.tsx';
+import type { PartProps } from './DesignPart.ts';
+import { FieldRows } from './FieldRows.tsx';
+import { type AddedKind, addedLayouts, newNode } from './new-kinds.ts';
+import { FieldIdentifier } from './panel/FieldIdentifier.tsx';
+import { NodePanel } from './panel/NodePanel.tsx';
+import { type Choice, knownFields, neededViews, type PanelFacts, type Target } from './panel/panel-facts.ts';
+import { changedNames, nodeFrom, type PanelValue, panelValue, withTitle } from './panel/panel-value.ts';
+import { useKindTexts } from './texts/useKindTexts.ts';
+import styles from './TableDesign.module.css';
+
+interface FieldsPartProps extends PartProps {
+  targets: readonly Target[];
+  departments: readonly Choice[];
+  /** Asks whether a control may go, and takes it away. */
+  onRemove(path: Path): void;
+  /** Asks for the fields of a table. */
+  onNeed(table: string): void;
+}
+
+const pathOf = (key: string): Path => (key === '' ? [0] : key.split('-').map(Number));
+
+/** TABLE-05: the controls of a form, with the properties of the chosen one. */
+export function FieldsPart(given: FieldsPartProps): ReactElement {
+  const { id, design, saved, chosen, turn, issues, targets, departments, onChange, onChoose, onRemove, checkWith } =
+    given;
+  const { onNeed } = given;
+  const { formatMessage, locale } = useIntl();
+  const texts = useKindTexts();
+  const nodes = nodesOf(design);
+  const wanted = pathOf(chosen);
+  const selected = nodeAt(design, wanted) ? wanted : nodes.length > 0 ? [nodes.length - 1] : undefined;
+  const node = selected && nodeAt(design, selected);
+  const key = selected?.join('-') ?? '';
+  const denied = issues.filter((one) => one.key === key);
+  const table = selected && subTableAround(design, selected);
+  /** Identifiers beside a control: of its sub-table, or of the form with those that were saved before. */
+  const takenAt = (path: Path): string[] => {
+    if (subTableAround(design, path)) return idsOf(listAt(design, path));
+    return [...idsOf(nodesOf(saved)), ...idsOf(nodes)];
+  };
+  const isSavedAt = (path: Path, own: string): boolean => {
+    const around = subTableAround(design, path);
+    const known = fieldsIn(nodesOf(saved)).find((one) => one.id === around?.id)?.kind;
+    if (around) return known?.type === 'subTable' && known.fields.some((one) => one.id === own);
+    return idsOf(nodesOf(saved)).includes(own);
+  };
+  const withoutTop = useMemo(
+    () => new Set<AddedKind>(targets.length > 0 ? [] : ['relation', 'lookup']),
+    [targets.length],
+  );
+  const withoutIn = (path: Path): ReadonlySet<AddedKind> => {
+    const inTable = subTableAround(design, path) ? ([...addedLayouts, 'subTable', 'rollup', 'serial'] as const) : [];
+    return new Set<AddedKind>([...withoutTop, ...inTable]);
+  };
+  const facts = (): PanelFacts | undefined => {
+    if (!node) return undefined;
+    const own = fieldsIn(nodes).filter((one) => one !== node && one !== table);
+    const beside = table?.kind.type === 'subTable' ? table.kind.fields.filter((one) => one !== node) : [];
+    const fields = knownFields([...beside, ...own], locale);
+    return { node, fields, targets, departments, isColumn: table !== undefined, locale };
+  };
+
+  const add = (type: AddedKind, path: Path) => {
+    const added = newNode(type, {
+      label: texts.kind(type),
+      option: (at) => formatMessage({ id: 'widget.TableDesign.option' }, { at }),
+      tab: (at) => formatMessage({ id: 'widget.TableDesign.tab' }, { at }),
+      tableId: targets[0]?.value ?? '',
+      taken: takenAt(path),
+    });
+    if (!mayHold(design, path, added)) return;
+    onChange(insertNode(design, path, added));
+    onChoose(path.join('-'));
+    requestAnimationFrame(() => focusInside(document.getElementById(`${id}-panel`) ?? document.body));
+  };
+  const move = (from: Path, to: Path): Path | string => {
+    const moved = moveNode(design, from, to);
+    if (!moved) {
+      const isColumn = subTableAround(design, from) !== subTableAround(design, to);
+      return isColumn
+        ? formatMessage({ id: 'widget.TableDesign.outOfTable' })
+        : formatMessage({ id: 'widget.TableDesign.notThere' });
+    }
+    onChange(moved.design);
+    onChoose(moved.path.join('-'));
+    return moved.path;
+  };
+  const edit = (value: PanelValue) => {
+    if (!node || !selected) return;
+    const next = nodeFrom(value, node);
+    const isTitle = design.title_field === node.id && !table;
+    const name = `${turn} ${changedNames(panelValue(node, { isTitle, locale }), value)}`;
+    if (next.node !== 'field' || node.node !== 'field') {
+      onChange(replaceNode(design, selected, next), name);
+      return;
+    }
+    const others = takenAt(selected).filter((one) => one !== node.id);
+    const before = wordsOf(node.label, 'en-US');
+    const label = wordsOf(next.label, 'en-US');
+    // The identifier of a new field follows its label until it is changed by hand.
+    const isNew = !isSavedAt(selected, node.id);
+    const follows = isNew && label !== before && node.id === newFieldId(before, others);
+    const named = follows ? { ...next, id: newFieldId(label, others) } : next;
+    const changed = replaceNode(design, selected, named);
+    onChange(table ? changed : withTitle(changed, named.id, value['is_title'] === true), name);
+  };
+
+  const known = facts();
+  const needed = known
+    ? neededViews(known).flatMap((view) => targets.find((one) => one.value === view && !one.fields)?.table || [])
+    : [];
+  useNeed(needed, onNeed);
+  const gone = fieldsIn(nodesOf(saved)).filter((one) => !idsOf(nodes).includes(one.id));
+  return (
+    <div className={styles.halves}>
+      <div className={styles.list}>
+        {nodes.length === 0 ? (
+          <p className={styles.none}>{formatMessage({ id: 'widget.TableDesign.none' })}</p>
+        ) : (
+          <FieldRows
+            id={`${id}-row`}
+            label={formatMessage({ id: 'widget.TableDesign.fields' })}
+            design={design}
+            selected={selected}
+            wrong={new Set(issues.map((one) => one.key))}
+            onSelect={(path) => onChoose(path.join('-'))}
+            onMove={move}
+            onRemove={onRemove}
+            onAdd={add}
+            withoutIn={withoutIn}
+          />
+        )}
+        <AddField id={`${id}-add`} without={withoutTop} onAdd={(kind) => add(kind, [nodes.length])} />
+        {gone.length > 0 && (
+          <p className={styles.note}>
+            {formatMessage(
+              { id: 'widget.TableDesign.kept' },
+              { names: gone.map((one) => nameOf(one, locale)).join(', ') },
+            )}
+          </p>
+        )}
+      </div>
+      <div id={`${id}-panel`} className={styles.panel}>
+        {known && selected && (
+          <>
+            <NodePanel
+              key={`${key} ${turn}`}
+              id={`${id}-field`}
+              facts={known}
+              isTitle={design.title_field === known.node.id && !table}
+              denied={denied}
+              onChange={edit}
+              checkWith={checkWith}
+            />
+            {known.node.node === 'field' && (
+              <FieldIdentifier
+                id={`${id}-identifier`}
+                value={known.node.id}
+                isSaved={isSavedAt(selected, known.node.id)}
+                others={idsOf(
+                  table ? listAt(design, selected).filter((one) => one !== node) : nodes.filter((one) => one !== node),
+                )}
+                denied={denied.find(({ property }) => property === 'id')?.said}
+                onChange={(next) => onChange(replaceNode(design, selected, { ...known.node, id: next }), `${turn} id`)}
+              />
+            )}
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Asks for the fields of each table once. */
+function useNeed(tables: readonly string[], onNeed: (table: string) => void): void {
+  const asked = useRef(new Set<string>());
+  const all = tables.join(' ');
+  const latest = useRef(onNeed);
+  useEffect(() => {
+    latest.current = onNeed;
+  });
+  useEffect(() => {
+    for (const table of all.split(' ').filter((one) => one !== '' && !asked.current.has(one))) {
+      asked.current.add(table);
+      latest.current(table);
+    }
+  }, [all]);
+}

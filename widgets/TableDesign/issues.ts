@@ -1,0 +1,83 @@
+import { defineMessages, type IntlShape, type MessageDescriptor } from 'react-intl';
+import type { Diagnostic } from '#engine/document';
+import { compileRecordForm, type FormConfig, type PatternEngine } from '#engine/forms';
+import { nodesOf, pathOfPointer } from './design.ts';
+import { propertyOf } from './panel/panel-value.ts';
+
+/** Something that is wrong with a design, at the input that shows it. */
+export interface DesignIssue {
+  /** The part of the design, by its name in the document, such as `fields` or `rules`. */
+  part: string;
+  /** The control by its path, or an entry of the part by its index. */
+  key: string;
+  property: string;
+  said: string;
+}
+
+const texts: Readonly<Record<string, MessageDescriptor>> = defineMessages({
+  FORM_ID_DUPLICATE: { id: 'widget.TableDesign.issue.duplicate' },
+  FORM_FIELDS_NONE: { id: 'widget.TableDesign.issue.none' },
+  FORM_FIELD_UNKNOWN: { id: 'widget.TableDesign.issue.unknown' },
+  FORM_FIELD_MISFIT: { id: 'widget.TableDesign.issue.misfit' },
+  FORM_CONDITION: { id: 'widget.TableDesign.issue.condition' },
+  FORM_FORMULA_CYCLE: { id: 'widget.TableDesign.issue.cycle' },
+  FORM_LIMIT: { id: 'widget.TableDesign.issue.limit' },
+  FORM_PATTERN: { id: 'widget.TableDesign.issue.pattern' },
+  PAGE_NAME_RESERVED: { id: 'widget.TableDesign.issue.reserved' },
+  PAGE_EXPRESSION_SYNTAX: { id: 'widget.TableDesign.issue.syntax' },
+  PAGE_EXPRESSION_NAME: { id: 'widget.TableDesign.issue.name' },
+  PAGE_EXPRESSION_FIELD: { id: 'widget.TableDesign.issue.name' },
+  PAGE_EXPRESSION_FUNCTION: { id: 'widget.TableDesign.issue.function' },
+  PAGE_EXPRESSION_TYPE: { id: 'widget.TableDesign.issue.type' },
+  PAGE_EXPRESSION_LIMIT: { id: 'widget.TableDesign.issue.long' },
+});
+const { other: otherText } = defineMessages({ other: { id: 'widget.TableDesign.issue.other' } });
+
+const messageFor = (code: string): MessageDescriptor =>
+  (Object.hasOwn(texts, code) ? texts[code] : undefined) ?? otherText;
+
+/** What is wrong, in the language of the page, with the name that it is about. */
+function textOf({ code, message, at }: Diagnostic, formatMessage: IntlShape['formatMessage']): string {
+  const name = /"([^"]*)"/.exec(message)?.[1] ?? '';
+  return formatMessage(messageFor(code), { name, at: at ?? 1 });
+}
+
+interface Around {
+  formatMessage: IntlShape['formatMessage'];
+  locale: string;
+  patterns: PatternEngine | undefined;
+}
+
+/** Where the issue at a pointer into the design is shown; undefined for a part that the editor does not have. */
+export function positionOf(
+  design: FormConfig,
+  pointer: readonly string[],
+  locale: string,
+): Omit<DesignIssue, 'said'> | undefined {
+  const [part = '', ...inside] = pointer;
+  if (part === 'fields' || part === '') {
+    const found = pathOfPointer(design, inside);
+    if (!found) return { part: 'fields', key: '', property: '' };
+    return { part: 'fields', key: found.path.join('-'), property: propertyOf(found.inside, locale) };
+  }
+  return undefined;
+}
+
+/** TABLE-20 to TABLE-22: everything that is wrong with a design before it is saved; the first issue of each place. */
+export function issuesOf(design: FormConfig, { formatMessage, locale, patterns }: Around): DesignIssue[] {
+  const { diagnostics } = compileRecordForm(design, { locale, isReadOnly: false, patterns });
+  const found = diagnostics.flatMap((diagnostic): DesignIssue[] => {
+    const pointer = diagnostic.pointer.split('/').slice(1);
+    const position = positionOf(design, pointer, locale);
+    return position ? [{ ...position, said: textOf(diagnostic, formatMessage) }] : [];
+  });
+  if (nodesOf(design).length === 0)
+    found.push({ part: 'fields', key: '', property: '', said: formatMessage(messageFor('FORM_FIELDS_NONE')) });
+  const seen = new Set<string>();
+  return found.filter(({ part, key, property }) => {
+    const position = `${part} ${key} ${property}`;
+    if (seen.has(position)) return false;
+    seen.add(position);
+    return true;
+  });
+}

@@ -1,0 +1,251 @@
+import type { FieldKind } from '../design.ts';
+import { kindProperties, propertiesOf, propertyIn, type Schema } from './contract-parts.ts';
+import {
+  type Choice,
+  fieldsBehind,
+  fieldsOfView,
+  type KnownField,
+  knownFields,
+  type PanelFacts,
+} from './panel-facts.ts';
+import type { PanelTexts } from '../texts/panel-texts.ts';
+
+/** One input of a panel: its schema, and how it is shown. */
+export interface Input {
+  name: string;
+  schema: Schema;
+  ui?: Schema;
+}
+
+/** What a kind adds to the panel. */
+export interface Added {
+  /** Before everything else of the field: without them it is none. */
+  first: Input[];
+  inputs: Input[];
+  words: Input[];
+  required: string[];
+}
+
+const none: Added = { first: [], inputs: [], words: [], required: [] };
+
+/** A choice of one. What is stored and is none of the list, which may be on its way, is shown as it is. */
+export function choices(list: readonly Choice[], stored?: string): Schema {
+  const isKnown = !stored || list.some(({ value }) => value === stored);
+  const all = isKnown ? list : [...list, { value: stored, label: stored }];
+  if (all.length === 0) return { type: 'string', readOnly: true };
+  return { type: 'string', oneOf: all.map(({ value, label }) => ({ const: value, title: label })) };
+}
+
+/** A choice of several, in the order of choosing. */
+export const several = (name: string, list: readonly Choice[], maxItems = 100): Input => ({
+  name,
+  schema: { type: 'array', maxItems, items: { type: 'string' } },
+  ui: { 'ui:widget': 'choices', 'ui:options': { choices: list.map(({ value, label }) => ({ value, label })) } },
+});
+
+/** Conditions on the fields of a table. */
+export const conditions = (name: string, fields: readonly KnownField[]): Input => ({
+  name,
+  schema: {},
+  ui: { 'ui:field': 'filter', 'ui:options': { fields } },
+});
+
+/** An expression over the fields of a record. */
+export const expression = (name: string, fields: readonly KnownField[], result?: string): Input => ({
+  name,
+  schema: { type: 'string', maxLength: 2000 },
+  ui: { 'ui:field': 'formula', 'ui:options': { fields, result } },
+});
+
+const when = (input: Input, ui: Schema): Input => ({ ...input, ui: { ...input.ui, 'ui:when': ui } });
+
+/** The properties of a kind: those of the contract that have one plain value, and the others by an input of their own. */
+export function kindInputs(kind: FieldKind, facts: PanelFacts, texts: PanelTexts): Added {
+  const own = kindProperties(kind.type);
+  const of = (name: string): Input => ({ name, schema: propertyIn(own, name) });
+  const line: Schema = { type: 'string', maxLength: 100 };
+  switch (kind.type) {
+    case 'text': {
+      const message: Input = { name: 'pattern_message', schema: line };
+      const pattern = { name: 'pattern_expression', schema: propertyIn(propertiesOf('FieldPattern'), 'expression') };
+      return {
+        ...none,
+        inputs: [
+          of('widget'),
+          when(of('rows'), { widget: 'area' }),
+          of('format'),
+          of('min_length'),
+          of('max_length'),
+          pattern,
+          message,
+        ],
+        words: [message],
+      };
+    }
+    case 'richText':
+      return { ...none, inputs: [of('max_length'), of('height')] };
+    case 'number': {
+      const { currency, ...others } = { currency: when(of('currency'), { style: 'money' }), unit: of('unit') };
+      const names = ['precision', 'min', 'max', 'step', 'is_grouped'];
+      return { ...none, inputs: [of('style'), currency, of('widget'), ...names.map(of), others.unit] };
+    }
+    case 'boolean': {
+      const labels = [
+        { name: 'on_label', schema: line },
+        { name: 'off_label', schema: line },
+      ];
+      return { ...none, inputs: [of('widget'), ...labels], words: labels };
+    }
+    case 'select':
+    case 'multiSelect':
+    case 'cascade': {
+      const others = { select: ['widget'], multiSelect: ['widget', 'min', 'max', 'is_open'], cascade: ['only_leaves'] };
+      return { ...none, first: optionInputs(kind, facts, texts), inputs: others[kind.type].map(of) };
+    }
+    case 'date':
+      return {
+        ...none,
+        inputs: [of('granularity'), dateLimit(of('min'), kind), dateLimit(of('max'), kind), of('only')],
+        required: ['granularity'],
+      };
+    case 'time':
+      return { ...none, inputs: [of('granularity')] };
+    case 'dateRange':
+      return { ...none, inputs: [of('granularity'), of('max_days')], required: ['granularity'] };
+    case 'user':
+      return { ...none, inputs: [of('is_multiple'), several('department_ids', facts.departments)] };
+    case 'department':
+      return {
+        ...none,
+        inputs: [of('is_multiple'), { name: 'below', schema: choices(facts.departments, kind.below) }],
+      };
+    case 'file':
+      return {
+        ...none,
+        inputs: [
+          of('max_files'),
+          { name: 'max_size_mb', schema: { type: 'number', exclusiveMinimum: 0, maximum: 100 } },
+          { ...of('extensions'), ui: { 'ui:widget': 'textList' } },
+        ],
+      };
+    case 'image':
+      return { ...none, inputs: [of('max_files'), of('only_camera'), of('watermark')] };
+    case 'address':
+      return {
+        ...none,
+        inputs: [
+          of('depth'),
+          of('has_detail'),
+          of('has_position'),
+          { name: 'regions', schema: {}, ui: { 'ui:field': 'optionTree' } },
+        ],
+      };
+    case 'relation':
+      return relationInputs(kind, facts, of);
+    case 'lookup': {
+      const relations = facts.fields.filter((one) => one.kind.type === 'relation');
+      return {
+        ...none,
+        first: [
+          { name: 'relation', schema: choices(relations, kind.relation) },
+          { name: 'field', schema: choices(fieldsBehind(facts, kind.relation), kind.field) },
+        ],
+        required: ['relation', 'field'],
+      };
+    }
+    case 'rollup': {
+      const sources = facts.fields.filter((one) => ['relation', 'subTable'].includes(one.kind.type));
+      const behind = fieldsBehind(facts, kind.of);
+      return {
+        ...none,
+        first: [
+          { name: 'of', schema: choices(sources, kind.of) },
+          of('function'),
+          ...(kind.function === 'count' ? [] : [{ name: 'field', schema: choices(behind, kind.field) }]),
+          conditions('filter', behind),
+        ],
+        required: ['of', 'function', ...(kind.function === 'count' ? [] : ['field'])],
+      };
+    }
+    case 'formula':
+      return {
+        ...none,
+        first: [expression('expression', facts.fields, kind.result), of('result')],
+        inputs: kind.result === 'number' ? [of('precision')] : [],
+        required: ['expression', 'result'],
+      };
+    case 'serial': {
+      const fields = facts.fields.filter((one) => ['text', 'select', 'number'].includes(one.kind.type));
+      return {
+        ...none,
+        first: [{ name: 'parts', schema: {}, ui: { 'ui:field': 'serialParts', 'ui:options': { fields } } }],
+      };
+    }
+    case 'system':
+      return { ...none, first: [of('source')], required: ['source'] };
+    case 'subTable': {
+      const summed = kind.fields.filter((one) => one.kind.type === 'number' || one.kind.type === 'formula');
+      const totals = knownFields(summed, texts.locale);
+      return { ...none, inputs: [of('widget'), of('min_rows'), of('max_rows'), several('totals', totals, 20)] };
+    }
+    case 'custom':
+      return {
+        ...none,
+        first: [of('component_id'), of('value_type')],
+        required: ['component_id', 'value_type'],
+      };
+    default:
+      return none;
+  }
+}
+
+function optionInputs(kind: FieldKind, { targets }: PanelFacts, texts: PanelTexts): Input[] {
+  if (!('options' in kind)) return [];
+  const { options } = kind;
+  const isTree = kind.type === 'cascade';
+  const view = options.source === 'table' ? options.logical_table_id : '';
+  const fields = fieldsOfView(targets, view);
+  const fixed = { options_source: 'fixed' };
+  const table = { options_source: 'records' };
+  const source: Input = { name: 'options_source', schema: { type: 'string', enum: ['fixed', 'records'] } };
+  return [
+    ...(targets.length > 0 || options.source === 'table' ? [{ ...source, ui: { 'ui:widget': 'radio' } }] : []),
+    {
+      name: 'options',
+      schema: {},
+      ui: {
+        'ui:field': isTree ? 'optionTree' : 'optionList',
+        'ui:options': { locale: texts.locale },
+        ...(targets.length > 0 && { 'ui:when': fixed }),
+      },
+    },
+    when({ name: 'options_table', schema: choices(targets, view) }, table),
+    when({ name: 'options_field', schema: choices(fields, options.source === 'table' ? options.field : '') }, table),
+    when(conditions('options_filter', fields), table),
+  ];
+}
+
+function relationInputs(
+  kind: Extract<FieldKind, { type: 'relation' }>,
+  { targets }: PanelFacts,
+  of: (name: string) => Input,
+): Added {
+  const fields = fieldsOfView(targets, kind.logical_table_id);
+  return {
+    ...none,
+    first: [{ name: 'logical_table_id', schema: choices(targets, kind.logical_table_id) }],
+    inputs: [
+      of('is_multiple'),
+      of('widget'),
+      several('display_fields', fields, 20),
+      conditions('filter', fields),
+      of('on_delete'),
+      of('may_add'),
+    ],
+    required: ['logical_table_id'],
+  };
+}
+
+/** Days have a calendar; a year, a month or a moment is typed. */
+const dateLimit = (input: Input, { granularity }: { granularity: string }): Input =>
+  granularity === 'day' ? { ...input, schema: { type: 'string', format: 'date' } } : input;

@@ -1,0 +1,170 @@
+import type { FieldKind, FormNode } from '../design.ts';
+import { propertiesOf, propertyIn, type Schema } from './contract-parts.ts';
+import { initialProperties } from './initial-properties.ts';
+import { type Added, type Input, kindInputs } from './kind-inputs.ts';
+import type { PanelFacts } from './panel-facts.ts';
+import type { PanelTexts } from '../texts/panel-texts.ts';
+
+interface Panel {
+  schema: Schema;
+  ui: Schema;
+}
+
+/** Kinds whose value people do not enter. */
+const given: ReadonlySet<string> = new Set(['serial', 'formula', 'lookup', 'rollup', 'system']);
+const unique: ReadonlySet<string> = new Set(['text', 'number', 'date', 'select', 'relation', 'user']);
+const computed: ReadonlySet<string> = new Set(['lookup', 'rollup', 'system', 'subTable']);
+const titles: ReadonlySet<string> = new Set(['text', 'serial']);
+const holds: ReadonlySet<string> = new Set([
+  'text',
+  'richText',
+  'number',
+  'select',
+  'multiSelect',
+  'date',
+  'user',
+  'department',
+]);
+
+const widths = [24, 18, 16, 12, 8, 6];
+const line: Schema = { type: 'string', maxLength: 100 };
+const lines: Schema = { type: 'string', maxLength: 5000 };
+const area = { 'ui:widget': 'textarea', 'ui:options': { rows: 2 } };
+
+/** The property panel of a control: the contract's schema of it and of its kind, with texts, in sections. */
+export function panelOf(facts: PanelFacts, texts: PanelTexts): Panel {
+  const { node } = facts;
+  const made = node.node === 'field' ? fieldInputs(node.kind, facts, texts) : layoutInputs(node);
+  return assemble(made, texts);
+}
+
+interface Inputs {
+  /** At the top, without a heading. */
+  main: Input[];
+  kind?: Input[];
+  value?: Input[];
+  look?: Input[];
+  /** Names of words that have an input in the other language too. */
+  words: readonly Input[];
+  required: string[];
+}
+
+const suffixes = (texts: PanelTexts): { own: string; other: string } =>
+  texts.locale.startsWith('zh') ? { own: 'zh', other: 'en' } : { own: 'en', other: 'zh' };
+
+function assemble({ main, kind = [], value = [], look = [], words, required }: Inputs, texts: PanelTexts): Panel {
+  const { own, other } = suffixes(texts);
+  const isWords = new Set(words.map(({ name }) => name));
+  const named = (input: Input, language: string): Input => ({ ...input, name: `${input.name}_${language}` });
+  const inOwn = (list: readonly Input[]) => list.map((one) => (isWords.has(one.name) ? named(one, own) : one));
+  const sections = [
+    { id: 'main', inputs: inOwn(main) },
+    { id: 'kind', inputs: inOwn(kind) },
+    { id: 'value', inputs: value },
+    { id: 'look', inputs: inOwn(look) },
+    { id: 'words', inputs: words.map((one) => named(optional(one), other)) },
+  ] as const;
+  const all = sections.flatMap(({ inputs }) => inputs);
+  const titleOf = ({ name }: Input): string => {
+    const base = name.replace(/_(zh|en)$/, '');
+    if (base === 'label' || base === name) return texts.property(name);
+    return name.endsWith(`_${own}`) ? texts.property(base) : texts.elsewhere(texts.property(base));
+  };
+  return {
+    schema: {
+      type: 'object',
+      properties: Object.fromEntries(all.map((input) => [input.name, withTexts(input, titleOf(input), texts)])),
+      required: required.map((name) => (isWords.has(name) ? `${name}_${own}` : name)),
+    },
+    ui: {
+      ...Object.fromEntries(all.flatMap(({ name, ui }) => (ui ? [[name, ui]] : []))),
+      'ui:order': all.map(({ name }) => name),
+      'ui:sections': sections
+        .filter(({ id, inputs }) => id !== 'main' && inputs.length > 0)
+        .map(({ id, inputs }) => ({
+          title: texts.section(id === 'main' ? 'kind' : id),
+          fields: inputs.map(({ name }) => name),
+        })),
+    },
+  };
+}
+
+/** Words in the other language may be absent. */
+function optional({ schema, ...input }: Input): Input {
+  const { minLength: _least, pattern: _pattern, ...others } = schema;
+  return { ...input, schema: others };
+}
+
+const flag = (name: string): Input => ({ name, schema: { type: 'boolean' } });
+const filled = { minLength: 1, pattern: '\\S' };
+
+function fieldInputs(kind: FieldKind, facts: PanelFacts, texts: PanelTexts): Inputs {
+  const { type } = kind;
+  const own: Added = kindInputs(kind, facts, texts);
+  const label: Input = { name: 'label', schema: { ...line, ...filled } };
+  const hint: Input = { name: 'hint', schema: lines, ui: area };
+  const placeholder: Input[] = holds.has(type) ? [{ name: 'placeholder', schema: line }] : [];
+  return {
+    main: [
+      label,
+      ...own.first,
+      ...(titles.has(type) && !facts.isColumn ? [flag('is_title')] : []),
+      ...(given.has(type) ? [] : [flag('is_required')]),
+      ...(unique.has(type) && !facts.isColumn ? [flag('is_unique')] : []),
+      ...(computed.has(type) || facts.isColumn ? [] : [flag('is_indexed')]),
+    ],
+    kind: own.inputs,
+    value: initialProperties(kind, facts, texts),
+    look: [
+      hint,
+      ...placeholder,
+      { name: 'width', schema: { type: 'integer', enum: widths } },
+      ...(facts.isColumn ? [] : [flag('is_label_hidden')]),
+      ...(given.has(type) ? [] : [flag('is_read_only')]),
+      flag('is_hidden'),
+    ],
+    words: [label, hint, ...placeholder, ...own.words],
+    required: ['label', ...own.required],
+  };
+}
+
+function layoutInputs(node: Exclude<FormNode, { node: 'field' }>): Inputs {
+  const title: Input = { name: 'title', schema: { ...line, ...(node.node === 'section' && filled) } };
+  switch (node.node) {
+    case 'section':
+      return {
+        main: [
+          title,
+          flag('is_collapsible'),
+          { ...flag('is_collapsed'), ui: { 'ui:when': { is_collapsible: true } } },
+          flag('is_hidden'),
+        ],
+        words: [title],
+        required: ['title'],
+      };
+    case 'columns':
+      return { main: columnInputs(node.columns.length), words: [], required: ['columns_count'] };
+    case 'tabs':
+      return { main: [{ name: 'tabs', schema: {}, ui: { 'ui:field': 'tabLines' } }], words: [], required: [] };
+    case 'divider':
+      return { main: [title], words: [title], required: [] };
+    case 'note': {
+      const text: Input = { name: 'text', schema: lines, ui: { ...area, 'ui:options': { rows: 5 } } };
+      return { main: [text, flag('is_hidden')], words: [text], required: [] };
+    }
+  }
+}
+
+function columnInputs(count: number): Input[] {
+  const width = propertyIn(propertiesOf('FormField'), 'width');
+  return [
+    { name: 'columns_count', schema: { type: 'integer', minimum: 2, maximum: 4 } },
+    ...Array.from({ length: count }, (_, at): Input => ({ name: `width_${at + 1}`, schema: width })),
+  ];
+}
+
+function withTexts({ schema }: Input, title: string, texts: PanelTexts): Schema {
+  const { enum: values, ...others } = schema;
+  if (!Array.isArray(values)) return { ...others, title };
+  return { ...others, title, oneOf: values.map((value) => ({ const: value, title: texts.choice(String(value)) })) };
+}
