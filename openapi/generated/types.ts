@@ -9684,6 +9684,8 @@ export interface components {
             delete: boolean;
             export: boolean;
             import: boolean;
+            /** @description Whether views of the list may be saved for everybody. */
+            share: boolean;
         };
         /** @description A text, number or flag, or null for none; a list of ids, option values or sub-table rows; a range or an address. Dates are 2026-11-21, times of day 10:00:00, moments ISO 8601 in UTC, colours #e6f4ff; files, people, departments and records are their ids. */
         RecordValue: (string | number | boolean | null) | components["schemas"]["RecordItem"][] | components["schemas"]["RecordRange"] | components["schemas"]["RecordAddress"];

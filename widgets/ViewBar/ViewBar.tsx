@@ -49,7 +49,7 @@ export function ViewBar(given: WidgetProps<ViewBarProps, ViewBarEvents>): ReactE
     show,
     open: setForm,
     save: (view) => emit('save', { id: view.id, version: view.version, settings }),
-    change: (view, change) => emit('edit', { id: view.id, version: view.version, change }),
+    openFirst: (view, isFirst) => emit('openFirst', { id: view.id, version: view.version, is_default: isFirst }),
     async remove(view) {
       const question = {
         text: formatMessage({ id: 'widget.ViewBar.askRemove' }, { name: view.name }),
@@ -110,7 +110,7 @@ export function ViewBar(given: WidgetProps<ViewBarProps, ViewBarEvents>): ReactE
             setForm(undefined);
             menu.close();
             if (form !== 'rename') emit('create', { name: text, is_shared: form === 'share', settings });
-            else if (chosen) emit('edit', { id: chosen.id, version: chosen.version, change: { name: text } });
+            else if (chosen) emit('rename', { id: chosen.id, version: chosen.version, name: text });
           }}
         />
       )}

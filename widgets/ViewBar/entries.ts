@@ -13,7 +13,7 @@ interface ViewEntries {
   show: (view: StoredView | undefined) => void;
   open: (form: FormName) => void;
   save: (view: StoredView) => void;
-  change: (view: StoredView, change: { is_default?: boolean; is_shared?: boolean }) => void;
+  openFirst: (view: StoredView, isFirst: boolean) => void;
   remove: (view: StoredView) => void;
 }
 
@@ -71,7 +71,7 @@ export function entriesOf(menu: ViewEntries): ViewEntry[] {
     changing(
       'first',
       formatMessage({ id: 'widget.ViewBar.openWith' }),
-      (view) => menu.change(view, { is_default: !view.is_default }),
+      (view) => menu.openFirst(view, !view.is_default),
       { role: 'menuitemcheckbox', checked: chosen?.is_default ?? false },
     ),
     changing('remove', formatMessage({ id: 'widget.ViewBar.remove' }), menu.remove, { danger: true }),

@@ -4565,14 +4565,17 @@ settings: {
 [k: string]: unknown
 }
 }
-edit: {
-id: string
-version: number
-change: {
-[k: string]: unknown
-}
-}
 remove: {
 id: string
+}
+rename: {
+id: string
+version: number
+name: string
+}
+openFirst: {
+id: string
+version: number
+is_default: boolean
 }
 }

@@ -10818,8 +10818,9 @@ on?: {
 choose?: ListAction
 create?: ListAction
 save?: ListAction
-edit?: ListAction
 remove?: ListAction
+rename?: ListAction
+openFirst?: ListAction
 }
 slots?: {
 

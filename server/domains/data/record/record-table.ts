@@ -40,7 +40,7 @@ function heldNodes(nodes: readonly FormNode[], editable: VisibleFields): FormNod
 /** What the list page and the form of a table need, as far as the caller's access goes. */
 export function presentRecordTable(
   { design, visible, editable, mayAdd, mayImport, exportable, changeable, deletable }: RecordAccess,
-  locale: string,
+  { locale, application }: { locale: string; application: { canEdit: boolean } },
 ): Schemas['RecordTable'] {
   const config = visibleDesign(design.config, visible);
   return {
@@ -58,6 +58,7 @@ export function presentRecordTable(
       delete: deletable !== undefined,
       export: exportable !== undefined,
       import: mayImport,
+      share: application.canEdit,
     },
   };
 }
