@@ -29,6 +29,8 @@ export interface ShowingHost {
   widgetNames(): readonly string[];
   /** The page has a call that finds the options of this field. */
   isSearched(field: string): boolean;
+  /** The page has a call that finds the records of every relation. */
+  findsRecords?: boolean;
 }
 
 /** The calls of the product that fields of a record make by themselves. */

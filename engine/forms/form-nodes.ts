@@ -3,7 +3,7 @@ import type { CompiledNode, CompiledValue, Expr, Diagnostic } from '#engine/docu
 import { documentDiagnostic } from '#engine/written';
 import type { Showing } from './field-input.ts';
 import { fieldNode } from './field-node.ts';
-import { type FormConfig, type FormNode, type KindOf, textIn } from './form-config.ts';
+import { type FormConfig, type FormNode, isGiven, type KindOf, textIn } from './form-config.ts';
 import type { FieldPlan } from './form-plan.ts';
 import type { Control } from './form-tree.ts';
 
@@ -157,6 +157,7 @@ function rowsNode(plan: FieldPlan, kind: KindOf<'subTable'>, maker: NodeMaker): 
     if (made?.props && column.kind.type !== 'boolean') made.props.labelHidden = true;
     return node;
   });
+  const totals = new Set([...(kind.totals ?? []), ...summedColumns(id, maker)]);
   const props: Record<string, CompiledValue> = {
     label: plan.label,
     columns: columns.map((column) => ({
@@ -164,7 +165,8 @@ function rowsNode(plan: FieldPlan, kind: KindOf<'subTable'>, maker: NodeMaker): 
       label: column.label,
       width: column.field.width ?? null,
       isRequired: column.field.is_required === true && !isLocked,
-      digits: digitsOf(column, kind.totals),
+      digits: digitsOf(column, totals),
+      isGiven: isGiven(column.kind),
     })),
     isCards: kind.widget === 'cards',
     least: kind.min_rows ?? 0,
@@ -180,9 +182,18 @@ function rowsNode(plan: FieldPlan, kind: KindOf<'subTable'>, maker: NodeMaker): 
   return node;
 }
 
+/** The columns of a sub-table of which a roll-up of the form is the sum of all rows. */
+function summedColumns(id: string, { fields }: NodeMaker): string[] {
+  return [...fields.values()].flatMap(({ kind }) =>
+    kind.type === 'rollup' && kind.of === id && kind.function === 'sum' && !kind.filter && kind.field
+      ? [kind.field]
+      : [],
+  );
+}
+
 /** The decimal digits of a column whose sum is shown below it; null for a column without one. */
-function digitsOf({ id, kind }: FieldPlan, totals: readonly string[] | undefined): number | null {
-  if (!totals?.includes(id)) return null;
+function digitsOf({ id, kind }: FieldPlan, totals: ReadonlySet<string>): number | null {
+  if (!totals.has(id)) return null;
   if (kind.type === 'number') return kind.precision ?? 0;
   return kind.type === 'formula' ? (kind.precision ?? 2) : null;
 }

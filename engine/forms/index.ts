@@ -6,6 +6,7 @@ export type { CheckPlan, FieldPlan, Opening, RecordForm } from './form-plan.ts';
 export type { PatternEngine } from './patterns.ts';
 export type { RecordIssueCode, RecordIssue } from './record-issue.ts';
 export { recordSchema } from './record-schema.ts';
+export { isSummable, rolledUpKind } from './result-kind.ts';
 export { exact } from './roll-up.ts';
 export { recordToSend } from './sent-record.ts';
 export type { RecordContext } from './record-evaluator.ts';

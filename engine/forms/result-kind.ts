@@ -1,12 +1,12 @@
 import type { FieldKind } from './form-config.ts';
 import type { FieldPlan } from './form-plan.ts';
 
-const plain: FieldKind = { type: 'number', precision: 8 };
+const plain: FieldKind = { type: 'number', precision: 8, is_grouped: true };
 
 /** A number with the digits, unit and currency of what it is made of. */
 function amountOf(kind: FieldKind | undefined): FieldKind {
-  if (kind?.type === 'formula') return { type: 'number', precision: kind.precision ?? 8 };
-  return kind?.type === 'number' ? kind : plain;
+  if (kind?.type === 'formula') return { type: 'number', precision: kind.precision ?? 8, is_grouped: true };
+  return kind?.type === 'number' ? { ...kind, is_grouped: true } : plain;
 }
 
 const withDigits = (kind: FieldKind, digits: number): FieldKind =>
@@ -31,7 +31,15 @@ export function resultKind({ kind }: Pick<FieldPlan, 'kind'>, fields: ReadonlyMa
   const table = fields.get(kind.of);
   if (table?.kind.type !== 'subTable') return kind;
   const of = table.columns.find(({ id }) => id === kind.field)?.kind;
-  switch (kind.function) {
+  return rolledUpKind(kind.function, of);
+}
+
+/** The kind of what a function makes of values of a kind. */
+export function rolledUpKind(
+  made: Extract<FieldKind, { type: 'rollup' }>['function'],
+  of: FieldKind | undefined,
+): FieldKind {
+  switch (made) {
     case 'count':
     case 'countDistinct':
       return { type: 'number' };

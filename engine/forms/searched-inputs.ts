@@ -28,7 +28,7 @@ export function relationInput(
   { is_multiple: isMultiple = false }: KindOf<'relation'>,
   showing: Showing,
 ): Input {
-  if (isSearched(showing, id)) return foundInput(id, isMultiple);
+  if (isSearched(showing, id) || showing.host?.findsRecords) return foundInput(id, isMultiple);
   return { widget: isMultiple ? 'MultiSelect' : 'Select', props: { options: choicesOf(id) } };
 }
 

@@ -19,6 +19,7 @@ export function formatOf(id: string, kind: FieldKind, locale: string): CompiledV
       };
     case 'select':
     case 'multiSelect':
+    case 'lookup':
     case 'relation':
       return { type: 'choice', of: 'option', options: optionsOf(id, kind, locale) };
     case 'user':

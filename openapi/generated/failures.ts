@@ -118,6 +118,7 @@ export interface OperationFailures {
   disableThirdPartyLogin: Local | Session | Always | SignedIn | Writes | Lookup | 'role_above_own';
   disableUserOrganisation: Local | Session | Always | SignedIn | Writes | Lookup;
   discardConfigurationDraft: Local | Session | Always | SignedIn | Writes | Versioned | Lookup;
+  dropLeftColumn: Local | Session | Always | SignedIn | Application | Writes | Lookup;
   enableCustomer: Local | Session | Always | Body | SignedIn | Writes | 'not_found';
   enableCustomerApi: Local | Session | Always | Body | SignedIn | Writes | 'not_found';
   enablePositions: Local | Session | Always | Body | SignedIn | Writes | 'not_found';
@@ -225,6 +226,7 @@ export interface OperationFailures {
   listImportMetas: Local | Session | Always | SignedIn | Application | Planned | 'not_found';
   listImportTasks: Local | Session | Always | SignedIn | Planned;
   listInvitations: Local | Session | Always | SignedIn;
+  listLeftColumns: Local | Session | Always | SignedIn | Application | Lookup;
   listLogicalRecords: Local | Session | Always | Body | SignedIn | Application | Lookup | 'table_not_configured';
   listMenuAuthConfigs: Local | Session | Always | SignedIn | Application;
   listMenuRecords: Local | Session | Always | Body | SignedIn | Application | Lookup | 'table_not_configured';
@@ -274,6 +276,7 @@ export interface OperationFailures {
   openFiles: Local | Session | Always | Body | SignedIn | Application;
   operatePlugin: Local | Session | Always | Body | SignedIn | Writes | Lookup | Planned | 'plugin_not_available' | 'plugin_not_installed' | 'plugin_in_use';
   packFiles: Local | Session | Always | Body | SignedIn | Planned | 'not_found' | 'pack_too_large';
+  previewTableChange: Local | Session | Always | Body | SignedIn | Application | Lookup | 'form_design_invalid';
   publishConfiguration: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | 'configuration_invalid' | 'document_invalid' | 'nothing_to_publish' | 'approval_needed';
   publishImportMeta: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | Lookup | Planned | 'template_name_taken';
   publishReportConfiguration: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | Planned | 'configuration_invalid';

@@ -2084,6 +2084,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/p/table/{id}/change-preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a design would do to the records of a table, before it is saved.
+         * @description Changes nothing. A design that configurePhysicalTable would refuse for its own sake is refused here as well.
+         */
+        post: operations["previewTableChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/p/table/{id}/config": {
         parameters: {
             query?: never;
@@ -2094,11 +2114,48 @@ export interface paths {
         get?: never;
         /**
          * Saves the design of a table's form; the database table follows in the same transaction.
-         * @description Sends the whole design. A field that is no longer in it is hidden with its values kept, until the form is saved with it again; a field that changes into a kind which cannot hold its values is form_design_invalid (TABLE-20 to TABLE-22). The table counts as configured afterwards (TABLE-09).
+         * @description Sends the whole design. A field that is no longer in it is hidden with its values kept, until the form is saved with it again. A field whose kind stores values otherwise is form_design_invalid unless `conversions` names it: its values are then converted, those that do not fit become empty, and the former ones are kept until dropLeftColumn; previewTableChange counts both. Other issues of the form are form_design_invalid as well (TABLE-20 to TABLE-22). The table counts as configured afterwards (TABLE-09).
          */
         put: operations["configurePhysicalTable"];
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/p/table/{id}/left-column": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The values of fields that left the table's form, and those from before a field changed its kind. */
+        get: operations["listLeftColumns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/p/table/{id}/left-column/{column_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Deletes such values for good.
+         * @description The values of a field of the form are not found here; the records' history keeps what it says.
+         */
+        delete: operations["dropLeftColumn"];
         options?: never;
         head?: never;
         patch?: never;
@@ -8090,6 +8147,19 @@ export interface components {
             };
             version: number;
         };
+        LeftColumn: {
+            id: components["schemas"]["Id"];
+            field: components["schemas"]["FieldPath"];
+            /** @description How many records, or rows of a sub-table, have one. */
+            values: number;
+            /**
+             * @description A removed field comes back with its values when the form has it again; a converted one has newer values.
+             * @enum {string}
+             */
+            reason: "removed" | "converted";
+            /** @description The field as the form had it last; null for one that left before this was kept. */
+            definition: components["schemas"]["FormField"] | null;
+        };
         /** @enum {string} */
         Locale: "zh-CN" | "en-US";
         /** @description Wrong passwords after which tries are slowed down; at most 10 are evaluated in 15 minutes (AUTH-47, P13). */
@@ -9463,7 +9533,7 @@ export interface components {
             is_range: boolean;
         };
         /**
-         * @description Values by field id. A value that does not fit its field answers invalid_request with the pointer `/data/<field>`; computed, serial and system fields are refused, and so are fields that the caller may not edit.
+         * @description Values by field id. A value that does not fit its field answers invalid_request with the pointer `/data/<field>`; computed, serial and system fields are refused, and so are fields that the caller may not edit. Answers also have values of linked records, by path (`customer.city`).
          * @example {
          *       "title": "Broken pump",
          *       "status": "open",
@@ -10030,6 +10100,19 @@ export interface components {
             avatar: components["schemas"]["ImageUrl"];
             status: components["schemas"]["MemberStatus"];
         };
+        RuleViolation: {
+            /** @description Of the field in the design that was sent. */
+            pointer: string;
+            field: components["schemas"]["FieldPath"];
+            /** @enum {string} */
+            rule: "required" | "unique" | "options";
+            /** @description Records that do not keep it. */
+            count: number;
+            examples: {
+                record_id: components["schemas"]["Id"];
+                value: string | null;
+            }[];
+        };
         /**
          * @description 1 saves, 2 saves and publishes (S2 §4).
          * @default 1
@@ -10510,6 +10593,20 @@ export interface components {
             /** @description Pages that may embed an application for a shadow user (SESS-27). */
             parent_origins?: string[];
         };
+        TableChangePreview: {
+            /** @description Records of the table, those in the trash among them. */
+            records: number;
+            /** @description Fields whose kind stores values otherwise. */
+            conversions: components["schemas"]["ValueConversion"][];
+            /** @description Rules that stored records do not keep. `unique` is refused on saving; the others are told when a record is changed. */
+            violations: components["schemas"]["RuleViolation"][];
+            /** @description Fields that leave the form; their values are kept. */
+            removals: {
+                field: components["schemas"]["FieldPath"];
+                /** @description How many records have one. */
+                values: number;
+            }[];
+        };
         TableColumn: {
             field: components["schemas"]["FieldPath"];
             /** @description The field's own label without it. */
@@ -10984,6 +11081,22 @@ export interface components {
          * @example anna.li
          */
         Username: string;
+        ValueConversion: {
+            /** @description Of the field in the design that was sent. */
+            pointer: string;
+            field: components["schemas"]["FieldPath"];
+            /** @description Stored values; of a sub-table, in all of its rows. */
+            values: number;
+            /** @description Values that fit the new kind; the others become empty. */
+            converted: number;
+            /** @description Those that do not fit first. */
+            examples: {
+                record_id: components["schemas"]["Id"];
+                before: string;
+                /** @description Null for a value that does not fit. */
+                after: string | null;
+            }[];
+        };
         /** @description Both values of a write that came too late. */
         VersionDetail: {
             /** @description The version that is stored now. */
@@ -19286,6 +19399,70 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    previewTableChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The physical table. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "formConfig": {
+                 *         "formLabel": "Repairs",
+                 *         "fields": [
+                 *           {
+                 *             "node": "field",
+                 *             "id": "title",
+                 *             "label": "Title",
+                 *             "is_required": true,
+                 *             "kind": {
+                 *               "type": "text"
+                 *             }
+                 *           },
+                 *           {
+                 *             "node": "field",
+                 *             "id": "amount",
+                 *             "label": "Costs",
+                 *             "kind": {
+                 *               "type": "number",
+                 *               "precision": 2
+                 *             }
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    formConfig: components["schemas"]["FormConfig"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["TableChangePreview"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     configurePhysicalTable: {
         parameters: {
             query?: never;
@@ -19331,6 +19508,8 @@ export interface operations {
                  */
                 "application/json": {
                     formConfig: components["schemas"]["FormConfig"];
+                    /** @description Fields whose values are converted to their new kind. */
+                    conversions?: components["schemas"]["FieldPath"][];
                     /** @description Stays as it is without it. */
                     dbConfig?: components["schemas"]["TableDbConfig"];
                 };
@@ -19348,6 +19527,70 @@ export interface operations {
                         success: true;
                         message: string;
                         data: components["schemas"]["PhysicalTableDetail"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listLeftColumns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The physical table. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["LeftColumn"][];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    dropLeftColumn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The physical table. */
+                id: components["schemas"]["Id"];
+                /** @description One of listLeftColumns. */
+                column_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
                         /** @constant */
                         code: 200;
                     };

@@ -68,6 +68,7 @@ import { disableThirdPartyLogin } from '../domains/identity/operations/disableTh
 import { disableUserOrganisation } from '../domains/organisation/operations/disableUserOrganisation.ts';
 import { discardConfigurationDraft } from '../domains/configuration/operations/discardConfigurationDraft.ts';
 import { documentRoles } from '../domains/configuration/guards/documentRoles.ts';
+import { dropLeftColumn } from '../domains/data/operations/dropLeftColumn.ts';
 import { enableCustomer } from '../domains/tenancy/operations/enableCustomer.ts';
 import { enableCustomerApi } from '../domains/tenancy/operations/enableCustomerApi.ts';
 import { enablePositions } from '../domains/organisation/operations/enablePositions.ts';
@@ -135,6 +136,7 @@ import { listDepartmentUsers } from '../domains/organisation/operations/listDepa
 import { listDepartments } from '../domains/organisation/operations/listDepartments.ts';
 import { listEnabledUserOrganisations } from '../domains/organisation/operations/listEnabledUserOrganisations.ts';
 import { listInvitations } from '../domains/identity/operations/listInvitations.ts';
+import { listLeftColumns } from '../domains/data/operations/listLeftColumns.ts';
 import { listLogicalRecords } from '../domains/data/operations/listLogicalRecords.ts';
 import { listMenuAuthConfigs } from '../domains/navigation/operations/listMenuAuthConfigs.ts';
 import { listMenuRecords } from '../domains/data/operations/listMenuRecords.ts';
@@ -169,6 +171,7 @@ import { moveDepartment } from '../domains/organisation/operations/moveDepartmen
 import { moveMenu } from '../domains/navigation/operations/moveMenu.ts';
 import { openApplicationLink } from '../domains/applications/operations/openApplicationLink.ts';
 import { openFiles } from '../domains/files/operations/openFiles.ts';
+import { previewTableChange } from '../domains/data/operations/previewTableChange.ts';
 import { publishConfiguration } from '../domains/configuration/operations/publishConfiguration.ts';
 import { refreshHolder } from '../domains/identity/guards/refreshHolder.ts';
 import { refreshToken } from '../domains/identity/operations/refreshToken.ts';
@@ -305,6 +308,7 @@ export const handlers = {
   disableThirdPartyLogin,
   disableUserOrganisation,
   discardConfigurationDraft,
+  dropLeftColumn,
   enableCustomer,
   enableCustomerApi,
   enablePositions,
@@ -372,6 +376,7 @@ export const handlers = {
   listDepartments,
   listEnabledUserOrganisations,
   listInvitations,
+  listLeftColumns,
   listLogicalRecords,
   listMenuAuthConfigs,
   listMenuRecords,
@@ -405,6 +410,7 @@ export const handlers = {
   moveMenu,
   openApplicationLink,
   openFiles,
+  previewTableChange,
   publishConfiguration,
   refreshToken,
   registerCustomer,

@@ -30,6 +30,7 @@ const words = {
     ready: '可用',
     delete: '删除',
     remove: (name: string) => `移除“${name}”`,
+    takeOut: '移除',
     kept: /保存后将移除/,
     fields: '字段',
   },
@@ -48,6 +49,7 @@ const words = {
     ready: 'Ready',
     delete: 'Delete',
     remove: (name: string) => `Take out ${name}`,
+    takeOut: 'Take out',
     kept: /Taken out when you save/,
     fields: 'Fields',
   },
@@ -114,6 +116,7 @@ for (const language of languages satisfies Language[]) {
     await expect(rows).toHaveCount(6);
     await expect(rows.first()).toContainText('Field 2');
     await press(page, said.remove('Field 3'));
+    await dialog.getByRole('button', { name: said.takeOut, exact: true }).click();
     await expect(page.getByText(said.kept)).toBeVisible();
     await press(page, said.undo);
     await expect(rows).toHaveCount(6);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import type { Schemas } from '#openapi';
-import { applyDesign } from '#server/domains/data/design/apply-design.ts';
+import { applyDesign } from '#server/domains/data/structure/apply-design.ts';
 import { designOf, type TableDesign } from '#server/domains/data/design/table-design.ts';
 import { columnsOf, findTable } from '#server/domains/data/design/table-rows.ts';
 import { filterSql } from '#server/domains/data/query/filter.ts';

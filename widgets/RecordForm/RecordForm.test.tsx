@@ -32,7 +32,7 @@ test('RecordForm is filled in by keyboard: rows, computed values, and a rule tha
   await expect.element(screen.getByRole('textbox', { name: 'Article' })).toHaveFocus();
   await userEvent.keyboard('Desk{Tab}{Control>}a{/Control}2{Tab}600');
   await expect.element(screen.getByLabelText('Total')).toHaveTextContent('1,356.00');
-  await userEvent.keyboard('{Enter}');
+  await screen.getByRole('button', { name: 'Save' }).click();
   await expect.element(screen.getByLabelText('Why so much?')).toHaveFocus();
   await userEvent.keyboard('Why');
   await screen.getByRole('button', { name: 'Save' }).click();
@@ -54,6 +54,57 @@ test('RecordForm moves and removes rows, and the focus stays with them', async (
   await screen.getByRole('button', { name: 'Remove row 2' }).click();
   expect(articles()).toBe('cb');
   await expect.element(screen.getByRole('button', { name: 'Remove row 2' })).toHaveFocus();
+});
+
+test('RecordForm goes through rows as through a sheet: Enter downwards and on to a new row, arrows between texts', async () => {
+  const { screen, value, happened } = await showForm('default', { value: { lines: [line('Desk', 1, 2)] } });
+  const articles = () =>
+    (value() as { lines: { data: { article?: string } }[] }).lines.map(({ data }) => data.article ?? '');
+  await screen.getByRole('textbox', { name: 'Article' }).click();
+  await userEvent.keyboard('{Enter}Lamp{Enter}Chair');
+  expect(articles()).toEqual(['Desk', 'Lamp', 'Chair']);
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.element(screen.getByRole('textbox', { name: 'Article' }).nth(1)).toHaveFocus();
+  await userEvent.keyboard('{Shift>}{Enter}{/Shift}Table{ArrowDown}');
+  expect(articles()).toEqual(['Table', 'Lamp', 'Chair']);
+  await userEvent.keyboard('{Tab}{Enter}{Control>}a{/Control}7');
+  expect((value() as { lines: { data: { count: number } }[] }).lines[2]?.data.count).toBe(7);
+  expect(happened, 'a key in a row saves nothing').toEqual([]);
+  expect(screen.getByRole('row').elements()).toHaveLength(5);
+});
+
+test('RecordForm adds no row below one that is still empty', async () => {
+  const { screen, value } = await showForm('default', { value: { supplier: 'Acme' } });
+  await screen.getByRole('button', { name: 'Add row to Articles' }).click();
+  await userEvent.keyboard('{Enter}');
+  expect((value() as { lines: unknown[] }).lines).toHaveLength(1);
+});
+
+test('RecordForm copies a row without its key and what is computed, and brings removed rows back as they were', async () => {
+  const stored = (key: string, article: string) => ({ ...line(article, 2, 3), row_id: key });
+  const lines = [stored('r1', 'a'), stored('r2', 'b')];
+  const { screen, value } = await showForm('default', { value: { lines } });
+  await screen.getByRole('button', { name: 'Duplicate row 1' }).click();
+  expect((value() as { lines: unknown[] }).lines).toEqual([lines[0], line('a', 2, 3), lines[1]]);
+  const removeFirst = screen.getByRole('button', { name: 'Remove row 1' });
+  await screen.getByRole('button', { name: 'Remove row 2' }).click();
+  await removeFirst.click();
+  await removeFirst.click();
+  expect((value() as { lines: unknown[] }).lines).toEqual([]);
+  await expect.element(screen.getByRole('status').filter({ hasText: 'Row 1 was removed.' })).toBeVisible();
+  const undo = screen.getByRole('button', { name: 'Undo' });
+  await undo.click();
+  await expect.element(removeFirst).toHaveFocus();
+  await undo.click();
+  expect((value() as { lines: unknown[] }).lines).toEqual(lines);
+});
+
+test('RecordForm moves a row where it is dragged', async () => {
+  const lines = [line('a', 1, 1), line('b', 1, 2), line('c', 1, 3)];
+  const { screen, value } = await showForm('default', { value: { lines } });
+  await screen.getByRole('rowheader', { name: '3' }).dropTo(screen.getByRole('rowheader', { name: '1', exact: true }));
+  const articles = (value() as { lines: { data: { article: string } }[] }).lines.map(({ data }) => data.article);
+  expect(articles.join('')).toBe('cab');
 });
 
 test('RecordForm follows its rules: what is hidden is gone from the page, and its value is kept', async () => {
@@ -141,6 +192,8 @@ test('RecordForm is only read when it is told so', async () => {
   );
   await expect.element(screen.getByLabelText('Net')).toHaveTextContent('1,200');
   expect(screen.container.querySelectorAll('input, select, textarea')).toHaveLength(0);
+  const empty = await showForm('default', { value: { supplier: 'Acme' } }, { readOnly: true });
+  await expect.element(empty.screen.getByText('No rows')).toBeVisible();
 });
 
 test('RecordForm takes people, departments, cascades, rich text and ranges of months by keyboard', async () => {

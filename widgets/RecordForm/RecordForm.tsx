@@ -25,7 +25,11 @@ export function RecordForm(given: Given): ReactElement {
 const nothing: readonly Path[] = [];
 
 function DesignedForm({ id, nodeId, props, bound, bounds, busy, emit, listens, slot, hasSlot }: Given): ReactElement {
-  const made = useRecordForm(props.config, { isReadOnly: props.readOnly ?? false, searches: props.searches });
+  const made = useRecordForm(props.config, {
+    isReadOnly: props.readOnly ?? false,
+    searches: props.searches,
+    findsRecords: props.relations !== null && props.relations !== undefined,
+  });
   useWithheld(bound, made?.form.secrets ?? nothing);
   const start = recordOf(bound?.value);
   const { turn, sends } = useOutsideTurn(bound?.value);
@@ -57,6 +61,8 @@ function DesignedForm({ id, nodeId, props, bound, bounds, busy, emit, listens, s
       isNew={props.isNew ?? Object.keys(start).length === 0}
       choices={props.choices}
       searches={props.searches}
+      relations={props.relations}
+      display={props.display}
       user={props.user ?? undefined}
       departments={props.departments ?? undefined}
       params={props.params ?? undefined}

@@ -57,8 +57,8 @@ test('RecordForm of many rows: Tab goes from row to row, and the row with the fo
   const { screen, value } = await show(200);
   await screen.getByRole('textbox', { name: 'name' }).first().click();
   await userEvent.keyboard('!');
-  // Five controls a row; focus moves on from each, out of what is in sight.
-  for (let at = 0; at < 60; at += 1) await userEvent.tab();
+  // Six controls a row; focus moves on from each, out of what is in sight.
+  for (let at = 0; at < 72; at += 1) await userEvent.tab();
   const focused = document.activeElement?.closest('tr');
   expect(Number(focused?.getAttribute('data-index'))).toBeGreaterThan(10);
   const box = screen.container.querySelector('[data-windowed]');

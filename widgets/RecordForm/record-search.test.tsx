@@ -136,3 +136,31 @@ test('RecordForm renders each field once when it opens, also one whose names are
   await first.answer([{ id: 'r1', name: 'Red room' }]);
   await expect.element(screen.getByText('Red room')).toBeVisible();
 });
+
+test('RecordForm finds records for its relations by one call of the page, for the form as it is now', async () => {
+  const fields = [
+    field('city', { type: 'text' }),
+    field('room', { type: 'relation', logical_table_id: 't1' }),
+    field('owner', { type: 'user' }),
+    field('floor', { type: 'lookup', relation: 'room', field: 'floor' }),
+  ];
+  const relations = { call: 'listRooms', with: { id: 'm1' } };
+  const display = { room: 'Red room', owner: 'Ann Lee', floor: 'First floor' };
+  const start = { city: 'Rome', room: 'r1', owner: 'p1', floor: 1 };
+  const { screen, value, next } = await show(fields, start, { relations, display });
+  // What the record holds is named without a call.
+  await expect.element(screen.getByText('Red room')).toBeVisible();
+  await expect.element(screen.getByText('Ann Lee').first()).toBeVisible();
+  await expect.element(screen.getByText('First floor')).toBeVisible();
+  await screen.getByRole('textbox', { name: 'city' }).fill('Oslo');
+  await screen.getByRole('combobox', { name: 'room' }).click();
+  const last = await next(1);
+  expect(last).toMatchObject({
+    id: 'listRooms',
+    args: { id: 'm1', field: 'room', form: { city: 'Oslo', room: 'r1' } },
+  });
+  await last.answer({ items: [{ id: 'r2', title: 'Blue room', details: [{ field: 'city', text: 'Oslo' }] }] });
+  await expect.element(screen.getByRole('option', { name: 'Blue room' })).toHaveTextContent('Oslo');
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await expect.poll(value).toMatchObject({ room: 'r2' });
+});

@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useMemo, useRef } from 'react';
+import { type ReactElement, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { focusInside } from '#engine';
 import {
@@ -27,6 +27,7 @@ import { type Choice, knownFields, neededViews, type PanelFacts, type Target } f
 import { changedNames, nodeFrom, type PanelValue, panelValue, withTitle } from './panel/panel-value.ts';
 import { useKindTexts } from './texts/useKindTexts.ts';
 import styles from './TableDesign.module.css';
+import { useNeed } from './useNeed.ts';
 
 interface FieldsPartProps extends PartProps {
   targets: readonly Target[];
@@ -189,20 +190,4 @@ export function FieldsPart(given: FieldsPartProps): ReactElement {
       </div>
     </div>
   );
-}
-
-/** Asks for the fields of each table once. */
-function useNeed(tables: readonly string[], onNeed: (table: string) => void): void {
-  const asked = useRef(new Set<string>());
-  const all = tables.join(' ');
-  const latest = useRef(onNeed);
-  useEffect(() => {
-    latest.current = onNeed;
-  });
-  useEffect(() => {
-    for (const table of all.split(' ').filter((one) => one !== '' && !asked.current.has(one))) {
-      asked.current.add(table);
-      latest.current(table);
-    }
-  }, [all]);
 }

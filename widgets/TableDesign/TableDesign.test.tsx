@@ -72,6 +72,7 @@ test('TableDesign edits options, which keep their stored values, and the propert
 test('TableDesign says that a saved field which was taken out keeps its values', async () => {
   const { screen } = await show({ value: design }, { saved: design });
   await screen.getByRole('button', { name: 'Take out Place' }).click();
+  await screen.getByRole('button', { name: 'Take out', exact: true }).click();
   await expect.element(screen.getByText(/Taken out when you save: Place/)).toBeVisible();
 });
 
@@ -162,4 +163,38 @@ test('TABLE-22 TableDesign does not count layout controls as fields', async () =
   const { screen } = await showChecked([{ node: 'note', id: 'note', text: 'Read this' }]);
   await screen.getByRole('button', { name: 'Save' }).click();
   await expect.element(screen.getByRole('alert')).toHaveTextContent(/Add a field that stores something/);
+});
+
+test('TABLE-24 TableDesign makes a rule that shows a field under a condition, and undoes it with everything else', async () => {
+  const { screen, value } = await show();
+  await screen.getByRole('tab', { name: 'Rules' }).click();
+  await screen.getByRole('button', { name: 'Add a rule' }).click();
+  await screen.getByLabelText('Name', { exact: true }).fill('Show the place');
+  await screen.getByRole('radio', { name: 'A formula' }).click();
+  await screen.getByRole('combobox', { name: 'Expression' }).fill("title == 'x'");
+  await userEvent.selectOptions(screen.getByLabelText('Visibility').first(), 'Show');
+  expect(value()).toMatchObject({
+    rules: [
+      {
+        name: 'Show the place',
+        expression: "title == 'x'",
+        then: [{ do: 'state', targets: ['title'], is_hidden: false }],
+      },
+    ],
+  });
+  for (let step = 0; step < 5; step += 1) await screen.getByRole('button', { name: 'Undo' }).click();
+  expect(value()).toEqual(design);
+});
+
+test('TableDesign asks before a saved field leaves, and says what names it', async () => {
+  const named = { ...design, list: { columns: [{ field: 'place' }] } };
+  const { screen, value } = await show({ value: named }, { saved: named });
+  await screen.getByRole('button', { name: 'Take out Place' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Take out “Place”?' });
+  await expect.element(dialog.getByText(/It is used by: List/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Keep' }).first().click();
+  expect(value()).toEqual(named);
+  await screen.getByRole('button', { name: 'Take out Place' }).click();
+  await dialog.getByRole('button', { name: 'Take out', exact: true }).click();
+  expect(idsOf(value())).toEqual(['title']);
 });

@@ -9,12 +9,19 @@ import type { TableDesignEvents, TableDesignProps } from '../generated/types.ts'
 import { Glyph } from '../kit/icons/Glyph.tsx';
 import { Spoken } from '../kit/spoken/Spoken.tsx';
 import field from '../kit/field/field.module.css';
-import { nameOf, nodeAt, type Path, removeNode } from './design.ts';
+import { fieldsIn, nameOf, nodeAt, nodesOf, type Path, removeNode, subTableAround } from './design.ts';
 import type { PartProps } from './DesignPart.ts';
 import { FieldsPart } from './FieldsPart.tsx';
+import { formulaWarnings } from './formula-warnings.ts';
 import { type DesignIssue, positionOf } from './issues.ts';
 import { IssueList } from './IssueList.tsx';
 import styles from './TableDesign.module.css';
+import { OtherPart } from './OtherPart.tsx';
+import { Tabs } from '../Tabs/Tabs.tsx';
+import { inertProps } from '../kit/field/inert-props.ts';
+import { TakenOut } from './TakenOut.tsx';
+import { useKindTexts } from './texts/useKindTexts.ts';
+import { usesOf } from './uses.ts';
 import { departmentsOf, targetsOf } from './targets.ts';
 import { useDesignHistory } from './useDesignHistory.ts';
 import { useDesignIssues } from './useDesignIssues.ts';
@@ -25,12 +32,14 @@ const designOf = (value: unknown): FormConfig =>
 
 /** TABLE-05, TABLE-24: the design of a table's form with one undo over all of it. */
 export function TableDesign(given: WidgetProps<TableDesignProps, TableDesignEvents>): ReactElement {
-  const { id, nodeId, props, bound, emit } = given;
+  const { id, nodeId, props, bound, bounds, emit } = given;
   const { formatMessage, locale } = useIntl();
   const design = designOf(bound?.value);
   const history = useDesignHistory();
-  const [part] = useState('fields');
+  const [part, setPart] = useState('fields');
   const [chosen, setChosen] = useState('');
+  const [leaving, setLeaving] = useState<Path>();
+  const texts = useKindTexts();
   // The panel begins again with each other design that it did not make itself.
   const [turn, setTurn] = useState(0);
   const sent = useRef<unknown>(bound?.value);
@@ -53,6 +62,12 @@ export function TableDesign(given: WidgetProps<TableDesignProps, TableDesignEven
     setTurn((before) => before + 1);
   }, [bound?.value]);
 
+  const warned = useMemo(() => formulaWarnings(design, locale), [design, locale]);
+  const warnings = bounds['warnings'];
+  useEffect(() => {
+    if (!sameJson(warnings?.value ?? [], warned)) warnings?.set(freeze([...warned]));
+  }, [warnings, warned]);
+
   const show = (next: FormConfig) => {
     sent.current = next;
     setDenials([]);
@@ -72,9 +87,22 @@ export function TableDesign(given: WidgetProps<TableDesignProps, TableDesignEven
     show(next);
     setTurn((before) => before + 1);
   };
-  const goTo = ({ key }: Pick<DesignIssue, 'part' | 'key'>) => flushSync(() => choose(key));
+  const open = (next: string, key = '') => {
+    setPart(next);
+    choose(key);
+  };
+  const goTo = (issue: Pick<DesignIssue, 'part' | 'key'>) => flushSync(() => open(issue.part, issue.key));
   const focusPanel = () => focusInside(document.getElementById(`${id}-panel`) ?? document.body);
 
+  const saved = designOf(props.saved);
+  /** A field with values asks first; what was never saved goes at once, and comes back by undo. */
+  const leave = (path: Path) => {
+    const node = nodeAt(design, path);
+    const inside = node ? fieldsIn([node]) : [];
+    const isSaved = inside.some((one) => fieldsIn(nodesOf(saved)).some(({ id: known }) => known === one.id));
+    if (isSaved && !subTableAround(design, path)) setLeaving(path);
+    else remove(path);
+  };
   const remove = (path: Path) => {
     const removed = nodeAt(design, path);
     if (!removed) return;
@@ -102,20 +130,31 @@ export function TableDesign(given: WidgetProps<TableDesignProps, TableDesignEven
         return true;
       }
       const position = positionOf(design, pointer, locale);
-      if (!position || position.key === '') return false;
+      if (!position || (position.part === 'fields' && position.key === '')) return false;
       flushSync(() => {
         setDenials((before) => [...before, { ...position, said: text }]);
-        choose(position.key);
+        open(position.part, position.key);
       });
       return true;
     },
     focus: focusPanel,
   });
 
+  const tabOf = (name: string) => ({ id: name, label: texts.part(name) });
+  const need = (table: string) => emit('target', { table });
+  const leavingNode = leaving && nodeAt(design, leaving);
+  const partTexts = {
+    rules: texts.part('rules'),
+    checks: texts.part('checks'),
+    fills: texts.part('fills'),
+    columns: texts.part('columns'),
+    search: texts.part('search'),
+    detail: texts.part('detail'),
+  };
   const shared: PartProps = {
     id,
     design,
-    saved: designOf(props.saved),
+    saved,
     chosen,
     turn,
     issues: issues.filter((one) => one.part === part),
@@ -153,17 +192,40 @@ export function TableDesign(given: WidgetProps<TableDesignProps, TableDesignEven
           }}
         />
       )}
-      <FieldsPart
-        {...shared}
-        targets={targets}
-        departments={departments}
-        onRemove={remove}
-        onNeed={(table) => emit('target', { table })}
+      <Tabs
+        {...inertProps(`${id}-parts`)}
+        props={{
+          label: formatMessage({ id: 'widget.TableDesign.parts' }),
+          tabs: [tabOf('fields'), ...otherParts.map(tabOf)],
+        }}
+        bound={{ value: part, set: (next) => open(String(next)) }}
+        error={undefined}
+        slot={() =>
+          part === 'fields' ? (
+            <FieldsPart {...shared} targets={targets} departments={departments} onRemove={leave} onNeed={need} />
+          ) : (
+            <OtherPart key={part} {...shared} part={part} label={texts.part(part)} targets={targets} onNeed={need} />
+          )
+        }
       />
+      {leaving && leavingNode && (
+        <TakenOut
+          id={`${id}-leave`}
+          name={nameOf(leavingNode, locale)}
+          uses={fieldsIn([leavingNode]).flatMap((one) => usesOf(design, one.id, { locale, parts: partTexts }))}
+          onNo={() => setLeaving(undefined)}
+          onYes={() => {
+            setLeaving(undefined);
+            remove(leaving);
+          }}
+        />
+      )}
       <Spoken live>{said}</Spoken>
     </section>
   );
 }
+
+const otherParts = ['rules', 'checks', 'fills', 'columns', 'search', 'detail', 'settings'] as const;
 
 const historyTexts = defineMessages({
   undo: { id: 'widget.TableDesign.undo' },

@@ -42,6 +42,12 @@ function textOf({ code, message, at }: Diagnostic, formatMessage: IntlShape['for
   return formatMessage(messageFor(code), { name, at: at ?? 1 });
 }
 
+const fillInputs: Readonly<Record<string, string>> = {
+  field: 'from_field',
+  logical_table_id: 'from_table',
+  filter: 'from_filter',
+};
+
 interface Around {
   formatMessage: IntlShape['formatMessage'];
   locale: string;
@@ -60,7 +66,20 @@ export function positionOf(
     if (!found) return { part: 'fields', key: '', property: '' };
     return { part: 'fields', key: found.path.join('-'), property: propertyOf(found.inside, locale) };
   }
-  return undefined;
+  const own = locale.startsWith('zh') ? 'zh' : 'en';
+  if (part === 'rules' || part === 'checks' || part === 'fills') {
+    const [key = '0', property = '', second = ''] = inside;
+    if (property === 'message') return { part, key, property: `message_${own}` };
+    return { part, key, property: property === 'from' ? (fillInputs[second] ?? 'from_kind') : property };
+  }
+  if (part === 'list') {
+    const [list = '', key = '0', property = 'field'] = inside;
+    if (list === 'columns' || list === 'search') return { part: list, key, property };
+    return { part: 'settings', key: '', property: list };
+  }
+  if (part === 'detail') return { part, key: '', property: inside[0] ?? 'fields' };
+  if (part === 'formLabel' || part === 'description') return { part: 'settings', key: '', property: part };
+  return part === 'layout' ? { part: 'settings', key: '', property: 'form_columns' } : undefined;
 }
 
 /** TABLE-20 to TABLE-22: everything that is wrong with a design before it is saved; the first issue of each place. */

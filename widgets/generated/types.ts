@@ -3091,7 +3091,36 @@ value?: string
  * What an item is called by.
  */
 label?: string
+/**
+ * What is shown beside it: a text, or a list of objects with `text`.
+ */
+hint?: string
+/**
+ * The argument that takes the record as it is now; none without it.
+ */
+record?: string
 }
+} | null)
+/**
+ * The call that finds records for relations without a search of their own, such as `listRelationChoices`: it takes the relation as `field`, what is typed as `search` and the record as `form`.
+ */
+relations?: ({
+/**
+ * The operation.
+ */
+call: string
+/**
+ * Arguments beside these.
+ */
+with?: {
+[k: string]: unknown
+}
+} | null)
+/**
+ * What people read for the values that are bound first, by field: the `display` of a record. It names people, departments, records and looked-up values.
+ */
+display?: ({
+[k: string]: unknown
 } | null)
 /**
  * The id that initial values and conditions know as the current user.

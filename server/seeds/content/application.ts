@@ -20,7 +20,7 @@ export interface Making {
 export interface DemoTable {
   key: string;
   name: string;
-  /** `defaultView` answers the default view of a table that is listed before this one. */
+  /** `defaultView` answers the default view of another table of the application. */
   form(defaultView: (table: string) => string): Omit<Schemas['FormConfig'], 'formLabel'>;
   /** Filtered views beside the default one. */
   views?: readonly { key: string; name: string; filter: Schemas['FilterConditions'] }[];

@@ -34,7 +34,7 @@ const companies: DemoTable = {
   key: 'companies',
   name: 'Companies',
   count: 700,
-  form: () => ({
+  form: (defaultView) => ({
     title_field: 'name',
     layout: { columns: 2 },
     fields: [
@@ -61,9 +61,30 @@ const companies: DemoTable = {
       field('newsletter', ['Newsletter', '订阅简报'], { type: 'boolean' }),
       field('website', ['Website', '网站'], { type: 'text', format: 'url' }),
       field('notes', ['Notes', '备注'], { type: 'text', widget: 'area' }),
+      // The other side of the relations in the tables below: who points at this company.
+      field('contacts', ['Contacts', '联系人'], {
+        type: 'relation',
+        logical_table_id: defaultView('contacts'),
+        is_multiple: true,
+        reverse_field: 'company',
+      }),
+      field('deals', ['Deals', '商机'], {
+        type: 'relation',
+        logical_table_id: defaultView('deals'),
+        is_multiple: true,
+        reverse_field: 'company',
+      }),
+      field('volume', ['Value of all deals', '商机总额'], {
+        type: 'rollup',
+        of: 'deals',
+        function: 'sum',
+        field: 'value',
+      }),
     ],
     list: {
-      columns: ['number', 'name', 'status', 'city', 'responsible', 'revenue', 'since'].map((name) => ({ field: name })),
+      columns: ['number', 'name', 'status', 'city', 'responsible', 'revenue', 'volume', 'since'].map((name) => ({
+        field: name,
+      })),
       sort: ['name'],
     },
     rules: [
@@ -117,7 +138,6 @@ const contacts: DemoTable = {
           type: 'relation',
           logical_table_id: defaultView('companies'),
           on_delete: 'refuse',
-          reverse_field: 'contacts',
         },
         { is_required: true },
       ),
@@ -153,7 +173,7 @@ const deals: DemoTable = {
       field(
         'company',
         ['Company', '公司'],
-        { type: 'relation', logical_table_id: defaultView('companies'), on_delete: 'refuse', reverse_field: 'deals' },
+        { type: 'relation', logical_table_id: defaultView('companies'), on_delete: 'refuse' },
         { is_required: true },
       ),
       field('stage', ['Stage', '阶段'], stages, { is_required: true, initial: { kind: 'value', value: 'first' } }),
@@ -219,7 +239,6 @@ const conversations: DemoTable = {
           type: 'relation',
           logical_table_id: defaultView('companies'),
           on_delete: 'refuse',
-          reverse_field: 'conversations',
         },
         { is_required: true },
       ),

@@ -25,21 +25,27 @@ const known = (ids: Ids, name: string): string => {
 
 async function makeTables({ client }: Maker, { tables }: DemoContent, category: string): Promise<Made> {
   const made: { tables: Record<string, string>; views: Record<string, string> } = { tables: {}, views: {} };
-  for (const { key, name, form, views } of tables) {
-    const formConfig = { formLabel: name, ...form((table) => known(made.views, table)) };
+  for (const { key, name } of tables) {
+    const formConfig = { formLabel: name };
     const table = await client.call('createPhysicalTable', { formConfig, physical_table_category_id: category });
     made.tables[key] = table.table_id;
     const [first] = table.children;
     if (first) made.views[key] = first.logical_table_id;
+  }
+  // The last first: a table reads the other side of relations by the fields of tables that are listed after it.
+  for (const { key, name, form } of tables.toReversed()) {
+    const formConfig = { formLabel: name, ...form((table) => known(made.views, table)) };
+    await client.call('configurePhysicalTable', { id: known(made.tables, key), formConfig });
+  }
+  for (const { key, views } of tables)
     for (const view of views ?? []) {
       const { logical_table_id } = await client.call('createLogicalTable', {
-        table_id: table.table_id,
+        table_id: known(made.tables, key),
         logical_table_name: view.name,
         filter_conditions: view.filter,
       });
       made.views[view.key] = logical_table_id;
     }
-  }
   return made;
 }
 

@@ -36,6 +36,24 @@ test('P1 every served operation has a request, and no other has', () => {
   expect(Object.keys(requests).sort()).toEqual([...served].sort());
 });
 
+const inDesigns = [
+  ...['initial.value.0.row_id', 'kind.component_id'].map((path) => `fields.0.${path}`),
+  ...['then', 'otherwise'].map((part) => `rules.0.${part}.0.to.value.0.row_id`),
+  'fills.0.from.logical_table_id',
+  ...['events.0', 'list.buttons.0'].flatMap((part) =>
+    [
+      'initial.0.to.value.0.row_id',
+      'logical_table_id',
+      'menu_id',
+      'template_id',
+      'to.value.0.row_id',
+      'workflow_id',
+    ].map((path) => `${part}.actions.0.${path}`),
+  ),
+  'related_tables.0',
+  'sql_page.connector_id',
+].map((path) => `formConfig.${path}`);
+
 /** Places of rows that belong to nobody else among those who may name them, and those that are not read. */
 const notTried: Readonly<Record<string, string>> = {
   'getCustomer getCustomerDetail updateCustomer enableCustomer disableCustomer': 'id',
@@ -58,29 +76,13 @@ const notTried: Readonly<Record<string, string>> = {
       .join(' '),
   // What buttons, events, rules and fills of a design name is stored as it is, and asked for by the call that uses it; there are
   // no components and no connectors by now.
-  'createPhysicalTable configurePhysicalTable': [
-    ...['initial.value.0.row_id', 'kind.component_id'].map((path) => `fields.0.${path}`),
-    ...['then', 'otherwise'].map((part) => `rules.0.${part}.0.to.value.0.row_id`),
-    'fills.0.from.logical_table_id',
-    ...['events.0', 'list.buttons.0'].flatMap((part) =>
-      [
-        'initial.0.to.value.0.row_id',
-        'logical_table_id',
-        'menu_id',
-        'template_id',
-        'to.value.0.row_id',
-        'workflow_id',
-      ].map((path) => `${part}.actions.0.${path}`),
-    ),
-    'related_tables.0',
-    'sql_page.connector_id',
-  ]
-    .map((path) => `formConfig.${path}`)
-    .concat('dbConfig.connector_id')
-    .join(' '),
+  'createPhysicalTable configurePhysicalTable previewTableChange': inDesigns.join(' '),
+  'createPhysicalTable configurePhysicalTable': 'dbConfig.connector_id',
   // Table, view and menu follow from the address; where they are sent they have to agree with it (tests/api).
   'createPhysicalRecord createLogicalRecord createMenuRecord': 'menu_id p_table_id l_table_id',
   'listPhysicalRecords listLogicalRecords listMenuRecords': 'menu_id',
+  // There are no export templates by now: each one is refused.
+  'exportRecords exportTableRecords': 'template_id',
   // It narrows the list to one of the rows that the caller sees without it.
   listOperationLog: 'id',
   // What the form was opened with: it is compared with what is stored, and never written.

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { Field } from '../../kit/field/Field.tsx';
 import field from '../../kit/field/field.module.css';
 import { inertProps } from '../../kit/field/inert-props.ts';
+import { MultiSelect } from '../../MultiSelect/MultiSelect.tsx';
 import { Select } from '../../Select/Select.tsx';
 import { Switch } from '../../Switch/Switch.tsx';
 
@@ -76,6 +77,24 @@ export function ChoicePart({ id, label, isLabelHidden, error, value, entries, is
         required: isRequired ?? false,
       }}
       bound={{ value, set: (next) => onChange(typeof next === 'string' ? next : '') }}
+      error={error}
+    />
+  );
+}
+
+interface ChoicesProps extends Named {
+  values: readonly string[];
+  entries: readonly Entry[];
+  onChange(values: string[]): void;
+}
+
+/** Several of many as a part of a larger input. */
+export function ChoicesPart({ id, label, isLabelHidden, error, values, entries, onChange }: ChoicesProps) {
+  return (
+    <MultiSelect
+      {...inertProps(id)}
+      props={{ label, labelHidden: isLabelHidden ?? false, options: withChosen(entries, values) }}
+      bound={{ value: values, set: (next) => onChange(Array.isArray(next) ? next.map(String) : []) }}
       error={error}
     />
   );

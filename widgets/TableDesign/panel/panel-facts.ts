@@ -35,7 +35,16 @@ export const knownFields = (fields: readonly FormField[], locale: string): Known
 /** The fields of the table that a relation of the form leads to, or those of a sub-table's rows. */
 export function fieldsBehind({ fields, targets, locale }: PanelFacts, relation: string): readonly KnownField[] {
   const found = fields.find(({ value }) => value === relation)?.kind;
-  if (found?.type === 'subTable') return knownFields(found.fields, locale);
+  return found?.type === 'subTable' ? knownFields(found.fields, locale) : fieldsBehindField(fields, targets, relation);
+}
+
+/** The fields of the table that a relation among some fields leads to. */
+export function fieldsBehindField(
+  fields: readonly KnownField[],
+  targets: readonly Target[],
+  relation: string,
+): readonly KnownField[] {
+  const found = fields.find(({ value }) => value === relation)?.kind;
   return found?.type === 'relation' ? fieldsOfView(targets, found.logical_table_id) : [];
 }
 

@@ -38,6 +38,10 @@ export function panelOf(facts: PanelFacts, texts: PanelTexts): Panel {
   return assemble(made, texts);
 }
 
+/** The panel of plain inputs, without sections. */
+export const panelFrom = (inputs: readonly Input[], required: readonly string[], texts: PanelTexts): Panel =>
+  assemble({ main: [...inputs], words: [], required: [...required] }, texts);
+
 interface Inputs {
   /** At the top, without a heading. */
   main: Input[];

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import { choiceMessages } from './choice-messages.ts';
+import { effectMessages, partMessages } from './part-messages.ts';
 import { kindMessages, propertyMessages, sectionMessages, serialMessages } from './kind-messages.ts';
 import type { PanelTexts } from './panel-texts.ts';
 
@@ -8,6 +9,10 @@ interface KindTexts extends PanelTexts {
   kind(type: string): string;
   /** What a part of a serial number is called. */
   serial(kind: string): string;
+  /** What an effect of a rule is called, and what it does to a control. */
+  effect(name: string): string;
+  /** What a part of the design is called. */
+  part(name: string): string;
 }
 
 const own = (messages: Readonly<Record<string, MessageDescriptor>>, name: string): MessageDescriptor | undefined =>
@@ -25,6 +30,8 @@ export function useKindTexts(): KindTexts {
       elsewhere: (name) => formatMessage({ id: 'widget.TableDesign.elsewhere' }, { name }),
       choice: (value) => textOf(own(choiceMessages, value)) ?? value,
       section: (name) => textOf(own(sectionMessages, name)) ?? name,
+      effect: (name) => textOf(own(effectMessages, name)) ?? name,
+      part: (name) => textOf(own(partMessages, name)) ?? name,
       serial: (kind) => textOf(own(serialMessages, kind)) ?? kind,
     };
   }, [formatMessage, locale]);

@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactElement, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { InnerNodes, useEngine, useInnerScope, useValidation } from '#engine';
@@ -8,6 +8,7 @@ import { Notice } from '../../Notice/Notice.tsx';
 import { DeskContext } from './files/DeskContext.ts';
 import { FileDesk } from './files/file-desk.ts';
 import { FormSession } from './form-session.ts';
+import { RecordContext } from './found/RecordContext.ts';
 import { formWidgets } from './form-widgets.ts';
 import { issueText } from './issue-text.ts';
 import styles from './record.module.css';
@@ -26,6 +27,10 @@ export interface FilledFormProps {
   choices: unknown;
   /** Calls that find what a field offers, by the field's id. */
   searches?: unknown;
+  /** The call that finds the records of relations. */
+  relations?: unknown;
+  /** What people read for the values that the form begins with, by field. */
+  display?: unknown;
   user?: string | undefined;
   departments?: readonly string[] | undefined;
   params?: Readonly<Record<string, unknown>> | undefined;
@@ -60,6 +65,7 @@ export function FilledForm(props: FilledFormProps): ReactElement {
     return new FormSession({ form, patterns, start, isNew, isUnsaved: isChanged, context });
   });
   const locals = useFormNames(props);
+  const record = useCallback(() => session.sent, [session]);
   const scope = useInnerScope({
     // Read once, when the scope is made.
     state: useMemo(() => {
@@ -131,7 +137,9 @@ export function FilledForm(props: FilledFormProps): ReactElement {
       {said.issues.length > 0 && <Said id={`${id}-mistakes`} tone="danger" said={said.issues} />}
       {said.warnings.length > 0 && <Said id={`${id}-warnings`} tone="warning" said={said.warnings} />}
       <DeskContext value={desk}>
-        <InnerNodes scope={scope} body={form.body} widgets={form.widgets} locals={locals} />
+        <RecordContext value={record}>
+          <InnerNodes scope={scope} body={form.body} widgets={form.widgets} locals={locals} />
+        </RecordContext>
       </DeskContext>
     </>
   );

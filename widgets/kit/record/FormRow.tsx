@@ -12,6 +12,10 @@ interface RowProps extends Pick<SlotNodes, 'nodes' | 'around'> {
   index: number;
   isLast: boolean;
   isOpen: boolean;
+  /** Whether there are as many rows as there may be. */
+  isFull: boolean;
+  /** Where a dragged row would be put. */
+  drop: 'before' | 'after' | undefined;
   columns: readonly RowColumn[];
   actions: RowActions;
   /** Of a windowed table: receives the height of the row. */
@@ -24,6 +28,8 @@ export const FormRow = memo(function FormRow({
   index,
   isLast,
   isOpen,
+  isFull,
+  drop,
   columns,
   nodes,
   around,
@@ -33,8 +39,8 @@ export const FormRow = memo(function FormRow({
   const { formatMessage } = useIntl();
   const row = index + 1;
   return (
-    <tr id={id} ref={measure} data-index={index} aria-rowindex={measure && index + 2}>
-      <th scope="row" className={styles.number}>
+    <tr id={id} ref={measure} data-index={index} data-drop={drop} aria-rowindex={measure && index + 2}>
+      <th scope="row" className={styles.number} draggable={isOpen} data-handle={isOpen || undefined}>
         {row}
       </th>
       {columns.map((column, at) => (
@@ -65,6 +71,14 @@ export const FormRow = memo(function FormRow({
             onClick={() => actions.move(index, 1)}
           >
             <Glyph name="chevron-down" size={16} />
+          </button>
+          <button
+            type="button"
+            aria-label={formatMessage({ id: 'widget.RecordForm.duplicate' }, { row })}
+            disabled={isFull}
+            onClick={() => actions.duplicate(index)}
+          >
+            <Glyph name="copy" size={16} />
           </button>
           <button
             type="button"

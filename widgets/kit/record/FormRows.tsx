@@ -1,11 +1,12 @@
-import { type ReactElement, useId, useLayoutEffect, useMemo, useState } from 'react';
+import { type ReactElement, useEffect, useId, useLayoutEffect, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { WidgetProps } from '#engine';
 import { Field } from '../field/Field.tsx';
 import { Glyph } from '../icons/Glyph.tsx';
 import styles from './rows.module.css';
 import { createRowNodes } from './row-nodes.ts';
-import { RowControl } from './RowControl.ts';
+import { RemovedRows } from './RemovedRows.tsx';
+import { type RemovedRow, RowControl } from './RowControl.ts';
 import { RowsTable } from './RowsTable.tsx';
 import type { RowColumn } from './rows.ts';
 
@@ -32,13 +33,17 @@ export function FormRows({ id, props, bound, bounds, error, parts }: WidgetProps
   const nodesOf = useMemo(() => createRowNodes(nodes), [nodes]);
   const { keys, replace } = useRowKeys(rows.length);
   const prefix = useId();
-  const [control] = useState(() => new RowControl(prefix));
+  const [removed, setRemoved] = useState<readonly RemovedRow[]>([]);
+  const [control] = useState(() => new RowControl(prefix, setRemoved));
   const set = bound?.set;
   const { value: wanted, set: show } = bounds['wanted'] ?? {};
   useLayoutEffect(() => {
-    control.now({ rows, keys, replace, set, show });
+    control.now({ columns, defaults: props.defaults, most, rows, keys, replace, set, show });
   });
   const isOpen = !props.isLocked;
+  useEffect(() => {
+    if (!isOpen) control.forget();
+  }, [control, isOpen]);
   return (
     <Field id={id} group label={props.label} hint={props.hint} error={error} required={isOpen && least > 0}>
       {(attributes) => (
@@ -49,6 +54,9 @@ export function FormRows({ id, props, bound, bounds, error, parts }: WidgetProps
           className={styles.rows}
           data-cards={props.isCards || undefined}
         >
+          {rows.length === 0 && !isOpen && (
+            <p className={styles.none}>{formatMessage({ id: 'widget.RecordForm.noRows' })}</p>
+          )}
           {rows.length > 0 && (
             <RowsTable
               id={id}
@@ -58,12 +66,14 @@ export function FormRows({ id, props, bound, bounds, error, parts }: WidgetProps
               rows={rows}
               keys={keys}
               isOpen={isOpen}
+              isFull={rows.length >= most}
               wanted={wanted}
               nodesOf={nodesOf}
               around={around}
               actions={control}
             />
           )}
+          {isOpen && <RemovedRows removed={removed} isFull={rows.length >= most} onUndo={() => control.undo()} />}
           {isOpen && (
             <button
               type="button"
@@ -71,7 +81,7 @@ export function FormRows({ id, props, bound, bounds, error, parts }: WidgetProps
               className={styles.add}
               disabled={rows.length >= most}
               aria-label={formatMessage({ id: 'widget.RecordForm.addTo' }, { table: props.label })}
-              onClick={() => control.add(props.defaults)}
+              onClick={() => control.add()}
             >
               <Glyph name="plus" size={16} />
               {formatMessage({ id: 'widget.RecordForm.add' })}

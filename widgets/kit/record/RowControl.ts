@@ -1,8 +1,13 @@
 import { flushSync } from 'react-dom';
-import { type RowActions, swapped } from './rows.ts';
+import { copyOf, inserted, isBlank, moved, type RowActions, type RowColumn } from './rows.ts';
 
 /** The rows as they are shown. */
 interface Shown {
+  columns: readonly RowColumn[];
+  /** What a new row starts with. */
+  defaults: Readonly<Record<string, unknown>>;
+  /** How many rows there may be. */
+  most: number;
   rows: readonly unknown[];
   keys: readonly number[];
   replace(keys: readonly number[]): void;
@@ -12,13 +17,34 @@ interface Shown {
   show: ((wanted: { at: number }) => void) | undefined;
 }
 
-/** Adds, moves and removes rows by their indexes; the focus stays with the row, or moves to the next one. */
+/** A row that was removed, and where it was. */
+export interface RemovedRow {
+  index: number;
+  row: unknown;
+}
+
+const inputs = 'td :is(input, select, textarea, button)';
+
+/** Adds, copies, moves, removes and brings back rows by their indexes; the focus stays with the row, or moves to the next one. */
 export class RowControl implements RowActions {
   private readonly prefix: string;
-  private shown: Shown = { rows: [], keys: [], replace: () => undefined, set: undefined, show: undefined };
+  private readonly onRemoved: (removed: readonly RemovedRow[]) => void;
+  private removed: readonly RemovedRow[] = [];
+  private shown: Shown = {
+    columns: [],
+    defaults: {},
+    most: 0,
+    rows: [],
+    keys: [],
+    replace: () => undefined,
+    set: undefined,
+    show: undefined,
+  };
 
-  constructor(prefix: string) {
+  /** `onRemoved` receives the removed rows that can come back. */
+  constructor(prefix: string, onRemoved: (removed: readonly RemovedRow[]) => void) {
     this.prefix = prefix;
+    this.onRemoved = onRemoved;
   }
 
   /** Called after each rendering. */
@@ -26,20 +52,28 @@ export class RowControl implements RowActions {
     this.shown = shown;
   }
 
-  add(data: Readonly<Record<string, unknown>>): void {
-    const { rows, keys } = this.shown;
-    const key = Math.max(-1, ...keys) + 1;
-    this.change([...rows, { kind: 'row', data }], [...keys, key], rows.length);
-    this.focusIn(key, 'td :is(input, select, textarea, button)');
+  add(): void {
+    this.insert({ kind: 'row', data: this.shown.defaults }, this.shown.rows.length, inputs);
+  }
+
+  duplicate(index: number): void {
+    const { rows, columns, most } = this.shown;
+    if (rows.length < most) this.insert(copyOf(rows[index], columns), index + 1, inputs);
   }
 
   move(index: number, by: -1 | 1): void {
-    const { rows, keys } = this.shown;
-    this.change(swapped(rows, index, index + by), swapped(keys, index, index + by), index + by);
+    const { keys } = this.shown;
+    this.moveTo(index, index + by);
     const wanted = by < 0 ? '[data-up]' : '[data-down]';
     if (!this.focusIn(keys[index], `${wanted}:not(:disabled)`)) {
       this.focusIn(keys[index], ':is([data-up], [data-down]):not(:disabled)');
     }
+  }
+
+  /** Puts a row at the index of another one. */
+  moveTo(from: number, to: number): void {
+    const { rows, keys } = this.shown;
+    if (from !== to) this.change(moved(rows, from, to), moved(keys, from, to), to);
   }
 
   remove(index: number): void {
@@ -47,10 +81,54 @@ export class RowControl implements RowActions {
     const others = <T>(list: readonly T[]): T[] => list.filter((_, at) => at !== index);
     const left = others(keys);
     const next = Math.min(index, left.length - 1);
+    this.setRemoved([...this.removed, { index, row: rows[index] }]);
     this.change(others(rows), left, next);
     if (!this.focusIn(left[next], '[data-remove]')) {
       document.getElementById(this.prefix)?.focus();
     }
+  }
+
+  /** Brings the row back that was removed last. */
+  undo(): void {
+    const last = this.removed.at(-1);
+    const { rows, most } = this.shown;
+    if (!last || rows.length >= most) return;
+    this.setRemoved(this.removed.slice(0, -1));
+    this.insert(last.row, Math.min(last.index, rows.length), '[data-remove]');
+  }
+
+  /** Rows that were removed before belong to another record. */
+  forget(): void {
+    if (this.removed.length > 0) this.setRemoved([]);
+  }
+
+  /**
+   * Moves the focus from a cell to the same cell of the row above or below; below the last row `isEntered` adds one, unless
+   * nothing was entered in the last. False when the focus stays.
+   */
+  step(index: number, cell: number, { by, isEntered }: { by: -1 | 1; isEntered: boolean }): boolean {
+    const { rows, keys, most, columns, defaults, show } = this.shown;
+    const next = index + by;
+    const control = `td:nth-of-type(${cell + 1}) :is(input, select, textarea, button)`;
+    if (next === rows.length && isEntered && rows.length < most && !isBlank(rows[index], columns, defaults)) {
+      this.insert({ kind: 'row', data: defaults }, next, control);
+      return true;
+    }
+    if (next < 0 || next >= rows.length) return false;
+    flushSync(() => show?.({ at: next }));
+    return this.focusIn(keys[next], control);
+  }
+
+  private insert(row: unknown, at: number, control: string): void {
+    const { rows, keys } = this.shown;
+    const key = Math.max(-1, ...keys) + 1;
+    this.change(inserted(rows, at, row), inserted(keys, at, key), at);
+    this.focusIn(key, control);
+  }
+
+  private setRemoved(removed: readonly RemovedRow[]): void {
+    this.removed = removed;
+    this.onRemoved(removed);
   }
 
   /** Shows the change at once, so that the focus can go where it is wanted. */
@@ -67,6 +145,10 @@ export class RowControl implements RowActions {
   private focusIn(key: number | undefined, control: string): boolean {
     const found = document.querySelector<HTMLElement>(`[id="${this.prefix}-${key}"] ${control}`);
     found?.focus();
+    if (found instanceof HTMLInputElement && selectable.has(found.type)) found.select();
     return found !== null;
   }
 }
+
+/** Inputs whose text can be typed over. */
+const selectable: ReadonlySet<string> = new Set(['text', 'number', 'email', 'tel', 'url']);

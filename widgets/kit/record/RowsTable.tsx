@@ -3,9 +3,15 @@ import { useIntl } from 'react-intl';
 import type { SlotNodes } from '#engine';
 import { FormRow } from './FormRow.tsx';
 import { RowSums } from './RowSums.tsx';
-import type { RowActions, RowColumn } from './rows.ts';
+import { onRowKey } from './row-keys.ts';
+import type { RowColumn } from './rows.ts';
+import type { RowControl } from './RowControl.ts';
 import styles from './rows.module.css';
+import { useRowDrag } from './useRowDrag.ts';
 import { useRowWindow } from './useRowWindow.ts';
+
+/** More columns than these may be wider than their box, which scrolls then. */
+const fitting = 3;
 
 interface RowsTableProps {
   /** Of the field; its label's element has the same with `-label` behind it. */
@@ -17,11 +23,13 @@ interface RowsTableProps {
   rows: readonly unknown[];
   keys: readonly number[];
   isOpen: boolean;
+  /** Whether there are as many rows as there may be. */
+  isFull: boolean;
   /** The row that was wanted last, such as one with an issue; another object each time. */
   wanted: unknown;
   nodesOf(index: number): SlotNodes['nodes'];
   around: SlotNodes['around'];
-  actions: RowActions;
+  actions: RowControl;
 }
 
 /** The rows with their heads and sums; of many only those in sight, in a box that scrolls. */
@@ -32,20 +40,24 @@ export function RowsTable(props: RowsTableProps): ReactElement {
   if (previous.seen !== wanted) setPrevious({ seen: wanted, row: rowOf(wanted) });
   const row = previous.seen === wanted ? previous.row : rowOf(wanted);
   const { isWindowed, scroll, parts, measure } = useRowWindow(keys, row);
+  const { dragged, over, handlers } = useRowDrag((from, to) => props.actions.moveTo(from, to));
   const follow = (event: FocusEvent) => {
     const index = Number(event.target.closest('[data-index]')?.getAttribute('data-index') ?? -1);
     if (isWindowed && index !== row) setPrevious({ seen: wanted, row: index });
   };
   const span = columns.length + (isOpen ? 2 : 1);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices which row has the focus.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it follows the focus, and the keys that the inputs in it leave alone.
     <div
+      role="presentation"
       ref={scroll}
       className={styles.scroll}
       data-windowed={isWindowed || undefined}
       // What is only read has nothing else to put the focus on, and has to scroll by keys as well.
-      {...(isWindowed && !isOpen && { tabIndex: 0, role: 'group', 'aria-label': props.label })}
+      {...((isWindowed || columns.length > fitting) &&
+        !isOpen && { tabIndex: 0, role: 'group', 'aria-label': props.label })}
       onFocus={follow}
+      onKeyDown={isOpen ? (event) => onRowKey(event, props.actions) : undefined}
     >
       <table
         className={styles.table}
@@ -67,10 +79,14 @@ export function RowsTable(props: RowsTableProps): ReactElement {
                 )}
               </th>
             ))}
-            {isOpen && <th scope="col">{formatMessage({ id: 'widget.RecordForm.rowActions' })}</th>}
+            {isOpen && (
+              <th scope="col" className={styles.actions}>
+                {formatMessage({ id: 'widget.RecordForm.rowActions' })}
+              </th>
+            )}
           </tr>
         </thead>
-        <tbody>
+        <tbody {...(isOpen && handlers)}>
           {parts.map((part) =>
             part.kind === 'gap' ? (
               <tr key={`gap ${part.after}`} className={styles.gap}>
@@ -83,6 +99,8 @@ export function RowsTable(props: RowsTableProps): ReactElement {
                 index={part.index}
                 isLast={part.index === rows.length - 1}
                 isOpen={isOpen}
+                isFull={props.isFull}
+                drop={dropOf(part.index, dragged, over)}
                 columns={columns}
                 nodes={props.nodesOf(part.index)}
                 around={props.around}
@@ -96,6 +114,12 @@ export function RowsTable(props: RowsTableProps): ReactElement {
       </table>
     </div>
   );
+}
+
+/** On which side of the row the dragged one would be. */
+function dropOf(index: number, dragged: number | undefined, over: number | undefined): 'before' | 'after' | undefined {
+  if (dragged === undefined || over !== index || dragged === index) return undefined;
+  return dragged < index ? 'after' : 'before';
 }
 
 /** The row of `{ at }`; -1 for none. */

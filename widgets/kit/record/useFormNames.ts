@@ -1,19 +1,33 @@
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
+import type { RecordForm, RecordValues } from '#engine/forms';
 import type { Locals } from '#engine/runtime';
-import { sameJson } from '#schemas';
+import { isObject, sameJson } from '#schemas';
+import { displayedChoices, relationSearches } from './displayed-choices.ts';
 
 interface Given {
   /** Options of fields whose options come from elsewhere, by the field's id. */
   choices: unknown;
   /** Calls that find what a field offers, by the field's id. */
   searches?: unknown;
+  /** The call that finds the records of relations. */
+  relations?: unknown;
+  /** What people read for the values that the form begins with. */
+  display?: unknown;
+  form: RecordForm;
+  start: RecordValues;
 }
 
 /** What the nodes of a record form read of the page around it: the lists and calls of its fields, and words. */
-export function useFormNames({ choices, searches }: Given): Locals {
+export function useFormNames({ choices, searches, relations, display, form, start }: Given): Locals {
   const { formatMessage } = useIntl();
-  const given = useSame({ choices: choices ?? null, searches: searches ?? null });
+  // The form is remade with another record, so that the texts of the first one are those of its values.
+  const [named] = useState(() => displayedChoices(form, start, display));
+  const found = useMemo(() => relationSearches(form, relations), [form, relations]);
+  const given = useSame({
+    choices: isObject(choices) || Object.keys(named).length > 0 ? { ...named, ...(choices as object | null) } : null,
+    searches: { ...found, ...(searches as object | null) },
+  });
   return useMemo(() => {
     const words = {
       yes: formatMessage({ id: 'widget.RecordForm.yes' }),

@@ -23,6 +23,8 @@ interface Given {
   isReadOnly: boolean;
   /** The page's own calls for fields, by the field's id. */
   searches?: Readonly<Record<string, unknown>> | null | undefined;
+  /** The page has a call that finds the records of every relation. */
+  findsRecords?: boolean;
 }
 
 /**
@@ -30,10 +32,13 @@ interface Given {
  * designs with patterns fetch. The same design, also as another object, is the same form. Throws when that engine cannot be
  * fetched.
  */
-export function useRecordForm(config: unknown, { isReadOnly, searches }: Given): Compiled | undefined {
+export function useRecordForm(
+  config: unknown,
+  { isReadOnly, searches, findsRecords = false }: Given,
+): Compiled | undefined {
   const { locale } = useIntl();
   const { host } = useEngine();
-  const searched = Object.keys(searches ?? {}).join(' ');
+  const searched = [...Object.keys(searches ?? {}), findsRecords ? '*' : ''].join(' ');
   const [patterns, setPatterns] = useState<PatternEngine>();
   const [lost, setLost] = useState<unknown>();
   const make = (turn: number): Made => ({
@@ -43,7 +48,12 @@ export function useRecordForm(config: unknown, { isReadOnly, searches }: Given):
     searched,
     patterns,
     turn,
-    form: compileRecordForm(config, { locale, isReadOnly, host: showingHost(host, searches), patterns }),
+    form: compileRecordForm(config, {
+      locale,
+      isReadOnly,
+      host: showingHost(host, { searches, findsRecords }),
+      patterns,
+    }),
   });
   const [made, remake] = useState(() => make(0));
   const isSame =
@@ -70,11 +80,15 @@ export function useRecordForm(config: unknown, { isReadOnly, searches }: Given):
   return isWaiting ? undefined : current;
 }
 
-function showingHost({ operations, registry }: EngineHost, searches: Given['searches']): ShowingHost {
+function showingHost(
+  { operations, registry }: EngineHost,
+  { searches, findsRecords = false }: Omit<Given, 'isReadOnly'>,
+): ShowingHost {
   return {
     canCall: (operation) => Object.hasOwn(operations, operation),
     hasWidget: (name) => registry.hasWidget(name),
     widgetNames: () => registry.widgetNames(),
     isSearched: (field) => Object.hasOwn(searches ?? {}, field),
+    findsRecords,
   };
 }

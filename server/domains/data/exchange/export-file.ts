@@ -12,6 +12,7 @@ import type { Uploads } from '#server/kernel/uploads/uploads.ts';
 import { conditionsOf } from '../query/list-records.ts';
 import { fromSql } from '../query/record-rows.ts';
 import { reachOf, type RecordAccess } from '../record/access.ts';
+import { withLinks } from '../record/links.ts';
 import { filterContext, type RecordCaller } from '../record/caller.ts';
 import { listReached } from '../record/list.ts';
 import { exportCell } from './export-cell.ts';
@@ -69,9 +70,10 @@ const listArgs = ({ sort, search, filter, parameters, skip_empty, fields }: Args
 });
 
 /** How many records are exported. Throws `export_too_large` before anything is read, and `NotFound` when one of the named records cannot be exported. */
-async function countBounded(query: Query, call: RecordCaller, access: RecordAccess, args: Args): Promise<number> {
-  const { design } = access;
+async function countBounded(query: Query, call: RecordCaller, reached: RecordAccess, args: Args): Promise<number> {
+  const { design } = reached;
   const context = await filterContext(query, design.wsId, call);
+  const access = await withLinks(query, reached, { context, asked: args });
   const count = async (asked: Schemas['RecordQuery'], most: number): Promise<number> => {
     const conditions = conditionsOf({ design, reach: reachOf(access), query: asked, context });
     const { rows } = await sql<{ total: number }>`select count(*)::int as total from (

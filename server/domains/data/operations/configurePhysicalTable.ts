@@ -3,7 +3,7 @@ import { json } from '#server/kernel/db/index.ts';
 import { NotFound } from '#server/kernel/errors/index.ts';
 import type { Handler } from '#server/kernel/call/handler.ts';
 import { changeRow, updateRow } from '#server/kernel/changes/index.ts';
-import { applyDesign } from '../design/apply-design.ts';
+import { applyDesign } from '../structure/apply-design.ts';
 import { requireSoundDesign } from '../design/check-design.ts';
 import { presentDesign } from '../design/present.ts';
 import { requireTargets } from '../design/require-targets.ts';
@@ -15,7 +15,7 @@ import { findTable, lockTable, logicalTables } from '../design/table-rows.ts';
  * field that is no longer in the design keeps its values.
  */
 export const configurePhysicalTable: Handler<'configurePhysicalTable'> = async (call) => {
-  const { id, formConfig, dbConfig } = call.args;
+  const { id, formConfig, dbConfig, conversions } = call.args;
   const { wsId, row: application, canEdit } = call.application;
   const owner = { wsId, appId: application.id };
   requireSoundDesign(formConfig);
@@ -45,9 +45,14 @@ export const configurePhysicalTable: Handler<'configurePhysicalTable'> = async (
           db_config,
           is_configured,
         }),
-        async write(wanted) {
+        async write(wanted, stored) {
           await requireTargets(query, owner, config);
-          await applyDesign(query, { wsId, tableId: id }, config);
+          await applyDesign(query, { wsId, tableId: id }, config, {
+            // Safe: only what the contract describes is ever written there.
+            former: stored.form_config as Schemas['FormConfig'],
+            conversions: new Set(conversions),
+            zone: call.timeZone,
+          });
           // Safe: `wanted` has what was sent, or what was stored.
           const db = wanted.db_config as Schemas['TableDbConfig'];
           const columns = {

@@ -3,7 +3,7 @@ import { Failure } from '#server/kernel/errors/index.ts';
 import type { Handler } from '#server/kernel/call/handler.ts';
 import { lockApplication } from '#server/domains/navigation/index.ts';
 import { createRow } from '#server/kernel/changes/index.ts';
-import { insertTable } from '../design/insert-table.ts';
+import { insertTable } from '../structure/insert-table.ts';
 import { presentTable } from '../design/present.ts';
 import { requireTableCategory } from '../design/put-table.ts';
 import { findTable, logicalTables } from '../design/table-rows.ts';

@@ -3,7 +3,7 @@ import type { Handler } from '#server/kernel/call/handler.ts';
 import { lockApplication } from '#server/domains/navigation/index.ts';
 import { createRow } from '#server/kernel/changes/index.ts';
 import { requireSoundDesign } from '../design/check-design.ts';
-import { insertTable } from '../design/insert-table.ts';
+import { insertTable } from '../structure/insert-table.ts';
 import { presentTable } from '../design/present.ts';
 import { requireTableCategory } from '../design/put-table.ts';
 import { onTakenName } from '../design/table-name.ts';

@@ -7,7 +7,7 @@ export const getLogicalRecord: Handler<'getLogicalRecord'> = async (call) => {
   const { id, rid } = call.args;
   return call.db.records(
     call.application.wsId,
-    async (query) => readRecord(query, await viewAccess(query, call, { viewId: id }), rid, call.locale),
+    async (query) => readRecord(query, await viewAccess(query, call, { viewId: id }), rid, call),
     { readOnly: true },
   );
 };

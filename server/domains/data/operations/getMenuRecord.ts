@@ -7,7 +7,7 @@ export const getMenuRecord: Handler<'getMenuRecord'> = async (call) => {
   const { id, rid } = call.args;
   return call.db.records(
     call.application.wsId,
-    async (query) => readRecord(query, await menuAccess(query, call, id), rid, call.locale),
+    async (query) => readRecord(query, await menuAccess(query, call, id), rid, call),
     { readOnly: true },
   );
 };

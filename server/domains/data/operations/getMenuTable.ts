@@ -6,6 +6,6 @@ import { presentRecordTable } from '../record/record-table.ts';
 export const getMenuTable: Handler<'getMenuTable'> = async (call) =>
   call.db.records(
     call.application.wsId,
-    async (query) => presentRecordTable(await menuAccess(query, call, call.args.id), call),
+    async (query) => presentRecordTable(query, await menuAccess(query, call, call.args.id), call),
     { readOnly: true },
   );

@@ -11,7 +11,7 @@ export const getPhysicalRecord: Handler<'getPhysicalRecord'> = async (call) => {
     wsId,
     async (query) => {
       const design = await readDesign(query, { wsId, appId: row.id }, { id, locale: call.locale });
-      return readRecord(query, wholeTable(design, { canEdit }), rid, call.locale);
+      return readRecord(query, wholeTable(design, { canEdit }), rid, call);
     },
     { readOnly: true },
   );

@@ -10,7 +10,7 @@ export const getRecordTable: Handler<'getRecordTable'> = async (call) => {
     wsId,
     async (query) => {
       const design = await readDesign(query, { wsId, appId: row.id }, { id: call.args.id, locale: call.locale });
-      return presentRecordTable(wholeTable(design, { canEdit }), call);
+      return presentRecordTable(query, wholeTable(design, { canEdit }), call);
     },
     { readOnly: true },
   );

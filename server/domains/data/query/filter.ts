@@ -14,6 +14,8 @@ import {
   wrongOperator,
 } from './comparisons.ts';
 import { type FilterContext, operandValue, periodOf } from './operand.ts';
+import { anyLinked } from './linked-sql.ts';
+import type { Links } from './links.ts';
 import type { VisibleFields } from '../design/visible-design.ts';
 import { type ReachableField, reachableField } from './reachable.ts';
 
@@ -25,6 +27,8 @@ export interface FilterFrame {
   design: TableDesign;
   visible: VisibleFields;
   context: FilterContext;
+  /** To where the relations of the table lead; nothing is read through them without it. */
+  links?: Links;
   /** Conditions of `filter` whose value is null, an empty text or an empty list are left out. */
   skipEmpty?: boolean;
   /** It is stored with a view or a right: nothing in it may depend on what a caller sends. */
@@ -86,9 +90,52 @@ const isEmptyValue = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
 function conditionSql(frame: FilterFrame, condition: Condition, pointer: string): Bool | undefined {
-  const { operator, value, value_from: from } = condition;
-  const field = reachableField(frame.design, frame.visible, condition.field);
+  const field = reachableField(frame.design, frame.visible, condition.field, frame.links);
   if (!field) return refuseField(`${pointer}/field`, condition.field);
+  return conditionOn(frame, field, condition, pointer);
+}
+
+/** What the records do not have of which a linked record meets the other operator. */
+const opposites: Readonly<Partial<Record<Operator, Operator>>> = {
+  ne: 'eq',
+  notIn: 'in',
+  notContains: 'contains',
+  containsNone: 'containsAny',
+  isEmpty: 'isNotEmpty',
+};
+
+/** The operator by which a value is there, or by which none is. */
+function withoutNull({ operator, value, value_from: from }: Condition): Operator {
+  if (value !== null || from !== undefined) return operator;
+  return operator === 'eq' ? 'isEmpty' : operator === 'ne' ? 'isNotEmpty' : operator;
+}
+
+/**
+ * A condition on linked records: one of them meets it, and for an operator that denies, none of them meets its opposite. The linked
+ * records are found first, by their own indexes.
+ */
+function linkedSql(frame: FilterFrame, { through }: ReachableField, condition: Condition, pointer: string) {
+  if (!through) return undefined;
+  const { way, inner } = through;
+  const operator = withoutNull(condition);
+  const opposite = opposites[operator];
+  const { value, value_from: from, ...rest } = condition;
+  const asked = { ...rest, operator: opposite ?? operator };
+  const isBare = asked.operator === 'isNotEmpty';
+  const whole = isBare ? asked : { ...asked, ...(value !== undefined && { value }), ...(from && { value_from: from }) };
+  const met = conditionOn({ ...frame, design: way.table.design }, inner, whole, pointer);
+  if (!met) return undefined;
+  return opposite ? bool(sql`(${anyLinked(way, met)} is not true)`) : anyLinked(way, met);
+}
+
+function conditionOn(
+  frame: FilterFrame,
+  field: ReachableField,
+  condition: Condition,
+  pointer: string,
+): Bool | undefined {
+  const { operator, value, value_from: from } = condition;
+  if (field.through && from?.kind !== 'field') return linkedSql(frame, field, condition, pointer);
   if (operator === 'isEmpty') return emptySql(field);
   if (operator === 'isNotEmpty') return bool(sql`not ${emptySql(field)}`);
   if ((value === undefined) === (from === undefined)) {
@@ -132,7 +179,7 @@ const equatableStorages: ReadonlySet<string> = new Set(['text', 'boolean', ...or
 
 /** Another field of the same record, of the same type. */
 function fieldSql(frame: FilterFrame, field: ReachableField, operator: Operator, other: string, pointer: string): Bool {
-  const found = reachableField(frame.design, frame.visible, other);
+  const found = reachableField(frame.design, frame.visible, other, frame.links);
   if (!found) return refuseField(`${pointer}/value_from/field`, other);
   const isEquality = operator === 'eq' || operator === 'ne';
   const storages = isEquality ? equatableStorages : orderedStorages;

@@ -5,7 +5,10 @@ import type { Query } from '#server/kernel/db/index.ts';
 import type { ListPage } from '#server/kernel/lists/index.ts';
 import type { TableDesign } from '../design/table-design.ts';
 import { type FilterFrame, filterSql } from './filter.ts';
+import { computedColumns, computedSql, computedValues } from './computed-columns.ts';
+import { type Links, noLinks } from './links.ts';
 import type { FilterContext } from './operand.ts';
+import { reachableField } from './reachable.ts';
 import {
   afterSql,
   markSql,
@@ -23,6 +26,10 @@ import { searchSql } from './search.ts';
 /** Which records a caller reads, before what the call itself asks for. */
 export interface RecordReach {
   visible: VisibleFields;
+  /** To where the relations lead; nothing is read through them without it. */
+  links?: Links;
+  /** What is answered of linked records, by path. */
+  paths?: readonly string[];
   /** Conditions on `r`: the view's filter, the caller's rows, deleted or not. */
   rows: readonly RawBuilder<SqlBool>[];
 }
@@ -49,6 +56,7 @@ export function conditionsOf({ design, reach, query, context }: RecordList, poin
   const frame: FilterFrame = {
     design,
     visible: reach.visible,
+    ...(reach.links && { links: reach.links }),
     context: { ...context, parameters: query.parameters ?? {} },
     skipEmpty: query.skip_empty ?? false,
   };
@@ -56,19 +64,21 @@ export function conditionsOf({ design, reach, query, context }: RecordList, poin
   return [
     ...reach.rows,
     ...(query.filter ? [filterSql(frame, query.filter, pointer)] : []),
-    ...(search === '' ? [] : [searchSql(design, reach.visible, search)]),
+    ...(search === '' ? [] : [searchSql({ design, ...reach }, search)]),
   ];
 }
 
 /** The design's own order without one in the call: the newest records first where it has none. */
 function levelsOf({ design, reach, query }: RecordList): OrderLevel[] {
-  const sort = query.sort ?? design.config.list?.sort?.filter((name) => isVisible(design, reach.visible, name)) ?? [];
-  return orderLevels(design, reach.visible, sort.length === 0 ? ['-created_at'] : sort);
+  const sort = query.sort ?? design.config.list?.sort?.filter((name) => isVisible(design, reach, name)) ?? [];
+  return orderLevels(design, reach.visible, sort.length === 0 ? ['-created_at'] : sort, reach.links);
 }
 
-const isVisible = (design: TableDesign, visible: VisibleFields, name: string): boolean => {
+/** What the reader of a list knows of its own order. */
+const isVisible = (design: TableDesign, { visible, links }: RecordReach, name: string): boolean => {
   const id = name.replace(/^-/, '');
-  return visible === 'all' || !design.fields.has(id) || visible.has(id);
+  const isOwn = design.fields.has(id) || id.includes('.');
+  return !isOwn || reachableField(design, visible, id, links) !== undefined;
 };
 
 /** Tells the lists of one table apart: a cursor belongs to one order, filter and search. */
@@ -93,17 +103,22 @@ export async function listRecords(scope: Query, list: RecordList): Promise<ListP
   const page = cursor?.page ?? query.page ?? 1;
   const conditions = conditionsOf(list);
   const fields = readableFields(design, reach.visible).filter(({ id }) => !query.fields || query.fields.includes(id));
+  const { links = noLinks } = reach;
+  const computed = computedColumns(design, reach.visible, { links, paths: reach.paths, only: query.fields });
   const after = cursor ? [afterSql(levels, cursor.marks, cursor.id)] : [];
   const marks = levels.map((level, index) => sql`${markSql(level)} as ${sql.id(`mark_${index}`)}`);
   const rows = sql<Marked>`
-    select ${columnsSql(fields)}, ${sql.join(marks)} from ${fromSql(design)} ${where([...conditions, ...after])}
+    select ${sql.join([columnsSql(fields), ...computedSql(computed), ...marks])} from ${fromSql(design)} ${where([...conditions, ...after])}
     order by ${orderSql(levels)} limit ${size + 1} offset ${cursor ? 0 : (page - 1) * size}`.execute(scope);
   const [found, total] = await Promise.all([rows, totalOf(scope, list, conditions)]);
   const shown = found.rows.slice(0, size);
   const last = found.rows.length > size ? shown.at(-1) : undefined;
   return {
     // Safe: the statement names its columns.
-    items: shown.map((row) => storedRecord(fields, row as Parameters<typeof storedRecord>[1])),
+    items: shown.map((row) => {
+      const record = storedRecord(fields, row as Parameters<typeof storedRecord>[1]);
+      return { ...record, values: { ...record.values, ...computedValues(computed, row) } };
+    }),
     page,
     size,
     ...(total !== undefined && { total }),

@@ -5,6 +5,7 @@ import type { TableDesign } from '../design/table-design.ts';
 import { orderedBy } from '../store/expressions.ts';
 import type { Storage } from '../store/storage.ts';
 import { refuseField } from './issues.ts';
+import type { Links } from './links.ts';
 import type { VisibleFields } from '../design/visible-design.ts';
 import { reachableField } from './reachable.ts';
 
@@ -20,12 +21,13 @@ export function orderLevels(
   design: TableDesign,
   visible: VisibleFields,
   sort: readonly string[],
+  links?: Links,
   pointer = '/sort',
 ): OrderLevel[] {
   return sort.map((name, index) => {
     const isDescending = name.startsWith('-');
     const path = isDescending ? name.slice(1) : name;
-    const field = reachableField(design, visible, path);
+    const field = reachableField(design, visible, path, links);
     const expression = field && orderedBy(field.storage, field.column);
     if (!field || !expression) return refuseField(`${pointer}/${index}`, path);
     return { expression, isDescending, storage: field.storage };

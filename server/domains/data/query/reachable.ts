@@ -1,26 +1,16 @@
-import { type RawBuilder, sql } from 'kysely';
-import type { Storage } from '../store/storage.ts';
+import { sql } from 'kysely';
+import type { FieldKind, Storage } from '../store/storage.ts';
 import { columnOf } from '../store/expressions.ts';
 import { endName } from '../store/identifiers.ts';
 import type { DesignField, TableDesign } from '../design/table-design.ts';
 import type { VisibleFields } from '../design/visible-design.ts';
+import { computedField, linkedField, wayOf } from './computed-field.ts';
+import { type Links, noLinks } from './links.ts';
+import type { ReachableField } from './reachable-field.ts';
 
-/** A column that conditions and orders can name. */
-export interface ReachableField {
-  id: string;
-  storage: Storage;
-  /** The design's field; absent for what the server knows of each record. */
-  field?: DesignField;
-  column: RawBuilder<unknown>;
-  /** Of a range: where it ends. */
-  end?: RawBuilder<unknown>;
-  /** Whether its values are ids or codes, which are compared whole. */
-  isCode: boolean;
-  /** Whether they are ids of records, whose index holds them as they are. */
-  isKey?: boolean;
-  /** Whom its ids mean, where they can be placed among departments. */
-  holds?: 'people' | 'departments';
-}
+export type { ReachableField } from './reachable-field.ts';
+
+type SystemSource = Extract<FieldKind, { type: 'system' }>['source'];
 
 const own: Readonly<Record<string, { column: string; storage: Storage }>> = {
   record_id: { column: 'id', storage: 'text' },
@@ -38,11 +28,27 @@ function systemName(path: string, field: DesignField | undefined): string {
   return field?.kind.type === 'system' ? field.kind.source : path;
 }
 
+/** A field of the linked record, by the relation and the field's id; it is no further than two levels (TABLE-27). */
+function linkedPath(design: TableDesign, visible: VisibleFields, path: string, links: Links) {
+  const [relation = '', id = '', further] = path.split('.');
+  const isSeen = visible === 'all' || visible.has(relation);
+  const way = isSeen && further === undefined ? wayOf(design, links, relation) : undefined;
+  const inner = way && reachableField(way.table.design, way.table.visible, id, way.table.links);
+  return way && inner && linkedField(path, way, inner);
+}
+
 /**
- * The column that a path means to a caller; undefined for an unknown field, one that the caller may not see, and one whose
- * values are computed: the three are not told apart.
+ * The column that a path means to a caller; undefined for an unknown field, one that the caller may not see here or in the linked
+ * table, and one whose values are not computed by the database: they are not told apart. What is read through relations takes the
+ * links of the table.
  */
-export function reachableField(design: TableDesign, visible: VisibleFields, path: string): ReachableField | undefined {
+export function reachableField(
+  design: TableDesign,
+  visible: VisibleFields,
+  path: string,
+  links: Links = noLinks,
+): ReachableField | undefined {
+  if (path.includes('.')) return linkedPath(design, visible, path, links);
   const field = design.fields.get(path);
   if (field && visible !== 'all' && !visible.has(path)) return undefined;
   const name = systemName(path, field);
@@ -51,18 +57,21 @@ export function reachableField(design: TableDesign, visible: VisibleFields, path
     return {
       id: path,
       storage: system.storage,
+      // Safe: the names are those of the contract's sources.
+      kind: { type: 'system', source: name as SystemSource },
       column: sql.ref(`r.${system.column}`),
       isCode: system.storage === 'text',
       isKey: name === 'record_id',
       ...(system.column === 'created_by' && { holds: 'people' as const }),
     };
   }
-  if (!field?.column) return undefined;
-  const { columnId, storage } = field.column;
+  if (!field?.column) return field && computedField(design, field, links, reachableField);
+  const { columnId, storage, kind } = field.column;
   const holds = holding[field.kind.type];
   return {
     id: path,
     storage,
+    kind,
     field,
     column: columnOf(columnId),
     end: sql.ref(`r.${endName(columnId)}`),

@@ -1,42 +1,48 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { containing } from '#server/kernel/lists/index.ts';
-import type { DesignField, TableDesign } from '../design/table-design.ts';
-import { columnOf, lowered, loweredText } from '../store/expressions.ts';
+import type { TableDesign } from '../design/table-design.ts';
+import { lowered, loweredText } from '../store/expressions.ts';
+import type { FieldKind } from '../store/storage.ts';
+import { anyLinked } from './linked-sql.ts';
+import type { Links } from './links.ts';
+import { type ReachableField, reachableField } from './reachable.ts';
 import type { VisibleFields } from '../design/visible-design.ts';
 
 const searched: ReadonlySet<string> = new Set(['text', 'richText', 'serial']);
 /** A search looks into no more fields than this. */
 const most = 10;
 
-const isSearched = ({ kind }: DesignField): boolean =>
+const isSearched = (kind: FieldKind): boolean =>
   searched.has(kind.type) && !(kind.type === 'text' && kind.widget === 'password');
 
-/** The fields that the design's search box looks into: its quick ones, else all texts. */
-function searchedFields(design: TableDesign, visible: VisibleFields): DesignField[] {
-  const quick = new Set(
-    (design.config.list?.search ?? []).filter(({ is_quick }) => is_quick).map(({ field }) => field),
-  );
-  return [...design.fields.values()]
-    .filter((field) => isSearched(field) && (quick.size === 0 || quick.has(field.id)))
-    .filter(({ id }) => visible === 'all' || visible.has(id))
+/** Which fields a search may look into. */
+interface Searched {
+  design: TableDesign;
+  visible: VisibleFields;
+  links?: Links | undefined;
+  /** It is looked into whatever the design says. */
+  also?: string | undefined;
+}
+
+/** The fields that the design's search box looks into: its quick ones, which may be those of linked records, else all texts. */
+function searchedFields({ design, visible, links, also }: Searched): ReachableField[] {
+  const quick = (design.config.list?.search ?? []).filter(({ is_quick }) => is_quick).map(({ field }) => field);
+  const own = [...design.fields.values()].filter(({ column }) => column).map(({ id }) => id);
+  const ids = [...(also === undefined ? [] : [also]), ...(quick.length === 0 ? own : quick)];
+  return [...new Set(ids)]
+    .flatMap((id) => reachableField(design, visible, id, links) ?? [])
+    .filter(({ kind }) => kind && isSearched(kind))
     .slice(0, most);
 }
 
-/**
- * The records in which a text field contains the text, whatever the case of its letters; none where there is no such field. `also`
- * is a field that is looked into whatever the design says.
- */
-export function searchSql(
-  design: TableDesign,
-  visible: VisibleFields,
-  text: string,
-  also?: string,
-): RawBuilder<SqlBool> {
+function containsSql({ column, through }: ReachableField, pattern: string): RawBuilder<SqlBool> {
+  if (through) return anyLinked(through.way, containsSql(through.inner, pattern));
+  return sql<SqlBool>`${loweredText(column)} like ${pattern}`;
+}
+
+/** The records in which a text field contains the text, whatever the case of its letters; none where there is no such field. */
+export function searchSql(into: Searched, text: string): RawBuilder<SqlBool> {
   const pattern = containing(lowered(text));
-  const fields = searchedFields(design, visible);
-  const more = also === undefined || fields.some(({ id }) => id === also) ? undefined : design.fields.get(also);
-  const parts = [...fields, ...(more && isSearched(more) ? [more] : [])].flatMap(({ column }) =>
-    column ? [sql`${loweredText(columnOf(column.columnId))} like ${pattern}`] : [],
-  );
+  const parts = searchedFields(into).map((field) => containsSql(field, pattern));
   return parts.length === 0 ? sql<SqlBool>`false` : sql<SqlBool>`(${sql.join(parts, sql` or `)})`;
 }

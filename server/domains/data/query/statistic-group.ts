@@ -3,6 +3,7 @@ import type { Schemas } from '#openapi';
 import type { TableDesign } from '../design/table-design.ts';
 import type { VisibleFields } from '../design/visible-design.ts';
 import { refuse, refuseField } from './issues.ts';
+import type { Links } from './links.ts';
 import type { FilterContext } from './operand.ts';
 import { type ReachableField, reachableField } from './reachable.ts';
 
@@ -23,6 +24,7 @@ export interface GroupPlan {
 export interface StatisticFrame {
   design: TableDesign;
   visible: VisibleFields;
+  links?: Links;
   context: FilterContext;
 }
 
@@ -30,8 +32,12 @@ const isSecret = ({ field }: ReachableField): boolean =>
   field?.kind.type === 'text' && field.kind.widget === 'password';
 
 /** The column that a part of a statistic names. Throws for one that the caller does not know, as for a hidden one. */
-export function statisticField({ design, visible }: StatisticFrame, path: string, pointer: string): ReachableField {
-  const field = reachableField(design, visible, path);
+export function statisticField(
+  { design, visible, links }: StatisticFrame,
+  path: string,
+  pointer: string,
+): ReachableField {
+  const field = reachableField(design, visible, path, links);
   if (!field || isSecret(field)) return refuseField(pointer, path);
   return field;
 }

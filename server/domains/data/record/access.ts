@@ -2,6 +2,7 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Query } from '#server/kernel/db/index.ts';
 import { findDesign, type TableDesign } from '../design/table-design.ts';
 import type { TableOwner } from '../design/table-rows.ts';
+import type { Links } from '../query/links.ts';
 import type { RecordReach } from '../query/list-records.ts';
 import type { VisibleFields } from '../design/visible-design.ts';
 
@@ -32,6 +33,9 @@ export interface RecordAccess {
   keepable?: RawBuilder<SqlBool>;
   /** What the caller may do in the other tables of the application, to which relations lead. */
   others: OtherTables;
+  /** To where its relations lead, and what is answered of linked records by path: once a call has asked for them. */
+  links?: Links;
+  paths?: readonly string[];
   /** Named in the answers. */
   viewId?: string;
   menuId?: string;
@@ -75,7 +79,7 @@ export function everyTable(owner: TableOwner, locale: string, { canEdit }: { can
 }
 
 /** Records that are not deleted, or those of the trash alone. */
-export function reachOf({ visible, readable }: RecordAccess, { isTrash = false } = {}): RecordReach {
+export function reachOf({ visible, readable, links, paths }: RecordAccess, { isTrash = false } = {}): RecordReach {
   const state = isTrash ? sql<SqlBool>`r.deleted_at is not null` : sql<SqlBool>`r.deleted_at is null`;
-  return { visible, rows: [state, readable] };
+  return { visible, rows: [state, readable], ...(links && { links }), ...(paths && { paths }) };
 }

@@ -9,6 +9,7 @@ import type { TableDesign } from '../design/table-design.ts';
 import { fromSql } from '../query/record-rows.ts';
 import { reachOf, type RecordAccess } from './access.ts';
 import { filterContext, type RecordCaller } from './caller.ts';
+import { withLinks } from './links.ts';
 import { presentRecords } from './present.ts';
 import { findRecord } from './read-record.ts';
 import { requireReferences } from './references.ts';
@@ -93,11 +94,13 @@ const authorOf = ({ session, now }: ChangingCaller) => ({ accountId: session.acc
 /** One record as the caller may see it. Throws `NotFound`. */
 export async function readRecord(
   query: Query,
-  access: RecordAccess,
+  reached: RecordAccess,
   id: string,
-  locale: string,
+  call: RecordCaller,
 ): Promise<Schemas['Record']> {
-  const [record] = await presentRecords(query, access, [await findRecord(query, access, id)], locale);
+  const context = await filterContext(query, reached.design.wsId, call);
+  const access = await withLinks(query, reached, { context });
+  const [record] = await presentRecords(query, access, [await findRecord(query, access, id)], call.locale);
   if (!record) throw new Error('A record that was read was not presented.');
   return record;
 }
@@ -130,7 +133,7 @@ export async function createRecord(
   });
   await requireAllowed(query, access, { id, condition: access.addable });
   await logged(query, call, access, id);
-  return readRecord(query, access, id, call.locale);
+  return readRecord(query, access, id, call);
 }
 
 /**
@@ -147,21 +150,21 @@ export async function changeRecord(
   const stored = await findRecord(query, access, id, { isLocked: true, isWhole: true });
   if (!stored.mayEdit) throw denied('menuAuthorization.edit');
   if (call.ifMatch !== undefined && call.ifMatch !== stored.version) {
-    requireVersion({ ifMatch: call.ifMatch, args: { id, data } }, await readRecord(query, access, id, call.locale));
+    requireVersion({ ifMatch: call.ifMatch, args: { id, data } }, await readRecord(query, access, id, call));
   }
   const before = stored.values;
   const changes = withoutReadOnly(access, before as Data, data);
   requireSendable(design, { stored: before, data: changes }, mayWrite(access));
   const context = await filterContext(query, design.wsId, call);
   const { all: worked } = workChangedRecord(design, { stored: before, data: changes }, context);
-  if (changedFields(design, before, worked).length === 0) return readRecord(query, access, id, call.locale);
+  if (changedFields(design, before, worked).length === 0) return readRecord(query, access, id, call);
   await requireReferences(query, access, { before, after: worked, context });
   const { now, timeZone } = call;
   const after = await withRowSerials(query, design, { values: worked, now, timeZone });
   await updateRecord(query, design, { id, version: stored.version, before, after, author: authorOf(call) });
   await requireAllowed(query, access, { id, condition: access.keepable });
   await logged(query, call, access, id);
-  return readRecord(query, access, id, call.locale);
+  return readRecord(query, access, id, call);
 }
 
 /** The given records that the caller reaches, locked in the order of their ids. Throws `NotFound` unless it is all of them. */

@@ -56,7 +56,10 @@ export async function listChoices(
   const text = search.trim();
   const found = await listRecords(query, {
     design,
-    reach: { visible, rows: [...reach.rows, ...(text === '' ? [] : [searchSql(design, visible, text, title?.id)])] },
+    reach: {
+      visible,
+      rows: [...reach.rows, ...(text === '' ? [] : [searchSql({ design, visible, also: title?.id }, text)])],
+    },
     query: { ...page, total: 'none', ...(title && { sort: [title.id] }) },
     context: own,
   });

@@ -13,11 +13,14 @@ type Names = ReadonlyMap<string, string>;
 type Option = Schemas['Option'];
 type Display = Schemas['Record']['display'];
 
+/** A field by whose kind its values are written; what is read of linked records has no column. */
+type NamedField = Pick<DesignField, 'id' | 'kind' | 'column'>;
+
 const listOf = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value]).filter((one): one is string => typeof one === 'string' && one !== '');
 
 /** Everything that the fields of a kind hold in these records, each once. */
-function idsOf(fields: readonly DesignField[], records: readonly StoredRecord[]): string[] {
+function idsOf(fields: readonly NamedField[], records: readonly StoredRecord[]): string[] {
   return [...new Set(fields.flatMap(({ id }) => records.flatMap(({ values }) => listOf(values[id]))))];
 }
 
@@ -104,7 +107,7 @@ export type NameSource = Pick<RecordAccess, 'design' | 'others'>;
 async function namesByField(
   query: Query,
   access: NameSource,
-  { fields, records, locale }: { fields: readonly DesignField[]; records: readonly StoredRecord[]; locale: string },
+  { fields, records, locale }: { fields: readonly NamedField[]; records: readonly StoredRecord[]; locale: string },
 ): Promise<Map<string, Names>> {
   const ofType = (...types: string[]) => fields.filter(({ kind }) => types.includes(kind.type));
   const { wsId } = access.design;
@@ -132,7 +135,7 @@ async function namesByField(
 }
 
 /** The caller's own digits for a number with a unit or money; other numbers read as they are. */
-function numberText({ kind: own, column }: DesignField, value: unknown, locale: string): string | undefined {
+function numberText({ kind: own, column }: NamedField, value: unknown, locale: string): string | undefined {
   const kind = column?.kind ?? own;
   if (kind.type !== 'number' || typeof value !== 'number') return undefined;
   const { style = 'plain', precision = 0, currency = 'CNY', unit } = kind;
@@ -145,7 +148,7 @@ function numberText({ kind: own, column }: DesignField, value: unknown, locale: 
 }
 
 function shown(
-  field: DesignField,
+  field: NamedField,
   value: unknown,
   names: Names | undefined,
   locale: string,
@@ -160,7 +163,7 @@ function shown(
 export async function displayOf(
   query: Query,
   access: NameSource,
-  read: { fields: readonly DesignField[]; records: readonly StoredRecord[]; locale: string },
+  read: { fields: readonly NamedField[]; records: readonly StoredRecord[]; locale: string },
 ): Promise<Display[]> {
   const names = await namesByField(query, access, read);
   return read.records.map(({ values }) =>

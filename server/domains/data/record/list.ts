@@ -4,6 +4,7 @@ import type { ListPage } from '#server/kernel/lists/index.ts';
 import { listRecords } from '../query/list-records.ts';
 import { reachOf, type RecordAccess } from './access.ts';
 import { filterContext, type RecordCaller } from './caller.ts';
+import { withLinks } from './links.ts';
 import { presentRecords } from './present.ts';
 import { rightsOf } from './rights.ts';
 
@@ -11,11 +12,12 @@ import { rightsOf } from './rights.ts';
 export async function listReached(
   query: Query,
   call: RecordCaller,
-  access: RecordAccess,
+  reached: RecordAccess,
   { args, isTrash = false }: { args: Schemas['RecordQuery']; isTrash?: boolean },
 ): Promise<ListPage<Schemas['Record']>> {
-  const { design } = access;
+  const { design } = reached;
   const context = await filterContext(query, design.wsId, call);
+  const access = await withLinks(query, reached, { context, asked: args, fields: args.fields });
   const page = await listRecords(query, { design, reach: reachOf(access, { isTrash }), query: args, context });
   const rights = await rightsOf(
     query,

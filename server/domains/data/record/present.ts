@@ -1,4 +1,6 @@
 import type { Schemas } from '#openapi';
+import { computedColumns } from '../query/computed-columns.ts';
+import { noLinks } from '../query/links.ts';
 import { readableFields, type StoredRecord } from '../query/record-rows.ts';
 import type { Query } from '#server/kernel/db/index.ts';
 import type { RecordAccess } from './access.ts';
@@ -18,7 +20,9 @@ export async function presentRecords(
   locale: string,
 ): Promise<Schemas['Record'][]> {
   const { design, visible, viewId, menuId } = access;
-  const fields = readableFields(design, visible);
+  const { links = noLinks, paths } = access;
+  const computed = computedColumns(design, visible, { links, paths });
+  const fields = [...readableFields(design, visible), ...computed.map(({ field: { id }, kind }) => ({ id, kind }))];
   const authors = [...new Set(records.flatMap(({ created_by }) => created_by ?? []))];
   const [display, names] = await Promise.all([
     displayOf(query, access, { fields, records, locale }),

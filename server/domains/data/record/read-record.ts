@@ -1,6 +1,8 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Query } from '#server/kernel/db/index.ts';
 import { NotFound } from '#server/kernel/errors/index.ts';
+import { computedColumns, computedSql, computedValues } from '../query/computed-columns.ts';
+import { noLinks } from '../query/links.ts';
 import { columnsSql, fromSql, readableFields, storedRecord } from '../query/record-rows.ts';
 import { readRows } from '../rows/read-rows.ts';
 import { subTablesOf } from '../rows/sub-tables.ts';
@@ -26,13 +28,15 @@ export async function findRecord(
   const visible = isWhole ? 'all' : access.visible;
   const fields = readableFields(design, visible);
   const { rows: conditions } = reachOf(access);
+  const { links = noLinks, paths } = access;
+  const computed = isWhole ? [] : computedColumns(design, visible, { links, paths });
   const { rows } = await sql<Row>`
-    select ${columnsSql(fields)}, ${rightsSql(access)} from ${fromSql(design)}
+    select ${sql.join([columnsSql(fields), ...computedSql(computed), rightsSql(access)])} from ${fromSql(design)}
     where r.id = ${id} and ${sql.join(conditions, sql` and `)} ${isLocked ? sql`for update` : sql``}`.execute(query);
   const [row] = rows;
   if (!row) throw new NotFound();
   const record = storedRecord(fields, row);
   const ofSubTables = await readRows(query, design.wsId, { subTables: subTablesOf(design, visible), recordId: id });
-  const values = { ...record.values, ...ofSubTables };
+  const values = { ...record.values, ...computedValues(computed, row), ...ofSubTables };
   return { ...record, values, mayEdit: row.may_edit ?? false, mayDelete: row.may_delete ?? false };
 }

@@ -1,22 +1,21 @@
 import type { Schemas } from '#openapi';
 import { labelIn } from '../design/label.ts';
-import { orderedFields } from '../design/ordered-fields.ts';
-import type { DesignField, TableDesign } from '../design/table-design.ts';
-import type { VisibleFields } from '../design/visible-design.ts';
+import type { TableDesign } from '../design/table-design.ts';
 import { orderedBy } from '../store/expressions.ts';
 import { reachableField } from '../query/reachable.ts';
+import type { FieldKind } from '../store/storage.ts';
+import type { RecordAccess } from './access.ts';
 
 type RecordColumn = Schemas['RecordColumn'];
 
 /** Kinds whose values have no text for a cell. */
-const unlisted: ReadonlySet<string> = new Set(['subTable', 'custom', 'address', 'lookup']);
+const unlisted: ReadonlySet<string> = new Set(['subTable', 'custom', 'address']);
 
 /** Years and months read as they are stored. */
 const dateKinds = { year: 'text', month: 'text', day: 'date', minute: 'datetime', second: 'datetime' } as const;
 
-/** How the cells of a field are written; `display` replaces the values of fields with a unit or a currency. */
-function cellsOf({ kind: own, column }: DesignField): Pick<RecordColumn, 'kind' | 'align' | 'digits'> {
-  const kind = column?.kind ?? own;
+/** How the cells of values of a kind are written; `display` replaces the values of fields with a unit or a currency. */
+function cellsOf(kind: FieldKind): Pick<RecordColumn, 'kind' | 'align' | 'digits'> {
   switch (kind.type) {
     case 'number': {
       const isPlain = (kind.style ?? 'plain') === 'plain' && kind.unit === undefined && !kind.is_grouped;
@@ -38,30 +37,47 @@ function cellsOf({ kind: own, column }: DesignField): Pick<RecordColumn, 'kind' 
   }
 }
 
-function optionsOf({ kind }: DesignField, locale: string): RecordColumn['options'] {
+function optionsOf(kind: FieldKind, locale: string): RecordColumn['options'] {
   if ((kind.type !== 'select' && kind.type !== 'multiSelect') || kind.options.source !== 'fixed') return undefined;
   return kind.options.options.map(({ value, label }) => ({ value, label: labelIn(label, locale) }));
 }
 
+/** The design's columns by id or path, else every field of its form. */
+function columnIds({ config, fields }: TableDesign): string[] {
+  const chosen = (config.list?.columns ?? []).filter(({ is_hidden }) => !is_hidden).map(({ field }) => field);
+  return chosen.length === 0 ? [...fields.keys()] : chosen;
+}
+
+/** A field of a linked record is called by both. */
+function labelOf({ design, links }: Pick<RecordAccess, 'design' | 'links'>, path: string): string {
+  const [id = '', inner] = path.split('.');
+  const label = design.form.fields.get(id)?.label ?? id;
+  if (inner === undefined) return label;
+  const other = links?.tables.get(id)?.design.form.fields.get(inner)?.label ?? inner;
+  return `${label} · ${other}`;
+}
+
 /** The columns of a list of records, as the caller sees them: in the design's order, without hidden fields. */
-export function recordColumns(design: TableDesign, visible: VisibleFields, locale: string): RecordColumn[] {
+export function recordColumns(access: RecordAccess, locale: string): RecordColumn[] {
+  const { design, visible, links } = access;
   const own = new Map((design.config.list?.columns ?? []).map((column) => [column.field, column]));
-  return orderedFields(design, 'list')
-    .filter(({ id, kind }) => (visible === 'all' || visible.has(id)) && !unlisted.has(kind.type))
-    .filter(({ kind }) => !(kind.type === 'text' && kind.widget === 'password'))
-    .map((field) => {
-      const { width, align, label } = own.get(field.id) ?? {};
-      const reached = reachableField(design, visible, field.id);
-      const options = optionsOf(field, locale);
-      return {
-        field: field.id,
-        label: label ?? design.form.fields.get(field.id)?.label ?? field.id,
-        ...cellsOf(field),
+  return columnIds(design).flatMap((id): RecordColumn[] => {
+    const reached = reachableField(design, visible, id, links);
+    const kind = reached?.kind;
+    if (!kind || unlisted.has(kind.type) || (kind.type === 'text' && kind.widget === 'password')) return [];
+    const { width, align, label } = own.get(id) ?? {};
+    const options = optionsOf(kind, locale);
+    return [
+      {
+        field: id,
+        label: label ?? labelOf(access, id),
+        ...(reached.isList ? { kind: 'text' } : cellsOf(kind)),
         ...(align && { align }),
         ...(width !== undefined && { width: Math.min(Math.max(width, 48), 1200) }),
-        ...(options && { options }),
-        is_sortable: reached !== undefined && orderedBy(reached.storage, reached.column) !== undefined,
-        is_range: field.kind.type === 'dateRange',
-      };
-    });
+        ...(options && !reached.isList && { options }),
+        is_sortable: orderedBy(reached.storage, reached.column) !== undefined,
+        is_range: kind.type === 'dateRange',
+      },
+    ];
+  });
 }

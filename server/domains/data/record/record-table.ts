@@ -1,6 +1,9 @@
 import type { Schemas } from '#openapi';
 import { type VisibleFields, visibleDesign } from '../design/visible-design.ts';
+import type { Query } from '#server/kernel/db/index.ts';
 import type { RecordAccess } from './access.ts';
+import { filterContext, type RecordCaller } from './caller.ts';
+import { withLinks } from './links.ts';
 import { recordColumns } from './record-columns.ts';
 import { recordFilters } from './record-filters.ts';
 
@@ -38,10 +41,14 @@ function heldNodes(nodes: readonly FormNode[], editable: VisibleFields): FormNod
 }
 
 /** What the list page and the form of a table need, as far as the caller's access goes. */
-export function presentRecordTable(
-  { design, visible, editable, mayAdd, mayImport, exportable, changeable, deletable }: RecordAccess,
-  { locale, application }: { locale: string; application: { canEdit: boolean } },
-): Schemas['RecordTable'] {
+export async function presentRecordTable(
+  query: Query,
+  reached: RecordAccess,
+  call: RecordCaller & { application: { canEdit: boolean } },
+): Promise<Schemas['RecordTable']> {
+  const context = await filterContext(query, reached.design.wsId, call);
+  const access = await withLinks(query, reached, { context });
+  const { design, visible, editable, mayAdd, mayImport, exportable, changeable, deletable } = access;
   const config = visibleDesign(design.config, visible);
   return {
     table_id: design.tableId,
@@ -50,15 +57,15 @@ export function presentRecordTable(
       editable === 'all' || (!mayAdd && !changeable)
         ? config
         : { ...config, fields: heldNodes(config.fields ?? [], editable) },
-    columns: recordColumns(design, visible, locale),
-    filters: recordFilters(design, visible, locale),
+    columns: recordColumns(access, call.locale),
+    filters: recordFilters(design, visible, call.locale),
     rights: {
       add: mayAdd,
       edit: changeable !== undefined,
       delete: deletable !== undefined,
       export: exportable !== undefined,
       import: mayImport,
-      share: application.canEdit,
+      share: call.application.canEdit,
     },
   };
 }

@@ -4,6 +4,7 @@ import { computeStatistic } from '../query/statistic.ts';
 import { reachOf, type RecordAccess } from './access.ts';
 import { filterContext, type RecordCaller } from './caller.ts';
 import { groupLabels } from './group-labels.ts';
+import { withLinks } from './links.ts';
 
 /** What a statistic is asked for: the list beside it, and what is computed. */
 export interface StatisticArgs {
@@ -15,13 +16,14 @@ export interface StatisticArgs {
 export async function readStatistic(
   query: Query,
   call: RecordCaller,
-  access: RecordAccess,
+  reached: RecordAccess,
   { paramData = {}, viewSchema }: StatisticArgs,
 ): Promise<Schemas['StatisticResult']> {
-  const { design, visible } = access;
+  const { design, visible } = reached;
   const context = await filterContext(query, design.wsId, call);
+  const access = await withLinks(query, reached, { context, asked: [paramData, viewSchema] });
   const { groups, totals, rows, isCut } = await computeStatistic(query, {
-    frame: { design, visible, context },
+    frame: { design, visible, context, ...(access.links && { links: access.links }) },
     reach: reachOf(access),
     list: paramData,
     view: viewSchema,

@@ -1,7 +1,16 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Query, recordSchema, workspaceRole } from '#server/kernel/db/index.ts';
 import { foldedText } from './expressions.ts';
-import { columnName, endName, historyOf, type RecordTable, recordsOf, rowsOf, uniqueName } from './identifiers.ts';
+import {
+  columnName,
+  endName,
+  historyOf,
+  indexName,
+  type RecordTable,
+  recordsOf,
+  rowsOf,
+  uniqueName,
+} from './identifiers.ts';
 import { columnTypes, isRange, type Storage } from './storage.ts';
 
 /** One column of a record table or of a sub-table's rows. */
@@ -112,7 +121,7 @@ export async function indexColumn(
   { id, storage, isKey }: ColumnDefinition,
 ): Promise<void> {
   const column = sql.id(columnName(id));
-  const name = sql.id(`i_${id.toLowerCase()}`);
+  const name = sql.id(indexName(id));
   if (storage === 'rows' || storage === 'json') return;
   const records = recordsOf(table);
   if (storage === 'texts')
@@ -134,4 +143,16 @@ export async function makeUnique(query: Query, table: RecordTable, { id, storage
 /** Takes the index of a column away again. */
 export async function dropIndex(query: Query, wsId: string, name: string): Promise<void> {
   await sql`drop index if exists ${sql.id(recordSchema(wsId), name)}`.execute(query);
+}
+
+/** Drops a column with its values, or the table of a sub-table's rows. `holder` is the table that has the column. */
+export async function dropColumn(
+  query: Query,
+  wsId: string,
+  { id, storage }: ColumnDefinition,
+  holder: RawBuilder<unknown>,
+): Promise<void> {
+  if (storage === 'rows') return run(query, sql`drop table if exists ${rowsOf(wsId, id)}`);
+  const names = isRange(storage) ? [columnName(id), endName(id)] : [columnName(id)];
+  await run(query, ...names.map((name) => sql`alter table ${holder} drop column if exists ${sql.id(name)}`));
 }

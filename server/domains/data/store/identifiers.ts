@@ -29,3 +29,6 @@ export const endName = (columnId: string): string => `${columnName(columnId)}_to
 
 /** The name of the unique index of a field, by which a refused write tells the field. */
 export const uniqueName = (columnId: string): string => `u_${columnId.toLowerCase()}`;
+
+/** The name of the index by which lists sort and filter by a field. */
+export const indexName = (columnId: string): string => `i_${columnId.toLowerCase()}`;

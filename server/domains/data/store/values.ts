@@ -50,7 +50,8 @@ export function selected({ columnId, storage }: StoredColumn, alias: string): Ra
   return names.map((name) => sql`${ref(name)} as ${sql.id(name)}`);
 }
 
-function shown(storage: Storage, kind: FieldKind, raw: unknown): unknown {
+/** One value as the wire has it. */
+export function shownValue(storage: Storage, kind: FieldKind, raw: unknown): unknown {
   if (raw === null || raw === undefined) return null;
   if (storage === 'number') return Number(raw);
   if (raw instanceof Date) return raw.toISOString();
@@ -61,8 +62,8 @@ function shown(storage: Storage, kind: FieldKind, raw: unknown): unknown {
 
 /** The value of a field as the wire has it. */
 export function readValue({ columnId, storage, kind }: StoredColumn, row: Readonly<Record<string, unknown>>): unknown {
-  const first = shown(storage, kind, row[columnName(columnId)]);
+  const first = shownValue(storage, kind, row[columnName(columnId)]);
   if (!isRange(storage)) return first;
-  const end = shown(storage, kind, row[endName(columnId)]);
+  const end = shownValue(storage, kind, row[endName(columnId)]);
   return first === null && end === null ? null : { kind: 'range', from: first, to: end };
 }

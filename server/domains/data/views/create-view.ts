@@ -31,7 +31,7 @@ export function createView(
   const { owner, menuId, tableId } = list;
   const { accountId } = call.session;
   return call.db.records(owner.wsId, async (query) => {
-    const access = await accessTo(query, call, list);
+    const access = await accessTo(query, call, list, settings);
     requireSharing(call, isShared);
     await requireSoundSettings(query, call, access, settings);
     await requireRoom(query, list, accountId, isShared);

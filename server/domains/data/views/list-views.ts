@@ -15,15 +15,15 @@ export function listViews(
     async (query) => {
       // Who may change a view may mend it, such as after one of its fields is gone.
       const isOwn = ({ account_id }: ViewRow) => account_id !== null || call.application.canEdit;
-      const access = await accessTo(query, call, list);
       const rows = await viewsOf(query, list, call.session.accountId)
         .orderBy((row) => row('account_id', 'is not', null))
         .orderBy('name')
         .orderBy('id')
         .limit(2 * mostViews)
         .execute();
-      return rows
-        .map(readView)
+      const found = rows.map(readView);
+      const access = await accessTo(query, call, list, found);
+      return found
         .filter((row) => isOwn(row) || canUse(access, row.settings))
         .map((row) => presentView(call, access, row));
     },

@@ -5,7 +5,8 @@ import { NotFound } from '#server/kernel/errors/index.ts';
 import { readDesign } from '../design/table-design.ts';
 import type { TableOwner } from '../design/table-rows.ts';
 import { type RecordAccess, wholeTable } from '../record/access.ts';
-import type { RecordCaller } from '../record/caller.ts';
+import { filterContext, type RecordCaller } from '../record/caller.ts';
+import { withLinks } from '../record/links.ts';
 import { menuAccess } from '../record/menu-access.ts';
 
 /** A list of records that has views: that of a menu, or that of a whole table. */
@@ -38,8 +39,21 @@ export const listOfView = (call: ListCaller, row: { menu_id: string | null; tabl
   tableId: row.table_id,
 });
 
-/** What the caller sees in a list. Throws `NotFound` for a caller who sees nothing there. */
-export async function accessTo(query: Query, call: ListCaller, list: RecordList): Promise<RecordAccess> {
+/**
+ * What the caller sees in a list, with what is read through its relations as far as `asked` names it. Throws `NotFound` for a
+ * caller who sees nothing there.
+ */
+export async function accessTo(
+  query: Query,
+  call: ListCaller,
+  list: RecordList,
+  asked: unknown = null,
+): Promise<RecordAccess> {
+  const reached = await reach(query, call, list);
+  return withLinks(query, reached, { context: await filterContext(query, list.owner.wsId, call), asked });
+}
+
+async function reach(query: Query, call: ListCaller, list: RecordList): Promise<RecordAccess> {
   if (list.menuId !== null) return menuAccess(query, call, list.menuId);
   if (list.tableId === null) throw new NotFound();
   const design = await readDesign(query, list.owner, { id: list.tableId, locale: call.locale });

@@ -14,23 +14,26 @@ type FilterNode = Schemas['FilterNode'];
 export async function requireSoundSettings(
   query: Query,
   call: RecordCaller,
-  { design, visible }: RecordAccess,
+  { design, visible, links }: RecordAccess,
   { filter, sort, columns }: Settings,
 ): Promise<void> {
   if (filter) {
     const context = await filterContext(query, design.wsId, call);
-    filterSql({ design, visible, context, isStored: true }, filter, '/settings/filter');
+    filterSql({ design, visible, context, ...(links && { links }), isStored: true }, filter, '/settings/filter');
   }
-  if (sort) orderLevels(design, visible, sort, '/settings/sort');
+  if (sort) orderLevels(design, visible, sort, links, '/settings/sort');
   columns?.forEach(({ field }, at) => {
-    if (!isShown({ design, visible }, field)) refuseField(`/settings/columns/${at}/field`, field);
+    if (!isShown({ design, visible, ...(links && { links }) }, field))
+      refuseField(`/settings/columns/${at}/field`, field);
   });
 }
 
-type Sight = Pick<RecordAccess, 'design' | 'visible'>;
+type Sight = Pick<RecordAccess, 'design' | 'visible' | 'links'>;
 
-const isShown = ({ design, visible }: Sight, field: string): boolean =>
-  design.fields.has(field) && (visible === 'all' || visible.has(field));
+/** Computed fields are columns too. */
+const isShown = ({ design, visible, links }: Sight, field: string): boolean =>
+  (design.fields.has(field) && (visible === 'all' || visible.has(field))) ||
+  reachableField(design, visible, field, links) !== undefined;
 
 function fieldsOf(nodes: readonly FilterNode[]): string[] {
   return nodes.flatMap((node) => {
@@ -40,9 +43,9 @@ function fieldsOf(nodes: readonly FilterNode[]): string[] {
 }
 
 /** True when the caller's list can be filtered and sorted by everything that the view names: what is hidden is not told. */
-export function canUse({ design, visible }: Sight, { filter, sort = [] }: Settings): boolean {
+export function canUse({ design, visible, links }: Sight, { filter, sort = [] }: Settings): boolean {
   const named = [...fieldsOf(filter?.children ?? []), ...sort.map((name) => name.replace(/^-/, ''))];
-  return named.every((field) => reachableField(design, visible, field) !== undefined);
+  return named.every((field) => reachableField(design, visible, field, links) !== undefined);
 }
 
 /** A view without the columns that the caller does not see. */

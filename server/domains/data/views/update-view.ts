@@ -15,7 +15,7 @@ export function updateView(call: Call<'updateRecordView'>): Promise<Schemas['Rec
   return call.db.records(call.application.wsId, async (query) => {
     const list = await findListOf(query, call, id);
     const { owner } = list;
-    const access = await accessTo(query, call, list);
+    const access = await accessTo(query, call, list, settings);
     requireSharing(call, isShared ?? false);
     if (settings) await requireSoundSettings(query, call, access, settings);
     return changeRow(query, call, {

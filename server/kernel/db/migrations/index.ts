@@ -39,6 +39,7 @@ import { applicationGrants } from './0171-application-grants.ts';
 import { bytesOfConfiguration } from './0172-bytes-of-configuration.ts';
 import { countedDenials } from './0173-counted-denials.ts';
 import { inheritedThemes } from './0174-inherited-themes.ts';
+import { leftColumns } from './0194-left-columns.ts';
 import { menus } from './0174-menus.ts';
 import { gatewaysOfCodes } from './0175-gateways-of-codes.ts';
 import { recordViews } from './0188-record-views.ts';
@@ -96,4 +97,5 @@ export const migrations: readonly Migration[] = [
   { name: '0174-menus', statements: menus },
   { name: '0175-gateways-of-codes', statements: gatewaysOfCodes },
   { name: '0188-record-views', statements: recordViews },
+  { name: '0194-left-columns', statements: leftColumns },
 ];

@@ -1,5 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { Fixed, Json, Moment, MomentOr, OfWorkspace, Optional } from './column-types.ts';
+import type { Fixed, Json, JsonOr, Moment, MomentOr, OfWorkspace, Optional } from './column-types.ts';
 
 /** A table that people designed. Its records are in the workspace's own schema. */
 export interface PhysicalTablesTable extends OfWorkspace {
@@ -31,6 +31,8 @@ export interface TableColumnsTable {
   is_current: Generated<boolean>;
   is_indexed: Generated<boolean>;
   is_unique: Generated<boolean>;
+  /** The field as its form had it last; written when it leaves the form, or its kind changes. */
+  definition: JsonOr<unknown>;
   created_at: MomentOr;
 }
 

@@ -85,6 +85,14 @@ export const record: Requests = {
     names: ofTable,
     forms: linking.map((form) => ({ ...form, names: { ...form.names, id: 'physicalTable' } })),
   },
+  previewTableChange: {
+    ...inApplication('previewTableChange'),
+    args: { formConfig },
+    names: ofTable,
+    forms: linking.map((form) => ({ ...form, names: { ...form.names, id: 'physicalTable' } })),
+  },
+  listLeftColumns: { ...inApplication('listLeftColumns'), names: ofTable },
+  dropLeftColumn: { ...inApplication('dropLeftColumn'), names: { ...ofTable, column_id: 'leftColumn' } },
   deletePhysicalTable: { ...inApplication('deletePhysicalTable'), names: ofTable },
   listPhysicalRecords: {
     ...inApplication('listPhysicalRecords'),

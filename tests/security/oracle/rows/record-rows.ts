@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Schemas } from '#openapi';
-import { applyDesign } from '#server/domains/data/design/apply-design.ts';
+import { applyDesign } from '#server/domains/data/structure/apply-design.ts';
 import { createRecordTable, dropRecordTable } from '#server/domains/data/store/define.ts';
 import { recordsOf } from '#server/domains/data/store/identifiers.ts';
 import { json, type Query } from '#server/kernel/db/index.ts';
@@ -163,6 +163,21 @@ export const sharedView: RowKind = {
         name: text,
         settings: json<Record<string, unknown>>({ sort: ['title'] }),
       })
+      .execute();
+    return columns.id;
+  },
+};
+
+/** A sub-table that is no longer in the form of the table of the same name, and has no rows. */
+export const leftColumn: RowKind = {
+  scope: 'definition',
+  isOfApplication: true,
+  async insert(query, scope, name) {
+    const { columns } = rowOf('leftColumn', scope, name);
+    const table_id = rowOf('physicalTable', scope, name).columns.id;
+    await query
+      .insertInto('table_columns')
+      .values({ id: columns.id, ws_id: columns.ws_id, table_id, field_id: 'left', storage: 'rows' })
       .execute();
     return columns.id;
   },

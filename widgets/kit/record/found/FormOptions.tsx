@@ -24,10 +24,10 @@ export function FormOptions({ id, props, bound, error }: WidgetProps<OptionsProp
       ? []
       : [current];
   const found = useFound(own ? [own] : [], list.length > 0 && !given?.length);
-  const { value = 'id', label = 'name' } = own ?? {};
+  const { value = 'id', label = 'name', hint } = own ?? {};
   const options = useMemo(
-    () => (found.items ? found.items.flatMap((item) => optionOf(item, value, label)) : (given ?? [])),
-    [found.items, given, value, label],
+    () => (found.items ? found.items.flatMap((item) => optionOf(item, { value, label, hint })) : (given ?? [])),
+    [found.items, given, value, label, hint],
   );
   return (
     <AskOnFocus begin={found.begin}>
@@ -51,9 +51,18 @@ export function FormOptions({ id, props, bound, error }: WidgetProps<OptionsProp
   );
 }
 
-function optionOf(item: unknown, value: string, label: string) {
+/** A text, or the texts of several parts. */
+function hintOf(value: unknown): string | undefined {
+  const parts: readonly unknown[] = Array.isArray(value) ? value : [];
+  const texts = parts.flatMap((part) => (isObject(part) && typeof part['text'] === 'string' ? [part['text']] : []));
+  if (texts.length > 0) return texts.join(' · ');
+  return typeof value === 'string' ? value : undefined;
+}
+
+function optionOf(item: unknown, { value, label, hint }: { value: string; label: string; hint: string | undefined }) {
   if (!isObject(item)) return [];
   const stored = item[value];
   if (typeof stored !== 'string' && typeof stored !== 'number') return [];
-  return [{ value: stored, label: String(item[label] ?? stored) }];
+  const beside = hint === undefined ? undefined : hintOf(item[hint]);
+  return [{ value: stored, label: String(item[label] ?? stored), ...(beside !== undefined && { hint: beside }) }];
 }

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
 import { useEngine } from '#engine';
 import { toFailure } from '#engine/runtime';
-import { isObject } from '#schemas';
+import { isObject, sameJson } from '#schemas';
 import { useSettled } from '../../field/useSettled.ts';
+import { RecordContext } from './RecordContext.ts';
 
 /** A call that finds what a field offers. */
 export interface Search {
@@ -13,6 +14,10 @@ export interface Search {
   search?: string;
   value?: string;
   label?: string;
+  /** What is shown beside it. */
+  hint?: string;
+  /** The argument that takes the record as it is now. */
+  record?: string;
 }
 
 export interface Found {
@@ -42,6 +47,8 @@ export function useFound(searches: readonly Search[], isWanted: boolean): Found 
   const settle = useSettled();
   const control = useRef<AbortController>(undefined);
   const asked = useRef<string>(undefined);
+  const recordNow = useContext(RecordContext);
+  const askedFor = useRef<unknown>(undefined);
   const [found, setFound] = useState<Omit<Found, 'search' | 'begin' | 'retry'>>(nothing);
   useEffect(() => () => control.current?.abort(), []);
 
@@ -51,9 +58,11 @@ export function useFound(searches: readonly Search[], isWanted: boolean): Found 
     control.current = own;
     const { signal } = own;
     asked.current = text;
+    askedFor.current = recordNow();
     const answers = searches.map((one) => {
       const typed = text === '' ? {} : { [one.search ?? 'search']: text };
-      return calls.read(one.call, { ...one.with, ...typed }, signal);
+      const record = one.record === undefined ? {} : { [one.record]: askedFor.current };
+      return calls.read(one.call, { ...one.with, ...typed, ...record }, signal);
     });
     Promise.all(answers).then(
       (pages) => {
@@ -81,7 +90,9 @@ export function useFound(searches: readonly Search[], isWanted: boolean): Found 
       settle(() => ask(text), text === '' ? 0 : rest);
     },
     begin() {
-      if (asked.current !== undefined) return;
+      const isFollowing = searches.some(({ record }) => record !== undefined);
+      // What is offered may depend on the other fields.
+      if (asked.current !== undefined && (!isFollowing || sameJson(askedFor.current, recordNow()))) return;
       loading();
       ask('');
     },

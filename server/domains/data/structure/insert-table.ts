@@ -2,9 +2,9 @@ import type { Schemas } from '#openapi';
 import { json, type Query, ulid } from '#server/kernel/db/index.ts';
 import { createRecordTable } from '../store/define.ts';
 import { applyDesign } from './apply-design.ts';
-import { requireTargets } from './require-targets.ts';
-import { newDbConfig } from './table-name.ts';
-import { findTable, type LogicalRow, logicalTables, type PhysicalRow, type TableOwner } from './table-rows.ts';
+import { requireTargets } from '../design/require-targets.ts';
+import { newDbConfig } from '../design/table-name.ts';
+import { findTable, type LogicalRow, logicalTables, type PhysicalRow, type TableOwner } from '../design/table-rows.ts';
 
 /** The columns that every new row begins with. */
 interface NewColumns {

@@ -1,0 +1,27 @@
+import type { RawBuilder, SqlBool } from 'kysely';
+import type { TableDesign } from '../design/table-design.ts';
+import type { VisibleFields } from '../design/visible-design.ts';
+import type { Storage } from '../store/storage.ts';
+
+/** A table to which a relation leads, as the caller reads it. */
+export interface LinkedTable {
+  design: TableDesign;
+  visible: VisibleFields;
+  /** The condition on its records `r`: not in the trash, and seen by the caller. */
+  rows: RawBuilder<SqlBool>;
+  /** To where its own relations lead. */
+  links: Links;
+  /** Of the other side of a relation: the column of the linked table that points here. */
+  reverse?: { columnId: string; storage: Storage };
+}
+
+/** To where the relations of a table lead, resolved before its records are read. */
+export interface Links {
+  /** By the relation's id. */
+  tables: ReadonlyMap<string, LinkedTable>;
+  /** By the roll-up's id: the condition on the linked records `r`. */
+  filters: ReadonlyMap<string, RawBuilder<SqlBool>>;
+}
+
+/** Nothing is read through relations. */
+export const noLinks: Links = { tables: new Map(), filters: new Map() };

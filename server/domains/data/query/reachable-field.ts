@@ -1,0 +1,27 @@
+import type { RawBuilder } from 'kysely';
+import type { DesignField } from '../design/table-design.ts';
+import type { FieldKind, Storage } from '../store/storage.ts';
+import type { Way } from './linked-sql.ts';
+
+/** A column that conditions and orders can name. */
+export interface ReachableField {
+  id: string;
+  storage: Storage;
+  /** The design's field; absent for what the server knows of each record. */
+  field?: DesignField;
+  column: RawBuilder<unknown>;
+  /** Of a range: where it ends. */
+  end?: RawBuilder<unknown>;
+  /** Whether its values are ids or codes, which are compared whole. */
+  isCode: boolean;
+  /** Whether they are ids of records, whose index holds them as they are. */
+  isKey?: boolean;
+  /** What its values are; of a look-up, what those of the linked record are. */
+  kind?: FieldKind;
+  /** It holds the values of several linked records. */
+  isList?: boolean;
+  /** Of a field of linked records: the way to them, and the field as it is there. */
+  through?: { way: Way; inner: ReachableField };
+  /** Whom its ids mean, where they can be placed among departments. */
+  holds?: 'people' | 'departments';
+}

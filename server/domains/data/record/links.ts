@@ -1,0 +1,143 @@
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import type { Query } from '#server/kernel/db/index.ts';
+import type { DesignField, TableDesign } from '../design/table-design.ts';
+import { viewTarget } from '../design/view-target.ts';
+import { filterSql } from '../query/filter.ts';
+import { type LinkedTable, type Links, noLinks } from '../query/links.ts';
+import type { FilterContext } from '../query/operand.ts';
+import type { RecordAccess } from './access.ts';
+
+/** How many relations are followed one after the other. */
+const deepest = 4;
+
+/** What of the linked tables is read, by the relation: the fields of each. */
+type Needs = Map<string, Set<string>>;
+
+const pathPattern = /^-?([A-Za-z][A-Za-z0-9_]*)\.([A-Za-z][A-Za-z0-9_]*)$/;
+
+/** Every text in a request or a design that looks like a path through a relation; those that are none lead nowhere. */
+export function pathsIn(value: unknown): string[] {
+  if (typeof value === 'string') return pathPattern.test(value) ? [value.replace(/^-/, '')] : [];
+  if (Array.isArray(value)) return value.flatMap(pathsIn);
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(pathsIn) : [];
+}
+
+function need(needs: Needs, relation: string, ...fields: string[]): void {
+  needs.set(relation, new Set([...(needs.get(relation) ?? []), ...fields]));
+}
+
+/** What fields that are computed from linked records read. */
+function needsOfFields(fields: Iterable<DesignField>, needs: Needs): void {
+  for (const { id, kind, column } of fields) {
+    if (kind.type === 'lookup') need(needs, kind.relation, kind.field);
+    else if (kind.type === 'rollup' && !column)
+      need(needs, kind.of, ...(kind.field === undefined ? [] : [kind.field]), ...pathsIn(kind.filter ?? {}));
+    else if (kind.type === 'relation' && kind.reverse_field !== undefined) need(needs, id);
+  }
+}
+
+function needsOf(fields: Iterable<DesignField>, paths: readonly string[]): Needs {
+  const needs: Needs = new Map();
+  needsOfFields(fields, needs);
+  for (const path of paths) {
+    const [relation = '', field = ''] = path.split('.');
+    need(needs, relation, field);
+  }
+  return needs;
+}
+
+interface Resolving {
+  access: Pick<RecordAccess, 'design' | 'others'>;
+  context: FilterContext;
+}
+
+const alive = (readable: RawBuilder<SqlBool>): RawBuilder<SqlBool> =>
+  sql<SqlBool>`(r.deleted_at is null and ${readable})`;
+
+/** The stored relation of the linked table that a side without a column reads. */
+function reverseOf(design: TableDesign, reverseField: string): LinkedTable['reverse'] | undefined {
+  const field = design.fields.get(reverseField);
+  return field?.kind.type === 'relation' ? field.column : undefined;
+}
+
+async function linkedTable(
+  query: Query,
+  { access, context }: Resolving,
+  { kind }: DesignField,
+  { fields, level }: { fields: ReadonlySet<string>; level: number },
+): Promise<LinkedTable | undefined> {
+  if (kind.type !== 'relation') return undefined;
+  const target = await viewTarget(query, access.design, kind.logical_table_id);
+  const other = target && (await access.others(query, target.tableId));
+  if (!other) return undefined;
+  const { design, visible, readable } = other;
+  const reverse = kind.reverse_field === undefined ? undefined : reverseOf(design, kind.reverse_field);
+  if (kind.reverse_field !== undefined) {
+    const isSeen = visible === 'all' || visible.has(kind.reverse_field);
+    if (!reverse || !isSeen) return undefined;
+  }
+  const read = [...fields].flatMap((id) => design.fields.get(id) ?? []);
+  const inner = { access: { design, others: access.others }, context };
+  const links = await resolve(query, inner, { needs: needsOf(read, pathsIn([...fields])), level: level + 1 });
+  return { design, visible, rows: alive(readable), links, ...(reverse && { reverse }) };
+}
+
+async function resolve(
+  query: Query,
+  resolving: Resolving,
+  { needs, level }: { needs: Needs; level: number },
+): Promise<Links> {
+  if (level > deepest || needs.size === 0) return noLinks;
+  const { design } = resolving.access;
+  const tables = new Map<string, LinkedTable>();
+  for (const [id, fields] of needs) {
+    const relation = design.fields.get(id);
+    const table = relation && (await linkedTable(query, resolving, relation, { fields, level }));
+    if (table) tables.set(id, table);
+  }
+  const filters = new Map<string, RawBuilder<SqlBool>>();
+  for (const { id, kind } of design.fields.values()) {
+    const table = kind.type === 'rollup' ? tables.get(kind.of) : undefined;
+    if (kind.type !== 'rollup' || !kind.filter || !table) continue;
+    // What a design depends on need not be visible to those who read it.
+    const frame = { design: table.design, visible: 'all' as const, context: resolving.context, links: table.links };
+    filters.set(id, filterSql({ ...frame, isStored: true }, kind.filter, '/filter'));
+  }
+  return { tables, filters };
+}
+
+const listedPaths = ({ config }: TableDesign): string[] =>
+  pathsIn([config.list?.columns ?? [], config.list?.sort ?? [], config.list?.search ?? []]);
+
+/**
+ * The same access, with what is read through relations: look-ups, roll-ups, the paths of the design's list, and those that a request
+ * names. Ask for it before records are read.
+ */
+export async function withLinks(
+  query: Query,
+  access: RecordAccess,
+  {
+    context,
+    asked = null,
+    fields,
+  }: { context: FilterContext; asked?: unknown; fields?: readonly string[] | undefined },
+): Promise<RecordAccess> {
+  const own = listedPaths(access.design);
+  const links = await linksOf(query, access, { context, paths: [...own, ...pathsIn(asked)] });
+  const columns = (access.design.config.list?.columns ?? []).map(({ field }) => field);
+  return { ...access, links, paths: pathsIn(fields ?? columns) };
+}
+
+/**
+ * To where the relations of a table lead, as far as the caller reads the other tables: what its own look-ups and roll-ups read, and the
+ * paths that a request names. Ask for it before records are listed, filtered or sorted.
+ */
+export async function linksOf(
+  query: Query,
+  access: Pick<RecordAccess, 'design' | 'others'>,
+  { context, paths = [] }: { context: FilterContext; paths?: readonly string[] },
+): Promise<Links> {
+  const { design } = access;
+  const needs = needsOf(design.fields.values(), paths);
+  return resolve(query, { access, context }, { needs, level: 1 });
+}

@@ -1,0 +1,128 @@
+import { type RawBuilder, sql } from 'kysely';
+import { columnName, endName } from '../store/identifiers.ts';
+import type { FieldKind, Storage } from '../store/storage.ts';
+
+/** A stored column, or the one that a changed kind asks for. */
+export interface Held {
+  storage: Storage;
+  kind: FieldKind;
+}
+
+/** What values stand for: ids of people mean nothing as a text, and no text is one of them. */
+function meaningOf(kind: FieldKind): string {
+  switch (kind.type) {
+    case 'user':
+    case 'department':
+    case 'signature':
+      return kind.type;
+    case 'relation':
+      return `relation ${kind.logical_table_id}`;
+    case 'file':
+    case 'image':
+      return 'file';
+    default:
+      return 'value';
+  }
+}
+
+/** Whether stored values have to be converted before a field may have another kind. */
+export const isConverted = (from: Held, to: Held): boolean =>
+  from.storage !== to.storage || meaningOf(from.kind) !== meaningOf(to.kind);
+
+type Part = RawBuilder<unknown>;
+
+const day = (value: Part): Part => sql`case when ${value} ~ '^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])'
+  and substr(${value}, 1, 4) <> '0000'
+  and substr(${value}, 9, 2)::int <= extract(day from (make_date(substr(${value}, 1, 4)::int, substr(${value}, 6, 2)::int, 1) + interval '1 month - 1 day'))
+  then substr(${value}, 1, 10)::date end`;
+
+const dayAlone = (value: Part): Part => sql`case when length(${value}) = 10 then ${day(value)} end`;
+
+const moment = (value: Part): Part => sql`case
+  when ${value} ~ '^[0-9-]{10}[T ]([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9]([.][0-9]{1,6})?)?Z?$' and ${day(value)} is not null
+  then (rtrim(replace(${value}, 'T', ' '), 'Z') || '+00')::timestamptz end`;
+
+const number = (value: Part): Part => sql`case
+  when ${value} ~ '^[+-]?[0-9]{1,30}([.][0-9]{1,20})?$' then ${value}::numeric
+  when ${value} ~ '^[+-]?[0-9]{1,3}(,[0-9]{3}){1,9}([.][0-9]{1,20})?$' then replace(${value}, ',', '')::numeric end`;
+
+const flag = (value: Part): Part => sql`case
+  when lower(${value}) in ('true', 'yes', 'y', '1', '是') then true
+  when lower(${value}) in ('false', 'no', 'n', '0', '否') then false end`;
+
+const time = (value: Part): Part => sql`case
+  when ${value} ~ '^([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9])?$' then ${value}::time end`;
+
+const utc = (value: Part): Part => sql`to_char(${value} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+type Conversions = Partial<Record<Storage, (value: Part, zone: string) => Part>>;
+
+/** By the storage that values have, how they become those of another one; what is not named never fits. */
+const conversions: Partial<Record<Storage, Conversions>> = {
+  text: {
+    number: (value) => number(sql`btrim(${value})`),
+    boolean: (value) => flag(sql`btrim(${value})`),
+    day: (value) => dayAlone(sql`btrim(${value})`),
+    moment: (value) => moment(sql`btrim(${value})`),
+    time: (value) => time(sql`btrim(${value})`),
+    texts: (value) => sql`case when ${value} <> '' then array[${value}] end`,
+  },
+  number: {
+    text: (value) => sql`trim_scale(${value})::text`,
+    boolean: (value) => sql`case ${value} when 1 then true when 0 then false end`,
+  },
+  boolean: {
+    text: (value) => sql`case when ${value} then 'true' else 'false' end`,
+    number: (value) => sql`${value}::int::numeric`,
+  },
+  day: {
+    text: (value) => sql`to_char(${value}, 'YYYY-MM-DD')`,
+    moment: (value, zone) => sql`${value}::timestamp at time zone ${zone}`,
+    days: (value) => value,
+  },
+  moment: {
+    text: utc,
+    day: (value, zone) => sql`(${value} at time zone ${zone})::date`,
+    time: (value, zone) => sql`(${value} at time zone ${zone})::time`,
+    moments: (value) => value,
+  },
+  time: { text: (value) => sql`to_char(${value}, 'HH24:MI:SS')` },
+  texts: { text: (value) => sql`case when cardinality(${value}) = 1 then ${value}[1] end` },
+};
+
+const columnRef = (columnId: string): Part => sql.ref(`r.${columnName(columnId)}`);
+
+/**
+ * Makes a value of another kind of a stored column of the table `r`, null for one that does not fit; undefined when none
+ * does. Days become moments by the calendar of `zone`, an IANA name.
+ */
+export function convertedValue(columnId: string, from: Held, to: Held, zone: string): Part | undefined {
+  if (meaningOf(from.kind) !== meaningOf(to.kind)) return undefined;
+  return conversions[from.storage]?.[to.storage]?.(columnRef(columnId), zone);
+}
+
+/** Whether a stored column has a value; a list without items has none. */
+export function hasValue(columnId: string, storage: Storage): Part {
+  const column = columnRef(columnId);
+  if (storage === 'texts') return sql`cardinality(${column}) > 0`;
+  if (storage === 'text') return sql`${column} <> ''`;
+  if (storage === 'days' || storage === 'moments')
+    return sql`(${column} is not null or ${sql.ref(`r.${endName(columnId)}`)} is not null)`;
+  return sql`${column} is not null`;
+}
+
+/** A stored value in words for people who look at examples. */
+export function asText(columnId: string, storage: Storage): Part {
+  const column = columnRef(columnId);
+  switch (storage) {
+    case 'texts':
+      return sql`array_to_string(${column}, ', ')`;
+    case 'number':
+      return sql`trim_scale(${column})::text`;
+    case 'moment':
+    case 'moments':
+      return utc(column);
+    default:
+      return sql`${column}::text`;
+  }
+}

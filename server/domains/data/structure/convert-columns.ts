@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import type { Schemas } from '#openapi';
+import { json, type Query } from '#server/kernel/db/index.ts';
+import { Failure, type RequestIssue } from '#server/kernel/errors/index.ts';
+import { addStoredColumn } from './add-column.ts';
+import type { ColumnRow } from '../design/table-rows.ts';
+import { dropIndex } from '../store/define.ts';
+import { columnName, endName, indexName, type RecordTable, uniqueName } from '../store/identifiers.ts';
+import { isRange } from '../store/storage.ts';
+import { type ChangedKind, changedKinds } from './changed-kinds.ts';
+import { convertedValue, hasValue } from './conversion.ts';
+import { holderOf } from './holder.ts';
+
+/** How the values of changed kinds are to be treated. */
+export interface Consent {
+  /** The stored design. */
+  former: Schemas['FormConfig'];
+  /** Paths of the fields whose values may be converted. */
+  conversions: ReadonlySet<string>;
+  /** IANA name of the calendar by which days become moments. */
+  zone: string;
+}
+
+const refused = ({ wanted: { path, pointer } }: ChangedKind): RequestIssue => ({
+  pointer: `/formConfig${pointer}`,
+  message: {
+    'en-US': `"${path}" has values of another kind.`,
+    'zh-CN': `“${path}”已有其他类型的值。`,
+  },
+  hint: {
+    'en-US': 'Look at what would become of them, and have them converted; or add a field with another identifier.',
+    'zh-CN': '请先查看转换结果并确认转换，或使用新的标识添加字段。',
+  },
+});
+
+async function isEmpty(query: Query, table: RecordTable, changed: ChangedKind, columns: readonly ColumnRow[]) {
+  const { column, from } = changed;
+  if (from.storage === 'rows') return false;
+  const holder = holderOf(table, column, columns);
+  const { rows } =
+    await sql`select 1 from ${holder.table} as r where ${hasValue(column.id, from.storage)} limit 1`.execute(query);
+  return rows.length === 0;
+}
+
+/** Puts the converted values into a column of the new kind; the old one keeps what it has. */
+async function convert(
+  query: Query,
+  table: RecordTable,
+  { column, wanted, from }: ChangedKind,
+  { columns, zone }: { columns: readonly ColumnRow[]; zone: string },
+): Promise<void> {
+  for (const name of [uniqueName(column.id), indexName(column.id)]) await dropIndex(query, table.wsId, name);
+  await query
+    .updateTable('table_columns')
+    .set({
+      is_current: false,
+      is_unique: false,
+      is_indexed: false,
+      definition: json<unknown>({ ...wanted.field, kind: from.kind }),
+    })
+    .where('ws_id', '=', table.wsId)
+    .where('id', '=', column.id)
+    .execute();
+  const made = await addStoredColumn(query, table, wanted, columns);
+  const value = convertedValue(column.id, from, wanted, zone);
+  if (!value || wanted.storage === 'rows') return;
+  const names = isRange(wanted.storage) ? [columnName(made.id), endName(made.id)] : [columnName(made.id)];
+  const sets = sql.join(names.map((name) => sql`${sql.id(name)} = ${value}`));
+  await sql`update ${holderOf(table, column, columns).table} as r set ${sets} where ${hasValue(column.id, from.storage)}`.execute(
+    query,
+  );
+}
+
+/**
+ * Converts the values of fields whose kind stores them otherwise, within `Database.definition`. Throws `form_design_invalid`
+ * with each field that has values and no consent.
+ */
+export async function convertColumns(
+  query: Query,
+  table: RecordTable,
+  config: Schemas['FormConfig'],
+  { columns, consent }: { columns: readonly ColumnRow[]; consent: Consent },
+): Promise<void> {
+  const changed = changedKinds(columns, consent.former, config);
+  const issues: RequestIssue[] = [];
+  for (const one of changed) {
+    if (!consent.conversions.has(one.wanted.path) && !(await isEmpty(query, table, one, columns)))
+      issues.push(refused(one));
+  }
+  if (issues.length > 0) throw new Failure('form_design_invalid', { faults: issues });
+  for (const one of changed) await convert(query, table, one, { columns, zone: consent.zone });
+}

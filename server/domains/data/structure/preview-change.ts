@@ -1,0 +1,86 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Schemas } from '#openapi';
+import type { Query } from '#server/kernel/db/index.ts';
+import type { ColumnRow } from '../design/table-rows.ts';
+import { pathOfColumn, wantedColumns } from '../design/wanted-columns.ts';
+import { recordsOf, type RecordTable } from '../store/identifiers.ts';
+import type { Storage } from '../store/storage.ts';
+import { type ChangedKind, changedKinds, storedFields } from './changed-kinds.ts';
+import { asText, convertedValue, hasValue } from './conversion.ts';
+import type { Consent } from './convert-columns.ts';
+import { holderOf } from './holder.ts';
+import { violations } from './violations.ts';
+
+/** Examples of each kind, at most. */
+const shown = 10;
+
+interface Previewed {
+  columns: readonly ColumnRow[];
+  consent: Consent;
+}
+
+async function conversionOf(query: Query, table: RecordTable, changed: ChangedKind, { columns, consent }: Previewed) {
+  const { column, wanted, from } = changed;
+  const { pointer, path: field } = wanted;
+  const holder = holderOf(table, column, columns);
+  if (from.storage === 'rows') return { pointer, field, values: 0, converted: 0, examples: [] };
+  const value = convertedValue(column.id, from, wanted, consent.zone);
+  const after: RawBuilder<unknown> = value ?? sql`null::text`;
+  const filled = hasValue(column.id, from.storage);
+  const { rows: counts } = await sql<{ values: string; converted: string }>`
+    select count(*) as values, count(${after}) as converted from ${holder.table} as r where ${filled}`.execute(query);
+  const { rows: examples } = await sql<{ record_id: string; before: string; after: string | null }>`
+    select ${holder.recordId} as record_id, left(${asText(column.id, from.storage)}, 200) as before,
+      left((${after})::text, 200) as after
+    from ${holder.table} as r where ${filled}
+    order by (${after}) is not null, ${holder.recordId} limit ${sql.lit(shown)}`.execute(query);
+  return { pointer, field, values: Number(counts[0]?.values), converted: Number(counts[0]?.converted), examples };
+}
+
+async function valuesIn(query: Query, table: RecordTable, column: ColumnRow, columns: readonly ColumnRow[]) {
+  // Safe: the column was written by the design's own change.
+  const storage = column.storage as Storage;
+  const { table: holder } = holderOf(table, column, columns);
+  const { rows } = await sql<{ count: string }>`
+    select count(*) as count from ${holder} as r where ${hasValue(column.id, storage)}`.execute(query);
+  return Number(rows[0]?.count);
+}
+
+/** How many values a stored column has; a sub-table has none of its own, its fields do. */
+export async function countValues(
+  query: Query,
+  table: RecordTable,
+  column: ColumnRow,
+  columns: readonly ColumnRow[],
+): Promise<number> {
+  return column.storage === 'rows' ? 0 : valuesIn(query, table, column, columns);
+}
+
+/** What saving a design would do to the stored records, in the scope `records`. */
+export async function previewChange(
+  query: Query,
+  table: RecordTable,
+  config: Schemas['FormConfig'],
+  { columns, consent }: Previewed,
+): Promise<Schemas['TableChangePreview']> {
+  const { rows } = await sql<{ count: string }>`select count(*) as count from ${recordsOf(table)}`.execute(query);
+  const changed = changedKinds(columns, consent.former, config);
+  const conversions = [];
+  for (const one of changed) conversions.push(await conversionOf(query, table, one, { columns, consent }));
+  const unchanged = columns.filter(
+    (column) => column.is_current && !changed.some(({ column: { id } }) => id === column.id),
+  );
+  const wanted = new Set(wantedColumns(config).map(({ path }) => path));
+  const removals = [];
+  for (const column of unchanged) {
+    const field = pathOfColumn(column);
+    if (wanted.has(field) || !storedFields(consent.former).has(field)) continue;
+    removals.push({ field, values: await countValues(query, table, column, columns) });
+  }
+  return {
+    records: Number(rows[0]?.count),
+    conversions,
+    violations: await violations(query, table, config, unchanged),
+    removals,
+  };
+}

@@ -1,0 +1,82 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Schemas } from '#openapi';
+import type { Query } from '#server/kernel/db/index.ts';
+import type { ColumnRow } from '../design/table-rows.ts';
+import { pathOfColumn, type WantedColumn, wantedColumns } from '../design/wanted-columns.ts';
+import { loweredText } from '../store/expressions.ts';
+import { columnName, recordsOf, type RecordTable } from '../store/identifiers.ts';
+import { asText, hasValue } from './conversion.ts';
+
+type Violation = Schemas['TableChangePreview']['violations'][number];
+interface Rule {
+  rule: Violation['rule'];
+  /** Holds for a record that does not keep the rule. */
+  isBroken: RawBuilder<unknown>;
+}
+
+/** Examples of each rule, at most. */
+const shown = 10;
+
+/** The stored values that are none of the options; a select that takes any text has no such. */
+function outsideOptions({ kind }: WantedColumn, column: RawBuilder<unknown>): RawBuilder<unknown> | undefined {
+  if (kind.type !== 'select' && kind.type !== 'multiSelect') return undefined;
+  if (kind.options.source !== 'fixed' || (kind.type === 'multiSelect' && kind.is_open)) return undefined;
+  const values = kind.options.options.map(({ value }) => value);
+  return kind.type === 'select'
+    ? sql`${column} <> '' and ${column} <> all(${values}::text[])`
+    : sql`not (${column} <@ ${values}::text[])`;
+}
+
+function rulesOf(table: RecordTable, wanted: WantedColumn, { id, is_unique }: ColumnRow): Rule[] {
+  const column = sql.ref(`r.${columnName(id)}`);
+  const rules: Rule[] = [];
+  if (wanted.field.is_required) {
+    const isEmpty = sql`(${hasValue(id, wanted.storage)}) is not true`;
+    rules.push({ rule: 'required', isBroken: isEmpty });
+  }
+  const outside = outsideOptions(wanted, column);
+  if (outside) rules.push({ rule: 'options', isBroken: outside });
+  if (wanted.field.is_unique && !is_unique) {
+    const key = (of: RawBuilder<unknown>) => (wanted.storage === 'text' ? loweredText(of) : of);
+    const other = sql.ref(`o.${columnName(id)}`);
+    const isTaken = sql`${key(column)} in (select ${key(other)} from ${recordsOf(table)} as o
+      where o.deleted_at is null and ${other} is not null group by 1 having count(*) > 1)`;
+    rules.push({ rule: 'unique', isBroken: isTaken });
+  }
+  return rules;
+}
+
+async function violationOf(
+  query: Query,
+  table: RecordTable,
+  { pointer, path: field, storage }: WantedColumn,
+  { rule, isBroken, id }: Rule & { id: string },
+): Promise<Violation | undefined> {
+  const broken = sql`${recordsOf(table)} as r where r.deleted_at is null and ${isBroken}`;
+  const { rows: counts } = await sql<{ count: string }>`select count(*) as count from ${broken}`.execute(query);
+  const count = Number(counts[0]?.count);
+  if (count === 0) return undefined;
+  const { rows: examples } = await sql<{ record_id: string; value: string | null }>`
+    select r.id as record_id, left(${asText(id, storage)}, 200) as value from ${broken}
+    order by 2, r.id limit ${sql.lit(shown)}`.execute(query);
+  return { pointer, field, rule, count, examples };
+}
+
+/** The rules of a design that records of the table do not keep; those of sub-tables are told when a record is changed. */
+export async function violations(
+  query: Query,
+  table: RecordTable,
+  config: Schemas['FormConfig'],
+  columns: readonly ColumnRow[],
+): Promise<Violation[]> {
+  const found: Violation[] = [];
+  for (const wanted of wantedColumns(config)) {
+    const column = columns.find((one) => pathOfColumn(one) === wanted.path);
+    if (!column || wanted.subTable !== null || wanted.storage === 'rows') continue;
+    for (const rule of rulesOf(table, wanted, column)) {
+      const violation = await violationOf(query, table, wanted, { ...rule, id: column.id });
+      if (violation) found.push(violation);
+    }
+  }
+  return found;
+}

@@ -1,0 +1,244 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { Schemas } from '#openapi';
+import { seedId } from '#server/seeds/seed-id.ts';
+import { describeOnEachDatabase } from '#tests/database/harness.ts';
+import { type Api, startApi } from './api.ts';
+import { type Caller, createCallers } from './caller.ts';
+
+const inLeave = { headers: { application_id: seedId('application acme Leave and absence') } };
+
+type Kind = Schemas['FieldKind'];
+type Field = Schemas['FormField'];
+const field = (id: string, kind: Kind, more: Partial<Field> = {}): Field => ({
+  node: 'field',
+  id,
+  label: id,
+  kind,
+  ...more,
+});
+const form = (...fields: Field[]): Schemas['FormConfig'] => ({
+  formLabel: 'Changing',
+  fields: [field('title', { type: 'text' }), ...fields],
+});
+
+describeOnEachDatabase('a design that changes while there are records', (open) => {
+  let api: Api;
+  let owner: Caller;
+  let globex: Caller;
+  let categoryId: string;
+  beforeAll(async () => {
+    api = await startApi(await open());
+    [owner, globex] = await createCallers(api, 'owner', 'globex');
+    categoryId = (await owner.done('createCategory', { category_name: 'Things' }, inLeave)).id;
+    return () => api.close();
+  });
+
+  /** A table of this form with a record of each of these values. */
+  async function tableWith(formConfig: Schemas['FormConfig'], ...records: Schemas['RecordData'][]) {
+    const made = await owner.done(
+      'createPhysicalTable',
+      { formConfig, physical_table_category_id: categoryId },
+      inLeave,
+    );
+    const id = made.table_id;
+    const ids: string[] = [];
+    for (const data of records) ids.push((await owner.done('createPhysicalRecord', { id, data }, inLeave)).record_id);
+    const call = {
+      id,
+      ids,
+      preview: (formConfigOf: Schemas['FormConfig']) =>
+        owner.done('previewTableChange', { id, formConfig: formConfigOf }, inLeave),
+      save: (formConfigOf: Schemas['FormConfig'], conversions?: string[]) =>
+        owner.call(
+          'configurePhysicalTable',
+          { id, formConfig: formConfigOf, ...(conversions && { conversions }) },
+          inLeave,
+        ),
+      values: async (name: string) =>
+        (await owner.done('listPhysicalRecords', { id, sort: ['title'] }, inLeave)).items.map(({ data }) => data[name]),
+    };
+    return call;
+  }
+
+  const amounts = ['12.50', '1,250', 'about ten', '', null];
+  const withTexts = () =>
+    tableWith(form(field('amount', { type: 'text' })), ...amounts.map((amount, at) => ({ title: `${at}`, amount })));
+  const asNumber = form(field('amount', { type: 'number', precision: 2 }));
+
+  test('TABLE-28 a kind that stores values otherwise is previewed with examples, refused without consent, and converted with it', async () => {
+    const table = await withTexts();
+    expect(await table.preview(asNumber)).toEqual({
+      records: 5,
+      conversions: [
+        {
+          pointer: '/fields/1',
+          field: 'amount',
+          values: 3,
+          converted: 2,
+          examples: [
+            { record_id: table.ids[2], before: 'about ten', after: null },
+            { record_id: table.ids[0], before: '12.50', after: '12.50' },
+            { record_id: table.ids[1], before: '1,250', after: '1250' },
+          ],
+        },
+      ],
+      violations: [],
+      removals: [],
+    });
+    expect(await table.save(asNumber)).toMatchObject({
+      code: 'form_design_invalid',
+      data: { detail: { faults: [{ pointer: '/formConfig/fields/1', hint: expect.any(String) }] } },
+    });
+    expect(await table.values('amount')).toEqual(['12.50', '1,250', 'about ten', null, null]);
+    expect(await table.save(asNumber, ['amount'])).toMatchObject({ status: 200 });
+    expect(await table.values('amount')).toEqual([12.5, 1250, null, null, null]);
+    const filter = {
+      logicalOperator: 'all' as const,
+      children: [{ kind: 'condition' as const, field: 'amount', operator: 'gt' as const, value: 100 }],
+    };
+    expect((await owner.done('listPhysicalRecords', { id: table.id, filter }, inLeave)).items).toHaveLength(1);
+  });
+
+  test('TABLE-28 former values are kept until somebody deletes them, and a removed field comes back with its own', async () => {
+    const table = await withTexts();
+    await table.save(asNumber, ['amount']);
+    const left = async () => owner.done('listLeftColumns', { id: table.id }, inLeave);
+    const [converted] = await left();
+    expect(await left()).toEqual([
+      {
+        id: expect.any(String),
+        field: 'amount',
+        values: 3,
+        reason: 'converted',
+        definition: field('amount', { type: 'text' }),
+      },
+    ]);
+    expect((await table.preview(form())).removals).toEqual([{ field: 'amount', values: 2 }]);
+    await table.save(form());
+    expect(await left()).toMatchObject([
+      { reason: 'converted' },
+      { field: 'amount', values: 2, reason: 'removed', definition: asNumber.fields?.[1] },
+    ]);
+    await table.save(asNumber);
+    expect(await table.values('amount')).toEqual([12.5, 1250, null, null, null]);
+    const column_id = converted?.id ?? '';
+    expect(await globex.call('dropLeftColumn', { id: table.id, column_id }, inLeave)).toMatchObject({ status: 403 });
+    await owner.done('dropLeftColumn', { id: table.id, column_id }, inLeave);
+    expect(await left()).toEqual([]);
+    expect(await owner.call('dropLeftColumn', { id: table.id, column_id }, inLeave)).toMatchObject({
+      code: 'not_found',
+    });
+  });
+
+  test.each<[string, Kind, Kind, unknown[], unknown[]]>([
+    ['a number to a text', { type: 'number', precision: 2 }, { type: 'text' }, [1.5, 20], ['1.5', '20']],
+    [
+      'a text to a day',
+      { type: 'text' },
+      { type: 'date', granularity: 'day' },
+      ['2026-02-28', '2026-02-30', '2024-02-29', '0000-01-01'],
+      ['2026-02-28', null, '2024-02-29', null],
+    ],
+    [
+      'a text to a moment',
+      { type: 'text' },
+      { type: 'date', granularity: 'minute' },
+      ['2026-02-28T10:00:00Z', '2026-02-28 25:00', '2026-02-31T10:00'],
+      ['2026-02-28T10:00:00.000Z', null, null],
+    ],
+    ['a text to yes or no', { type: 'text' }, { type: 'boolean' }, ['yes', '否', 'perhaps'], [true, false, null]],
+    ['a text to a time', { type: 'text' }, { type: 'time' }, ['09:30', '24:00'], ['09:30', null]],
+    ['yes or no to a number', { type: 'boolean' }, { type: 'number' }, [true, false], [1, 0]],
+    [
+      'one person to several',
+      { type: 'user' },
+      { type: 'user', is_multiple: true },
+      [seedId('account hr')],
+      [[seedId('account hr')]],
+    ],
+    ['a text to a person', { type: 'text' }, { type: 'user' }, [seedId('account hr'), 'hr'], [null, null]],
+    [
+      'a day to a range of days',
+      { type: 'date', granularity: 'day' },
+      { type: 'dateRange', granularity: 'day' },
+      ['2026-05-01'],
+      [{ kind: 'range', from: '2026-05-01', to: '2026-05-01' }],
+    ],
+  ])('TABLE-28 converts %s', async (_, from, to, before, after) => {
+    const table = await tableWith(
+      form(field('value', from)),
+      ...before.map((value, at) => ({ title: `${at}`, value }) as Schemas['RecordData']),
+    );
+    const { conversions } = await table.preview(form(field('value', to)));
+    expect(conversions).toMatchObject([
+      { values: before.length, converted: after.filter((one) => one !== null).length },
+    ]);
+    expect(await table.save(form(field('value', to)), ['value'])).toMatchObject({ status: 200 });
+    expect(await table.values('value')).toEqual(after);
+  });
+
+  test('TABLE-28 a kind changes without a question while there are no values', async () => {
+    const table = await tableWith(form(field('amount', { type: 'text' })), { title: 'one' });
+    expect(await table.save(asNumber)).toMatchObject({ status: 200 });
+    expect(await table.values('amount')).toEqual([null]);
+  });
+
+  test('TABLE-28 values in the rows of a sub-table are converted as well', async () => {
+    const rows = (kind: Kind) => form(field('items', { type: 'subTable', fields: [field('price', kind)] }));
+    const items = ['7', 'seven'].map((price) => ({ kind: 'row' as const, data: { price } }));
+    const table = await tableWith(rows({ type: 'text' }), { title: 'one', items });
+    expect((await table.preview(rows({ type: 'number' }))).conversions).toMatchObject([
+      { pointer: '/fields/1/kind/fields/0', field: 'items.price', values: 2, converted: 1 },
+    ]);
+    expect(await table.save(rows({ type: 'number' }), ['items.price'])).toMatchObject({ status: 200 });
+    const { data } = await owner.done('getPhysicalRecord', { id: table.id, rid: table.ids[0] ?? '' }, inLeave);
+    expect(data['items']).toMatchObject([{ data: { price: 7 } }, { data: { price: null } }]);
+  });
+
+  test('TABLE-20 records that do not keep a new rule are told, and equal values refuse a unique field', async () => {
+    const options = (...values: string[]): Kind => ({
+      type: 'select',
+      options: { source: 'fixed', options: values.map((value) => ({ value, label: value })) },
+    });
+    const before = form(field('code', { type: 'text' }), field('state', options('new', 'old')));
+    const table = await tableWith(
+      before,
+      { title: 'a', code: 'X', state: 'new' },
+      { title: 'b', code: 'x', state: 'old' },
+      { title: 'c', state: 'old' },
+    );
+    const after = form(
+      field('code', { type: 'text' }, { is_required: true, is_unique: true }),
+      field('state', options('new', 'done')),
+    );
+    const { violations } = await table.preview(after);
+    const [a, b, c] = table.ids;
+    expect(violations).toEqual([
+      { pointer: '/fields/1', field: 'code', rule: 'required', count: 1, examples: [{ record_id: c, value: null }] },
+      {
+        pointer: '/fields/1',
+        field: 'code',
+        rule: 'unique',
+        count: 2,
+        examples: expect.arrayContaining([
+          { record_id: a, value: 'X' },
+          { record_id: b, value: 'x' },
+        ]),
+      },
+      {
+        pointer: '/fields/2',
+        field: 'state',
+        rule: 'options',
+        count: 2,
+        examples: [
+          { record_id: b, value: 'old' },
+          { record_id: c, value: 'old' },
+        ],
+      },
+    ]);
+    expect(await table.save(after)).toMatchObject({
+      code: 'form_design_invalid',
+      data: { detail: { faults: [{ pointer: '/formConfig/fields/1' }] } },
+    });
+  });
+});

@@ -1,0 +1,85 @@
+import type { ReactElement } from 'react';
+import type { Schemas } from '#openapi';
+import { useKindTexts } from '../texts/useKindTexts.ts';
+import { ChoicePart, TextPart } from './controls.tsx';
+import { FormulaField } from './FormulaField.tsx';
+import styles from './inputs.module.css';
+import type { TargetField } from './target-fields.ts';
+
+type Source = Schemas['FormInitial'];
+
+interface ValueSourceProps {
+  id: string;
+  /** The field that gets the value. */
+  field: TargetField | undefined;
+  fields: readonly TargetField[];
+  source: Source;
+  onChange(source: Source): void;
+}
+
+const kindsOf = (type = ''): readonly Source['kind'][] => {
+  if (type === 'user') return ['currentUser', 'formula'];
+  if (type === 'department') return ['currentDepartments', 'formula'];
+  return type === 'date' || type === 'time' ? ['value', 'now', 'formula'] : ['value', 'formula'];
+};
+
+function newSource(kind: string): Source {
+  if (kind === 'formula') return { kind, expression: '' };
+  if (kind === 'now' || kind === 'currentUser' || kind === 'currentDepartments') return { kind };
+  return { kind: 'value', value: null };
+}
+
+/** A value for a field: fixed, by a formula, or what is known when the record is filled in. */
+export function ValueSource({ id, field, fields, source, onChange }: ValueSourceProps): ReactElement {
+  const texts = useKindTexts();
+  const fixed = source.kind === 'value' ? source.value : undefined;
+  const label = texts.choice('value');
+  return (
+    <div className={styles.pair}>
+      <ChoicePart
+        id={`${id}-kind`}
+        label={texts.property('initial')}
+        isRequired
+        value={source.kind}
+        entries={kindsOf(field?.type).map((kind) => ({ value: kind, label: texts.choice(kind) }))}
+        onChange={(kind) => onChange(newSource(kind))}
+      />
+      {source.kind === 'formula' && (
+        <FormulaField
+          id={`${id}-formula`}
+          label={texts.choice('formula')}
+          error={undefined}
+          value={source.expression}
+          options={{ fields }}
+          onChange={(expression) => onChange({ kind: 'formula', expression: String(expression) })}
+        />
+      )}
+      {source.kind === 'value' &&
+        (field?.options || field?.type === 'boolean' ? (
+          <ChoicePart
+            id={`${id}-value`}
+            label={label}
+            value={fixed === null ? '' : String(fixed)}
+            entries={field.options ?? ['true', 'false'].map((one) => ({ value: one, label: texts.choice(one) }))}
+            onChange={(next) => onChange({ kind: 'value', value: plain(next, field.type) })}
+          />
+        ) : (
+          <TextPart
+            id={`${id}-value`}
+            label={label}
+            maxLength={1000}
+            value={fixed === null || fixed === undefined ? '' : String(fixed)}
+            onChange={(next) => onChange({ kind: 'value', value: plain(next, field?.type) })}
+          />
+        ))}
+    </div>
+  );
+}
+
+/** A typed value as a field of this kind stores it; an empty one is none. */
+function plain(text: string, type = ''): string | number | boolean | null {
+  if (text === '') return null;
+  if (type === 'boolean') return text === 'true';
+  const number = Number(text);
+  return type === 'number' && Number.isFinite(number) ? number : text;
+}

@@ -1,0 +1,31 @@
+import type { Schema } from '../panel/contract-parts.ts';
+import { conditions, expression, type Input } from '../panel/kind-inputs.ts';
+import type { PanelValue } from '../texts/words.ts';
+import type { Entry } from './entry-kind.ts';
+import type { PartFacts } from './part-facts.ts';
+
+const under = (input: Input, by: string): Input => ({
+  ...input,
+  ui: { ...input.ui, 'ui:when': { condition_by: by } },
+});
+const by: Schema = { type: 'string', enum: ['conditions', 'formula'] };
+
+/** The inputs of a condition: conditions on fields, or an expression. */
+export const conditionInputs = (name: string, { fields }: PartFacts): Input[] => [
+  { name: 'condition_by', schema: by, ui: { 'ui:widget': 'radio' } },
+  under(conditions(name, fields), 'conditions'),
+  under(expression('expression', fields, 'boolean'), 'formula'),
+];
+
+/** A condition as its inputs have it. */
+export const openCondition = (name: string, entry: Entry): PanelValue => ({
+  condition_by: entry['expression'] === undefined ? 'conditions' : 'formula',
+  ...(entry[name] !== undefined && { [name]: entry[name] }),
+  ...(entry['expression'] !== undefined && { expression: entry['expression'] }),
+});
+
+/** The one of the two that the inputs say. */
+export function closeCondition(name: string, value: PanelValue): Entry {
+  if (value['condition_by'] === 'formula') return { expression: value['expression'] ?? '' };
+  return { [name]: value[name] ?? { logicalOperator: 'all', children: [] } };
+}

@@ -1,0 +1,66 @@
+import type { FormConfig } from '#engine/forms';
+import { fieldsIn, listed, nameOf, nodesOf, subTableAround } from '../design.ts';
+import type { TargetField } from '../inputs/target-fields.ts';
+import { type Choice, fieldsOfView, type KnownField, knownFields, type Target } from '../panel/panel-facts.ts';
+
+/** What the panels of a form's rules, lists and views know beside the entry itself. */
+export interface PartFacts {
+  design: FormConfig;
+  locale: string;
+  /** The form's fields. */
+  fields: readonly KnownField[];
+  /** The same for inputs that act on fields. */
+  targets: readonly TargetField[];
+  /** Fields and layout controls, which rules show and hide. */
+  controls: readonly Choice[];
+  /** Fields that lists and details show: the form's own, and those of linked records (TABLE-27: two levels). */
+  shown: readonly Choice[];
+  /** Views of tables, from which fields are filled. */
+  views: readonly Target[];
+}
+
+interface SystemNames {
+  created_at: string;
+  created_by: string;
+  updated_at: string;
+}
+
+const optionsOf = ({ kind }: KnownField, locale: string): Choice[] | undefined =>
+  (kind.type === 'select' || kind.type === 'multiSelect') && kind.options.source === 'fixed'
+    ? kind.options.options.map(({ value, label }) => ({
+        value,
+        label: typeof label === 'string' ? label : (label[locale] ?? Object.values(label)[0] ?? value),
+      }))
+    : undefined;
+
+/** Reads from a design what its other parts can name. */
+export function partFacts(
+  design: FormConfig,
+  { views, locale, system }: { views: readonly Target[]; locale: string; system: SystemNames },
+): PartFacts {
+  const nodes = nodesOf(design);
+  const fields = knownFields(fieldsIn(nodes), locale);
+  const linked = fields.flatMap(({ value, label, kind }) =>
+    kind.type === 'relation'
+      ? fieldsOfView(views, kind.logical_table_id).map((one) => ({
+          value: `${value}.${one.value}`,
+          label: `${label} / ${one.label}`,
+        }))
+      : [],
+  );
+  const own = fields.filter(({ kind }) => kind.type !== 'subTable').map(({ value, label }) => ({ value, label }));
+  return {
+    design,
+    locale,
+    fields,
+    targets: fields.map((field) => {
+      const options = optionsOf(field, locale);
+      return { value: field.value, label: field.label, type: field.kind.type, ...(options && { options }) };
+    }),
+    controls: listed(nodes)
+      .filter(({ path }) => !subTableAround(design, path))
+      .map(({ node }) => ({ value: node.id, label: nameOf(node, locale) })),
+    shown: [...own, ...linked, ...Object.entries(system).map(([value, label]) => ({ value, label }))],
+    views,
+  };
+}

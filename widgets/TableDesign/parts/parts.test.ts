@@ -1,0 +1,155 @@
+import { createIntl } from 'react-intl';
+import { expect, test } from 'vitest';
+import type { FormConfig } from '#engine/forms';
+import messages from '../messages.en-US.json' with { type: 'json' };
+import { formulaWarnings } from '../formula-warnings.ts';
+import { issuesOf } from '../issues.ts';
+import { usesOf } from '../uses.ts';
+import { checks } from './checks.ts';
+import type { EntryKind } from './entry-kind.ts';
+import { fills } from './fills.ts';
+import { columns, search } from './list-view.ts';
+import { partFacts } from './part-facts.ts';
+import { rules } from './rules.ts';
+import { detail, settings } from './settings.ts';
+
+const view = '01JD3Q4V9M8X2T6W5R7Y1Z0ABC';
+const filter = {
+  logicalOperator: 'any' as const,
+  children: [{ kind: 'condition' as const, field: 'amount', operator: 'gt' as const, value: 1000 }],
+};
+const design: FormConfig = {
+  formLabel: 'Purchases',
+  description: 'What is bought.',
+  layout: { columns: 2, label_position: 'left', label_width: 100 },
+  fields: [
+    { node: 'field', id: 'amount', label: 'Amount', kind: { type: 'number' } },
+    { node: 'field', id: 'supplier', label: 'Supplier', kind: { type: 'relation', logical_table_id: view } },
+    { node: 'field', id: 'city', label: 'City', kind: { type: 'text' } },
+  ],
+  rules: [
+    {
+      id: 'dear',
+      name: 'Dear ones',
+      is_disabled: true,
+      when: filter,
+      then: [
+        { do: 'state', targets: ['city'], is_hidden: true, drops_value: true },
+        { do: 'setValue', target: 'city', to: { kind: 'value', value: 'Shanghai' } },
+        { do: 'message', target: 'city', text: { 'zh-CN': '城市', 'en-US': 'Where' } },
+      ],
+      otherwise: [{ do: 'limitOptions', target: 'city', values: ['a'] }],
+    },
+    { id: 'always', expression: 'amount > 1', then: [{ do: 'state', targets: ['amount'], is_required: true }] },
+  ],
+  checks: [
+    {
+      id: 'least',
+      holds: filter,
+      field: 'amount',
+      message: { 'zh-CN': '太少', 'en-US': 'Too little' },
+      is_warning: true,
+    },
+    { id: 'most', expression: 'amount < 9', message: 'Too much' },
+  ],
+  fills: [
+    {
+      id: 'one',
+      from: { kind: 'relation', field: 'supplier' },
+      mapping: [{ source_field: 'town', target_field: 'city' }],
+      only_empty: true,
+    },
+    {
+      id: 'two',
+      from: { kind: 'match', logical_table_id: view, filter, sort: ['-created_at'] },
+      mapping: [{ source_field: 'town', target_field: 'city' }],
+    },
+  ],
+  list: {
+    columns: [
+      { field: 'amount', label: 'Sum', width: 120, align: 'end', is_pinned: true, is_hidden: true, summary: 'sum' },
+      { field: 'supplier.town' },
+    ],
+    search: [{ field: 'city', label: 'Where', operator: 'contains', is_quick: true }],
+    sort: ['-amount'],
+    page_size: 50,
+  },
+  detail: { columns: 3, fields: ['city', 'amount'], has_log: true },
+};
+const system = { created_at: 'Created at', created_by: 'Created by', updated_at: 'Changed at' };
+const facts = partFacts(design, { views: [], locale: 'en-US', system });
+const kinds: Record<string, EntryKind> = { rules, checks, fills, columns, search };
+
+test.each(Object.entries(kinds))(
+  'TABLE-24 every entry of %s comes back from its panel as it was, and a list without entries is absent',
+  (_, kind) => {
+    const entries = kind.read(design);
+    expect(entries.length).toBeGreaterThan(0);
+    for (const entry of entries) expect(kind.close(kind.open(entry, facts), entry)).toEqual(entry);
+    expect(kind.write(design, entries)).toEqual(design);
+    expect(kind.read(kind.write(design, []))).toEqual([]);
+  },
+);
+
+test.each([
+  ['detail', detail],
+  ['settings', settings],
+] as const)('TABLE-24 the part %s comes back from its panel as it was', (_, kind) => {
+  expect(kind.close(kind.open(design), design)).toEqual(design);
+});
+
+test('TABLE-27 lists offer the fields of linked records, and none behind these', () => {
+  const behind = [{ value: 'town', label: 'Town', kind: { type: 'text' as const } }];
+  const views = [{ value: view, label: 'Suppliers', table: 't', fields: behind }];
+  const { shown } = partFacts(design, { views, locale: 'en-US', system });
+  expect(shown.map(({ value }) => value)).toEqual([
+    'amount',
+    'supplier',
+    'city',
+    'supplier.town',
+    'created_at',
+    'created_by',
+    'updated_at',
+  ]);
+});
+
+test('what names a field is known before it leaves the form', () => {
+  const parts = { rules: 'R', checks: 'C', fills: 'F', columns: 'L', search: 'S', detail: 'D' };
+  expect(usesOf(design, 'city', { locale: 'en-US', parts })).toEqual(['R', 'F', 'S', 'D']);
+  expect(usesOf(design, 'amount', { locale: 'en-US', parts })).toEqual(['R', 'C', 'L', 'D']);
+  expect(usesOf(design, 'supplier', { locale: 'en-US', parts })).toEqual(['F', 'L']);
+});
+
+const formula = (id: string, expression: string) => ({
+  node: 'field' as const,
+  id,
+  label: id,
+  kind: { type: 'formula' as const, expression, result: 'number' as const },
+});
+
+test('TABLE-23 a formula is warned about that uses no field, or divides by what may be empty', () => {
+  const fields = [
+    ...(design.fields ?? []),
+    formula('constant', '1 + 2'),
+    formula('share', '100 / amount'),
+    formula('half', 'amount / 2'),
+  ];
+  expect(formulaWarnings({ formLabel: 'X', fields }, 'en-US')).toEqual(['constant', 'share']);
+});
+
+test('TABLE-21 issues of rules and checks are shown at their entry and input', () => {
+  const wrong: FormConfig = {
+    ...design,
+    rules: [{ id: 'r', expression: 'nothing > 1', then: [{ do: 'state', targets: ['gone'], is_hidden: true }] }],
+    checks: [{ id: 'c', message: 'X' }],
+    fills: [],
+  };
+  const { formatMessage } = createIntl({ locale: 'en-US', messages });
+  const found = issuesOf(wrong, { formatMessage, locale: 'en-US', patterns: undefined });
+  expect(found.map(({ part, key, property }) => [part, key, property])).toEqual(
+    expect.arrayContaining([
+      ['rules', '0', 'expression'],
+      ['checks', '0', expect.any(String)],
+    ]),
+  );
+});

@@ -1,0 +1,78 @@
+import type { FormConfig } from '#engine/forms';
+import { fieldsIn, nodesOf } from '../design.ts';
+import { propertiesOf, propertyIn } from '../panel/contract-parts.ts';
+import type { Input } from '../panel/kind-inputs.ts';
+import type { PanelValue } from '../texts/words.ts';
+import { filled } from './entry-kind.ts';
+import type { PartFacts } from './part-facts.ts';
+import { withPart } from './rules.ts';
+
+/** A part of a design with one panel. */
+export interface SettingKind {
+  inputs(facts: PartFacts): Input[];
+  open(design: FormConfig): PanelValue;
+  close(value: PanelValue, design: FormConfig): FormConfig;
+  required: readonly string[];
+}
+
+const some = (value: Record<string, unknown>): Record<string, unknown> | undefined =>
+  Object.keys(value).length === 0 ? undefined : value;
+
+/** TABLE-24: how a record is read, by its fields in their order. */
+export const detail: SettingKind = {
+  inputs: ({ shown }) => {
+    const own = propertiesOf('FormReadView');
+    return [
+      { name: 'fields', schema: {}, ui: { 'ui:field': 'fieldLines', 'ui:options': { fields: shown } } },
+      { name: 'columns', schema: propertyIn(own, 'columns') },
+      { name: 'has_log', schema: { type: 'boolean' } },
+    ];
+  },
+  open: ({ detail: view }) => ({ ...view }),
+  close: ({ fields, columns, has_log }, design) => {
+    const more = filled({ columns, has_log });
+    const isListed = Array.isArray(fields) && fields.length > 0;
+    if (!isListed && Object.keys(more).length === 0) return withPart(design, 'detail', undefined);
+    // The contract names the fields of a detail; without a choice these are all of them.
+    const all = fieldsIn(nodesOf(design)).map(({ id }) => id);
+    return withPart(design, 'detail', { fields: isListed ? fields : all, ...more });
+  },
+  required: [],
+};
+
+/** The table as a whole: its description, how the form is laid out, and how its list is sorted at first. */
+export const settings: SettingKind = {
+  inputs: ({ shown }) => {
+    const layout = propertiesOf('FormLayout');
+    return [
+      { name: 'formLabel', schema: { type: 'string', minLength: 1, maxLength: 100, pattern: '\\S' } },
+      { name: 'description', schema: { type: 'string', maxLength: 500 }, ui: { 'ui:widget': 'textarea' } },
+      { name: 'form_columns', schema: propertyIn(layout, 'columns') },
+      {
+        name: 'sort',
+        schema: {},
+        ui: { 'ui:field': 'sortLines', 'ui:options': { fields: shown.filter(({ value }) => !value.includes('.')) } },
+      },
+      { name: 'page_size', schema: propertyIn(propertiesOf('TableListView'), 'page_size') },
+    ];
+  },
+  open: ({ formLabel, description, layout, list }) => {
+    return filled({
+      formLabel,
+      description,
+      form_columns: layout?.columns,
+      sort: list?.sort,
+      page_size: list?.page_size,
+    });
+  },
+  close: (value, design) => {
+    const { formLabel, description, form_columns: columns, sort, page_size } = value;
+    const { columns: _columns, ...layout } = design.layout ?? {};
+    const { sort: _sort, page_size: _size, ...list } = design.list ?? {};
+    const named = { ...design, formLabel: typeof formLabel === 'string' ? formLabel : '' };
+    const described = withPart(named, 'description', description === '' ? undefined : description);
+    const arranged = withPart(described, 'layout', some({ ...layout, ...filled({ columns }) }));
+    return withPart(arranged, 'list', some({ ...list, ...filled({ sort, page_size }) }));
+  },
+  required: ['formLabel'],
+};
