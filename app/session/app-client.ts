@@ -31,6 +31,13 @@ function openApplication({ path, search }: Address): string | undefined {
   return appid !== undefined && /^[\w-]{1,64}$/.test(appid) ? appid : undefined;
 }
 
+/** As whom the address looks at its application, for the header `look_as`; only editors may. */
+function lookedAtAs({ path, search }: Address): string | undefined {
+  if (openApplication({ path, search }) === undefined) return undefined;
+  const { as } = readQuery(search);
+  return as !== undefined && /^(user|department|position|userGroup):[0-9A-Za-z]{1,40}$/.test(as) ? as : undefined;
+}
+
 interface ClientParts {
   session: Session;
   facts: SessionFacts;
@@ -45,6 +52,7 @@ export function createAppClient({ session, facts, router, toasts }: ClientParts)
     tokens: session.store,
     locale: () => facts.locale,
     applicationId: () => session.application() ?? openApplication(router.address()),
+    lookAs: () => lookedAtAs(router.address()),
     encryptPassword: (password) => encryptPassword(password, facts.env.environment.password_key),
     // SESS-08, ERR-22: four seconds; the shell then leads to the sign-in page, for the session is gone.
     onSessionLost: ({ message }) => toasts.show({ kind: 'error', text: message, duration: 4000 }),

@@ -25,6 +25,8 @@ export function standardHeaders(options: ClientOptions): Middleware {
       headers.set('Accept-Language', localeOf(options));
       headers.set('clientTimeZone', present(options.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone));
       if (application) headers.set('application_id', application);
+      const lookAs = options.lookAs === undefined ? undefined : present(options.lookAs);
+      if (lookAs) headers.set('look_as', lookAs);
     },
   };
 }

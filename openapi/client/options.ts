@@ -35,6 +35,8 @@ interface CommonOptions {
   platform?: string;
   /** The open application, if any. */
   applicationId?: Setting<string | undefined>;
+  /** As whom an editor looks at the application, such as `user:ID`: the answers of calls that only read are those of that user. */
+  lookAs?: Setting<string | undefined>;
   /** Name and secret of the client for basic authentication on token calls; `web` and `web` when absent. */
   credentials?: { name: string; secret: string };
   /** Makes of a password what is sent in its place, where the server wants it encrypted (AUTH-43); sent as it is when absent. */

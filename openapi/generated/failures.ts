@@ -27,6 +27,10 @@ export interface OperationFailures {
   beginTotp: Local | Session | Always | Body | SignedIn | Writes | Passwords | 'password_wrong' | 'totp_not_offered' | 'totp_set_up_already' | 'too_many_attempts';
   bindDirectoryLogin: Local | Session | Always | Body | SignedIn | Writes | Passwords | 'invalid_credentials' | 'third_party_not_configured' | 'third_party_bound_elsewhere' | 'third_party_unreachable' | 'too_many_attempts';
   bindThirdPartyLogin: Local | Session | Always | Body | SignedIn | Writes | 'third_party_not_configured' | 'third_party_code_invalid' | 'third_party_bound_elsewhere' | 'third_party_unreachable' | 'too_many_attempts';
+  bulkDeleteMenuRecords: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | 'table_not_configured';
+  bulkDeleteTableRecords: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | 'table_not_configured';
+  bulkUpdateMenuRecords: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | 'table_not_configured';
+  bulkUpdateTableRecords: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | 'table_not_configured';
   cacheApplicationGuide: Local | Session | Always | Body | SignedIn | Application | Writes | Planned | 'not_found';
   changePassword: Local | Session | Always | Body | SignedIn | Writes | Passwords | 'old_password_wrong' | 'password_refused' | 'too_many_attempts';
   checkDocument: Local | Session | Always | Body | SignedIn;
@@ -129,6 +133,8 @@ export interface OperationFailures {
   endTotp: Local | Session | Always | Body | SignedIn | Writes | Passwords | 'password_wrong' | 'totp_not_set_up' | 'too_many_attempts';
   eraseAccount: Local | Session | Always | SignedIn | Writes | Lookup | 'account_of_another_workspace' | 'role_above_own';
   exchangeThirdPartyCode: Local | Always | Body | Writes | Client | 'third_party_not_configured' | 'third_party_code_invalid' | 'third_party_unbound' | 'third_party_login_disabled' | 'third_party_unreachable' | 'account_disabled' | 'no_workspace' | 'too_many_attempts' | 'workspace_out_of_use' | 'enterprise_maintenance_in_progress' | 'platform_maintenance_in_progress' | 'workspace_expired' | 'workspace_not_started';
+  explainMenuRight: Local | Session | Always | SignedIn | Application | Lookup | 'table_not_configured';
+  explainTableRight: Local | Session | Always | SignedIn | Application | Lookup;
   exportApplications: Local | Session | Always | Body | SignedIn | Application | Writes | Planned | 'not_found' | 'application_busy';
   exportLanguage: Local | Session | Always | Body | SignedIn | Application | Planned;
   exportRecords: Local | Session | Always | Body | SignedIn | Application | Lookup | 'table_not_configured' | 'export_too_large';
@@ -223,12 +229,14 @@ export interface OperationFailures {
   listEnabledUserOrganisations: Local | Session | Always | SignedIn | Application;
   listExportMetas: Local | Session | Always | SignedIn | Application | Planned | 'not_found';
   listExportTemplates: Local | Session | Always | SignedIn | Application | Planned | 'not_found';
+  listGrantSubjects: Local | Session | Always | SignedIn | Application;
   listImportMetas: Local | Session | Always | SignedIn | Application | Planned | 'not_found';
   listImportTasks: Local | Session | Always | SignedIn | Planned;
   listInvitations: Local | Session | Always | SignedIn;
   listLeftColumns: Local | Session | Always | SignedIn | Application | Lookup;
   listLogicalRecords: Local | Session | Always | Body | SignedIn | Application | Lookup | 'table_not_configured';
   listMenuAuthConfigs: Local | Session | Always | SignedIn | Application;
+  listMenuRecordHistory: Local | Session | Always | SignedIn | Application | Lookup | 'table_not_configured';
   listMenuRecords: Local | Session | Always | Body | SignedIn | Application | Lookup | 'table_not_configured';
   listMenuViews: Local | Session | Always | SignedIn | Application | Lookup | 'table_not_configured';
   listMenus: Local | Session | Always | SignedIn | Application | 'not_found';
@@ -254,6 +262,7 @@ export interface OperationFailures {
   listReports: Local | Session | Always | SignedIn | Planned;
   listRoleGrants: Local | Session | Always | SignedIn;
   listStorePlugins: Local | Session | Always | SignedIn | Planned;
+  listTableRecordHistory: Local | Session | Always | SignedIn | Application | Lookup | 'table_not_configured';
   listTableShares: Local | Session | Always | SignedIn | Application | Planned;
   listTableTemplates: Local | Session | Always | SignedIn | Planned;
   listTableViews: Local | Session | Always | SignedIn | Application | Lookup | 'table_not_configured';
@@ -290,7 +299,10 @@ export interface OperationFailures {
   resetAccountSecret: Local | Session | Always | SignedIn | Writes | Lookup | 'account_of_another_workspace' | 'role_above_own' | 'own_account';
   resolveConfigurationConflicts: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | 'configuration_invalid' | 'document_invalid' | 'quota_exceeded';
   restoreAccount: Local | Session | Always | SignedIn | Writes | Lookup | 'role_above_own' | 'quota_exceeded';
+  restoreMenuRecordVersion: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | Lookup | 'table_not_configured' | 'value_taken' | 'record_check_failed';
+  restoreMenuRecords: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | 'table_not_configured' | 'value_taken';
   restorePhysicalRecords: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | 'table_not_configured' | 'value_taken';
+  restoreTableRecordVersion: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | Lookup | 'table_not_configured' | 'value_taken' | 'record_check_failed';
   reviewConfiguration: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | 'nothing_to_review';
   revokeAccountSession: Local | Session | Always | SignedIn | Writes | Lookup | 'role_above_own';
   revokeAccountSessions: Local | Session | Always | SignedIn | Writes | Lookup | 'role_above_own';

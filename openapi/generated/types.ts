@@ -1244,6 +1244,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/m/grant-subjects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whom rights in the open application may be granted to, by name (MENU-22). */
+        get: operations["listGrantSubjects"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/m/menu": {
         parameters: {
             query?: never;
@@ -1404,6 +1421,26 @@ export interface paths {
         post?: never;
         /** Deletes a menu, with everything below it or alone; tables and records stay. */
         delete: operations["deleteMenu"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/m/reason/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Why the caller may or may not do something in a menu, and who can grant it (MENU-22).
+         * @description For the menu, or for one of its records or fields.
+         */
+        get: operations["explainMenuRight"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2247,6 +2284,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/r/m/{id}/bulk/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Puts many records of a menu into the trash.
+         * @description Needs the right `delete`. One that cannot be deleted is left out and named.
+         */
+        post: operations["bulkDeleteMenuRecords"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/r/m/{id}/bulk/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gives a few fields of many records of a menu the same values.
+         * @description Needs the right `edit`. Each record is changed by the rules of its form, as by itself; one that cannot be is left out and named, and the others are saved together.
+         */
+        post: operations["bulkUpdateMenuRecords"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/r/m/{id}/choice/{field}": {
         parameters: {
             query?: never;
@@ -2287,6 +2364,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/r/m/{id}/history/{rid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to a record of a menu, newest first.
+         * @description Fields that the caller does not see are left out, and so are changes of nothing else.
+         */
+        get: operations["listMenuRecordHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/r/m/{id}/history/{rid}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gives a record of a menu the values again that it had at a moment.
+         * @description A change like any other, of the fields that the caller may change, by the rules of the form. Fields whose values cannot come back are left as they are and named.
+         */
+        post: operations["restoreMenuRecordVersion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/r/m/{id}/list": {
         parameters: {
             query?: never;
@@ -2298,9 +2415,29 @@ export interface paths {
         put?: never;
         /**
          * Lists records of the table that a menu is linked to.
-         * @description Only records that the linked table's filter and the caller's row rights let through; hidden fields are neither answered nor accepted in filters, sort and search.
+         * @description Only records that the linked table's filter and the caller's row rights let through; hidden fields are neither answered nor accepted in filters, sort and search. With `type=trash` those that were deleted, for callers with the right `delete`.
          */
         post: operations["listMenuRecords"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/r/m/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes records of the table that a menu is linked to out of the trash again (REC-03).
+         * @description Needs the right `delete`. All of them or none.
+         */
+        post: operations["restoreMenuRecords"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2369,6 +2506,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/r/p/{id}/bulk/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Puts many records of a physical table into the trash.
+         * @description One that cannot be deleted is left out and named.
+         */
+        post: operations["bulkDeleteTableRecords"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/r/p/{id}/bulk/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gives a few fields of many records of a physical table the same values.
+         * @description Each record is changed by the rules of its form, as by itself; one that cannot be is left out and named, and the others are saved together.
+         */
+        post: operations["bulkUpdateTableRecords"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/r/p/{id}/choice/{field}": {
         parameters: {
             query?: never;
@@ -2403,6 +2580,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/r/p/{id}/history/{rid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to a record of a physical table, newest first.
+         * @description Fields that the caller does not see are left out, and so are changes of nothing else.
+         */
+        get: operations["listTableRecordHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/r/p/{id}/history/{rid}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gives a record of a physical table the values again that it had at a moment.
+         * @description A change like any other, of the fields that the caller may change, by the rules of the form. Fields whose values cannot come back are left as they are and named.
+         */
+        post: operations["restoreTableRecordVersion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/r/p/{id}/list": {
         parameters: {
             query?: never;
@@ -2417,6 +2634,23 @@ export interface paths {
          * @description Every record of the table; deleted ones are left out, or with `type=trash` they alone are listed (REC-02, REC-03).
          */
         post: operations["listPhysicalRecords"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/r/p/{id}/reason": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same for the whole table, which is for those who edit the application and for those who read it. */
+        get: operations["explainTableRight"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -7992,6 +8226,11 @@ export interface components {
          * @enum {string}
          */
         GrantSubject: "user" | "department" | "position" | "userGroup";
+        GrantSubjectName: {
+            subject_type: components["schemas"]["GrantSubject"];
+            subject_id: components["schemas"]["Id"];
+            name: string;
+        };
         /**
          * @description What the workbench opens with, told apart by `page_type` (WB-17).
          * @example {
@@ -8458,6 +8697,8 @@ export interface components {
             visible_fields: components["schemas"]["MenuVisibleFields"];
             data_scope: components["schemas"]["MenuDataScope"];
             for_api: boolean;
+            /** @description What no longer fits the table; absent when everything does. A field that left the form is left out, and a filter that names one opens no records. */
+            faults?: components["schemas"]["MenuAuthFault"][];
             updated_at: components["schemas"]["Time"];
             /** @description For If-Match. */
             version: number;
@@ -8474,6 +8715,12 @@ export interface components {
              * @default false
              */
             for_api?: boolean;
+        };
+        MenuAuthFault: {
+            /** @description Into the authorisation, such as /visible_fields/fields/0/field. */
+            pointer: string;
+            /** @description In the caller's language. */
+            message: string;
         };
         /** @description Which records; told apart by `kind`. */
         MenuDataScope: components["schemas"]["MenuScopeAll"] | components["schemas"]["MenuScopeOwn"] | components["schemas"]["MenuScopeDepartments"] | components["schemas"]["MenuScopeFilter"];
@@ -9490,9 +9737,50 @@ export interface components {
             id: components["schemas"]["Id"];
             real_name: string;
         } | null;
+        /** @description Exactly one of `records` and `match` says which records are meant. */
+        RecordBulkDelete: {
+            records?: components["schemas"]["RecordChoice"];
+            match?: components["schemas"]["RecordMatch"];
+        };
+        /**
+         * @example {
+         *       "done": 41,
+         *       "unchanged": 2,
+         *       "left_out": 1,
+         *       "reasons": [
+         *         {
+         *           "record_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
+         *           "title": "Broken pump",
+         *           "code": "invalid_request",
+         *           "message": "Cost: A value is required."
+         *         }
+         *       ]
+         *     }
+         */
+        RecordBulkResult: {
+            /** @description Records that were changed or deleted. */
+            done: number;
+            /** @description Records that had these values already. */
+            unchanged: number;
+            /** @description Records that could not be changed or deleted. */
+            left_out: number;
+            /** @description Why, for the first 200 of them. */
+            reasons: components["schemas"]["RecordLeftOut"][];
+        };
+        /** @description Exactly one of `records` and `match` says which records are meant. */
+        RecordBulkUpdate: {
+            records?: components["schemas"]["RecordChoice"];
+            match?: components["schemas"]["RecordMatch"];
+            data: components["schemas"]["RecordData"];
+        };
         RecordChange: {
             data: components["schemas"]["RecordData"];
         };
+        RecordChoice: {
+            record_id: components["schemas"]["Id"];
+            /** @description Of another version now the record is left out. */
+            seen_version?: number;
+        }[];
         /**
          * @description One column of a list of records, in the caller's language.
          * @example {
@@ -9594,6 +9882,17 @@ export interface components {
              */
             skip_empty?: boolean;
         };
+        RecordFieldChange: {
+            field: components["schemas"]["FieldId"];
+            label: string;
+            before?: components["schemas"]["RecordValue"];
+            after?: components["schemas"]["RecordValue"];
+            /** @description In the caller's language; null for no value. */
+            before_text: string | null;
+            after_text: string | null;
+            /** @description Its values are kept nowhere, such as those of a password. */
+            is_secret?: boolean;
+        };
         RecordFile: {
             id: components["schemas"]["Id"];
             field: components["schemas"]["FieldPath"];
@@ -9633,6 +9932,36 @@ export interface components {
                 value: string;
                 label: string;
             }[];
+        };
+        /**
+         * @example {
+         *       "version": 2,
+         *       "action": "changed",
+         *       "at": "2026-11-21T10:00:00.000Z",
+         *       "by": {
+         *         "id": "01JD3Q4V9M8X2T6W5R7Y1Z0GHJ",
+         *         "real_name": "Ann Lee"
+         *       },
+         *       "changes": [
+         *         {
+         *           "field": "status",
+         *           "label": "Status",
+         *           "before": "open",
+         *           "after": "done",
+         *           "before_text": "Open",
+         *           "after_text": "Done"
+         *         }
+         *       ]
+         *     }
+         */
+        RecordHistoryEntry: {
+            /** @description The record's version since then. */
+            version: number;
+            /** @enum {string} */
+            action: "created" | "changed" | "deleted" | "restored";
+            at: components["schemas"]["Time"];
+            by: components["schemas"]["RecordAuthor"];
+            changes: components["schemas"]["RecordFieldChange"][];
         };
         RecordIds: {
             ids: components["schemas"]["Id"][];
@@ -9675,6 +10004,23 @@ export interface components {
         };
         /** @description One of several values, or one row of a sub-table. */
         RecordItem: (string | number) | components["schemas"]["RecordRow"];
+        RecordLeftOut: {
+            record_id: components["schemas"]["Id"];
+            /** @description What people call the record; absent for one that the caller does not see. */
+            title?: string;
+            /** @enum {string} */
+            code: "not_found" | "not_allowed" | "version_conflict" | "invalid_request" | "record_check_failed" | "value_taken" | "record_in_use";
+            /** @description In the caller's language, with the fields that are the reason. */
+            message: string;
+        };
+        /** @description Everything that a list with this filter and search shows; more than 1,000 records answer invalid_request at `/match`. */
+        RecordMatch: {
+            search?: string;
+            filter?: components["schemas"]["FilterConditions"];
+            parameters?: components["schemas"]["FilterParameters"];
+            /** @description As in RecordQuery. */
+            skip_empty?: boolean;
+        };
         /** @description What a list of records takes; every part may be left out. */
         RecordQuery: {
             /** @default 1 */
@@ -9712,6 +10058,21 @@ export interface components {
             from: string | null;
             to: string | null;
         };
+        /** @description Exactly one of the two. */
+        RecordRestore: {
+            /** @description As it was when it got this version. */
+            to_version?: number;
+            at?: components["schemas"]["Time"];
+        };
+        RecordRestoreResult: {
+            record: components["schemas"]["Record"];
+            /** @description Fields that had another value then and keep the one they have. */
+            left_out: {
+                field: components["schemas"]["FieldId"];
+                label: string;
+                message: string;
+            }[];
+        };
         /**
          * @description A right that a menu authorisation grants.
          * @enum {string}
@@ -9741,7 +10102,10 @@ export interface components {
         RecordTable: {
             table_id: components["schemas"]["Id"];
             table_name: string;
+            /** @description The form of stored records; fields that the caller may not change are read-only. */
             form_config: components["schemas"]["FormConfig"];
+            /** @description The form of new records, where other fields may be filled in than may be changed. */
+            add_form_config?: components["schemas"]["FormConfig"];
             columns: components["schemas"]["RecordColumn"][];
             /** @description What conditions may name. */
             filters: components["schemas"]["RecordFilterField"][];
@@ -10087,6 +10451,47 @@ export interface components {
         RevokedSessions: {
             /** @description How many were ended. */
             revoked: number;
+        };
+        /**
+         * @example {
+         *       "is_allowed": false,
+         *       "rule": "edit",
+         *       "message": "No authorisation lets you change records here.",
+         *       "grants": [],
+         *       "managers": [
+         *         {
+         *           "id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
+         *           "real_name": "Ann Lee"
+         *         }
+         *       ]
+         *     }
+         */
+        RightReason: {
+            is_allowed: boolean;
+            /**
+             * @description What decided. `role` is the caller's role in the application; `query` to `import` are rights that authorisations give or do not give; `rows`, `record` and `field` are what the authorisations that give the right are limited to.
+             * @enum {string}
+             */
+            rule: "role" | "query" | "add" | "edit" | "delete" | "export" | "import" | "rows" | "record" | "field";
+            /** @description The same in the caller's language. */
+            message: string;
+            /** @description The caller's own authorisations that give the right. */
+            grants: components["schemas"]["RightReasonGrant"][];
+            /** @description The people who can grant it, by name. */
+            managers: components["schemas"]["RightReasonManager"][];
+        };
+        RightReasonGrant: {
+            subject_type: components["schemas"]["GrantSubject"];
+            subject_name: string;
+            /**
+             * @description For which records it holds.
+             * @enum {string}
+             */
+            rows: "all" | "own" | "departments" | "filter";
+        };
+        RightReasonManager: {
+            id: components["schemas"]["Id"];
+            real_name: string;
         };
         /**
          * @description ROLE-01.
@@ -11649,6 +12054,8 @@ export interface components {
         IdempotencyKey: string;
         /** @description The `version` that was read, as a plain number. A newer stored version answers 409 with both values. */
         IfMatch: number;
+        /** @description For editors of the application: the answer is what this person, or somebody who is only this department, position or user group, would get. It only reads, and is logged. `user:`, `department:`, `position:` or `userGroup:` with an id. */
+        LookAs: string;
         /** @description The changed page that makes the call by a part that the product did not ship, as `id@version`. The call is refused unless this version is published for the caller's workspace, the call is on the list of those that changed pages may make, and its rows are of the place that the page belongs to (P43). */
         PagewrightDocument: string;
         /** @description Kind of client (SESS-04). */
@@ -17186,6 +17593,41 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listGrantSubjects: {
+        parameters: {
+            query: {
+                type: components["schemas"]["GrantSubject"];
+                /** @description This one alone. */
+                subject_id?: components["schemas"]["Id"];
+                /** @description Text that a name has to contain; case does not matter. */
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        /** @description At most 100, by name. */
+                        data: components["schemas"]["GrantSubjectName"][];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     listMenus: {
         parameters: {
             query?: {
@@ -17763,6 +18205,41 @@ export interface operations {
                         success: true;
                         message: string;
                         data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    explainMenuRight: {
+        parameters: {
+            query: {
+                right: "query" | "add" | "edit" | "delete" | "export" | "import";
+                record?: components["schemas"]["Id"];
+                field?: components["schemas"]["FieldId"];
+            };
+            header?: never;
+            path: {
+                /** @description The menu. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["RightReason"];
                         /** @constant */
                         code: 200;
                     };
@@ -19908,6 +20385,96 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    bulkDeleteMenuRecords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The menu; it is linked to a logical table. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "records": [
+                 *         {
+                 *           "record_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
+                 *           "seen_version": 3
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecordBulkDelete"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["RecordBulkResult"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    bulkUpdateMenuRecords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The menu; it is linked to a logical table. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "match": {
+                 *         "search": "pump"
+                 *       },
+                 *       "data": {
+                 *         "status": "done"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecordBulkUpdate"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["RecordBulkResult"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     listRelationChoices: {
         parameters: {
             query?: never;
@@ -20001,6 +20568,97 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listMenuRecordHistory: {
+        parameters: {
+            query?: {
+                /** @description Items on a page. */
+                size?: number;
+                /** @description The `next_cursor` of the page before; it takes precedence over `page`. */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The menu; it is linked to a logical table. */
+                id: components["schemas"]["Id"];
+                /** @description The record. */
+                rid: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["RecordHistoryEntry"][];
+                            page: number;
+                            size: number;
+                            /** @description How many items there are on all pages; absent with `total=none`, at most 10,000 with `capped`. */
+                            total?: number;
+                            /** @description Absent on the last page. */
+                            next_cursor?: string;
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    restoreMenuRecordVersion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` that was read, as a plain number. A newer stored version answers 409 with both values. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The menu; it is linked to a logical table. */
+                id: components["schemas"]["Id"];
+                /** @description The record. */
+                rid: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "to_version": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecordRestore"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["RecordRestoreResult"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     importRecords: {
         parameters: {
             query?: never;
@@ -20048,7 +20706,10 @@ export interface operations {
     };
     listMenuRecords: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description What is listed; the trash is kept for 30 days. */
+                type?: "paranoid" | "trash";
+            };
             header?: never;
             path: {
                 /** @description The menu; it is linked to a logical table. */
@@ -20094,6 +20755,48 @@ export interface operations {
                             /** @description Absent on the last page. */
                             next_cursor?: string;
                         };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    restoreMenuRecords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The menu; it is linked to a logical table. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "01JD3Q4V9M8X2T6W5R7Y1Z0ABC"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecordIds"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
                         /** @constant */
                         code: 200;
                     };
@@ -20333,6 +21036,96 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    bulkDeleteTableRecords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The physical table. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "records": [
+                 *         {
+                 *           "record_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
+                 *           "seen_version": 3
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecordBulkDelete"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["RecordBulkResult"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    bulkUpdateTableRecords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The physical table. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "match": {
+                 *         "search": "pump"
+                 *       },
+                 *       "data": {
+                 *         "status": "done"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecordBulkUpdate"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["RecordBulkResult"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     listPhysicalChoices: {
         parameters: {
             query?: never;
@@ -20426,6 +21219,97 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listTableRecordHistory: {
+        parameters: {
+            query?: {
+                /** @description Items on a page. */
+                size?: number;
+                /** @description The `next_cursor` of the page before; it takes precedence over `page`. */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The physical table. */
+                id: components["schemas"]["Id"];
+                /** @description The record. */
+                rid: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["RecordHistoryEntry"][];
+                            page: number;
+                            size: number;
+                            /** @description How many items there are on all pages; absent with `total=none`, at most 10,000 with `capped`. */
+                            total?: number;
+                            /** @description Absent on the last page. */
+                            next_cursor?: string;
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    restoreTableRecordVersion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` that was read, as a plain number. A newer stored version answers 409 with both values. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The physical table. */
+                id: components["schemas"]["Id"];
+                /** @description The record. */
+                rid: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "to_version": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecordRestore"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["RecordRestoreResult"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     listPhysicalRecords: {
         parameters: {
             query?: {
@@ -20477,6 +21361,39 @@ export interface operations {
                             /** @description Absent on the last page. */
                             next_cursor?: string;
                         };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    explainTableRight: {
+        parameters: {
+            query: {
+                right: "query" | "add" | "edit" | "delete" | "export" | "import";
+            };
+            header?: never;
+            path: {
+                /** @description The physical table. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["RightReason"];
                         /** @constant */
                         code: 200;
                     };

@@ -20,6 +20,8 @@ export interface OperationShape<Role extends string, RoleSet extends string, Err
   readonly application?: string;
   /** It also answers for an application that was deleted or is under maintenance. */
   readonly whileClosed?: true;
+  /** Editors may make it as somebody else sees it, by the header `look_as` (docs/decisions/0180). */
+  readonly lookAs?: true;
   /** A rule that a role alone cannot express; checked after the request was validated. */
   readonly guard?: string;
   /** Tags of what it reads, and of what it makes stale. */

@@ -20,6 +20,7 @@ function standardHeaders(source: ContractSource, method: string, operation: Node
   const groups = child(source.common, 'x-standard-headers');
   const names = strings(groups['all']);
   if (operation['x-roles'] !== 'public') names.push(...strings(groups['signedIn']));
+  if (operation['x-look-as'] === true) names.push(...strings(groups['lookAs']));
   if (isWriting(method, operation) && operation['x-secret'] !== true) names.push(...strings(groups['writes']));
   if (operation['x-versioned'] === true) names.push(...strings(groups['versioned']));
   return names.map((name) => ({ $ref: `#/components/parameters/${name}` }));

@@ -6,6 +6,7 @@ const extensions = [
   'x-scope',
   'x-application',
   'x-while-closed',
+  'x-look-as',
   'x-guard',
   'x-reads',
   'x-writes',
@@ -84,6 +85,8 @@ export function checkOperation(source: ContractSource, operation: OperationSourc
   if (node['x-scope'] === 'application' && node['x-planned'] !== true && !('x-application' in node))
     say('needs x-application: the argument that names the application, or "header"');
   if ('x-while-closed' in node && !('x-application' in node)) say('x-while-closed is for calls with x-application');
+  if ('x-look-as' in node && (node['x-application'] !== 'header' || (method !== 'get' && node['x-safe'] !== true)))
+    say('x-look-as is for calls that only read, with "x-application: header"');
   if ('x-session' in node) oneOf('x-session', sessions, `is one of ${sessions.join(', ')}`);
   const tags = Object.keys(child(source.common, 'x-cache-tags'));
   for (const key of ['x-reads', 'x-writes']) {

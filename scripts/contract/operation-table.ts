@@ -31,6 +31,7 @@ export function operationTable(source: ContractSource): Record<string, Operation
       scope: node['x-scope'],
       ...only(node, 'x-application', 'application'),
       ...only(node, 'x-while-closed', 'whileClosed'),
+      ...only(node, 'x-look-as', 'lookAs'),
       ...only(node, 'x-guard', 'guard'),
       reads: strings(node['x-reads']),
       writes: strings(node['x-writes']),
@@ -68,6 +69,7 @@ function only(
   name:
     | 'application'
     | 'whileClosed'
+    | 'lookAs'
     | 'guard'
     | 'session'
     | 'raw'

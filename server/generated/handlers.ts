@@ -10,6 +10,10 @@ import { batchMoveTables } from '../domains/data/operations/batchMoveTables.ts';
 import { beginTotp } from '../domains/identity/operations/beginTotp.ts';
 import { bindDirectoryLogin } from '../domains/identity/operations/bindDirectoryLogin.ts';
 import { bindThirdPartyLogin } from '../domains/identity/operations/bindThirdPartyLogin.ts';
+import { bulkDeleteMenuRecords } from '../domains/data/operations/bulkDeleteMenuRecords.ts';
+import { bulkDeleteTableRecords } from '../domains/data/operations/bulkDeleteTableRecords.ts';
+import { bulkUpdateMenuRecords } from '../domains/data/operations/bulkUpdateMenuRecords.ts';
+import { bulkUpdateTableRecords } from '../domains/data/operations/bulkUpdateTableRecords.ts';
 import { changePassword } from '../domains/identity/operations/changePassword.ts';
 import { checkDocument } from '../domains/configuration/operations/checkDocument.ts';
 import { configureCustomerQuota } from '../domains/tenancy/operations/configureCustomerQuota.ts';
@@ -27,7 +31,7 @@ import { createHandover } from '../domains/identity/operations/createHandover.ts
 import { createLogicalRecord } from '../domains/data/operations/createLogicalRecord.ts';
 import { createLogicalTable } from '../domains/data/operations/createLogicalTable.ts';
 import { createMenu } from '../domains/navigation/operations/createMenu.ts';
-import { createMenuAuthConfig } from '../domains/navigation/operations/createMenuAuthConfig.ts';
+import { createMenuAuthConfig } from '../domains/data/operations/createMenuAuthConfig.ts';
 import { createMenuLink } from '../domains/navigation/operations/createMenuLink.ts';
 import { createMenuRecord } from '../domains/data/operations/createMenuRecord.ts';
 import { createMenuView } from '../domains/data/operations/createMenuView.ts';
@@ -78,6 +82,8 @@ import { endAccountTotp } from '../domains/identity/operations/endAccountTotp.ts
 import { endTotp } from '../domains/identity/operations/endTotp.ts';
 import { eraseAccount } from '../domains/identity/operations/eraseAccount.ts';
 import { exchangeThirdPartyCode } from '../domains/identity/operations/exchangeThirdPartyCode.ts';
+import { explainMenuRight } from '../domains/data/operations/explainMenuRight.ts';
+import { explainTableRight } from '../domains/data/operations/explainTableRight.ts';
 import { exportRecords } from '../domains/data/operations/exportRecords.ts';
 import { exportTableRecords } from '../domains/data/operations/exportTableRecords.ts';
 import { getAccount } from '../domains/identity/operations/getAccount.ts';
@@ -97,7 +103,7 @@ import { getHomePagePreference } from '../domains/configuration/operations/getHo
 import { getLocaleFile } from '../domains/tenancy/operations/getLocaleFile.ts';
 import { getLogicalRecord } from '../domains/data/operations/getLogicalRecord.ts';
 import { getLoginPage } from '../domains/configuration/operations/getLoginPage.ts';
-import { getMenuAuthConfig } from '../domains/navigation/operations/getMenuAuthConfig.ts';
+import { getMenuAuthConfig } from '../domains/data/operations/getMenuAuthConfig.ts';
 import { getMenuRecord } from '../domains/data/operations/getMenuRecord.ts';
 import { getMenuStatistic } from '../domains/data/operations/getMenuStatistic.ts';
 import { getMenuTable } from '../domains/data/operations/getMenuTable.ts';
@@ -135,10 +141,12 @@ import { listDeletedAccounts } from '../domains/identity/operations/listDeletedA
 import { listDepartmentUsers } from '../domains/organisation/operations/listDepartmentUsers.ts';
 import { listDepartments } from '../domains/organisation/operations/listDepartments.ts';
 import { listEnabledUserOrganisations } from '../domains/organisation/operations/listEnabledUserOrganisations.ts';
+import { listGrantSubjects } from '../domains/navigation/operations/listGrantSubjects.ts';
 import { listInvitations } from '../domains/identity/operations/listInvitations.ts';
 import { listLeftColumns } from '../domains/data/operations/listLeftColumns.ts';
 import { listLogicalRecords } from '../domains/data/operations/listLogicalRecords.ts';
-import { listMenuAuthConfigs } from '../domains/navigation/operations/listMenuAuthConfigs.ts';
+import { listMenuAuthConfigs } from '../domains/data/operations/listMenuAuthConfigs.ts';
+import { listMenuRecordHistory } from '../domains/data/operations/listMenuRecordHistory.ts';
 import { listMenuRecords } from '../domains/data/operations/listMenuRecords.ts';
 import { listMenuViews } from '../domains/data/operations/listMenuViews.ts';
 import { listMenus } from '../domains/navigation/operations/listMenus.ts';
@@ -156,6 +164,7 @@ import { listPhysicalRecords } from '../domains/data/operations/listPhysicalReco
 import { listPositions } from '../domains/organisation/operations/listPositions.ts';
 import { listRelationChoices } from '../domains/data/operations/listRelationChoices.ts';
 import { listRoleGrants } from '../domains/identity/operations/listRoleGrants.ts';
+import { listTableRecordHistory } from '../domains/data/operations/listTableRecordHistory.ts';
 import { listTableViews } from '../domains/data/operations/listTableViews.ts';
 import { listTeamMembers } from '../domains/organisation/operations/listTeamMembers.ts';
 import { listTeamTags } from '../domains/organisation/operations/listTeamTags.ts';
@@ -183,7 +192,10 @@ import { repairCustomer } from '../domains/tenancy/operations/repairCustomer.ts'
 import { resetAccountSecret } from '../domains/identity/operations/resetAccountSecret.ts';
 import { resolveConfigurationConflicts } from '../domains/configuration/operations/resolveConfigurationConflicts.ts';
 import { restoreAccount } from '../domains/identity/operations/restoreAccount.ts';
+import { restoreMenuRecordVersion } from '../domains/data/operations/restoreMenuRecordVersion.ts';
+import { restoreMenuRecords } from '../domains/data/operations/restoreMenuRecords.ts';
 import { restorePhysicalRecords } from '../domains/data/operations/restorePhysicalRecords.ts';
+import { restoreTableRecordVersion } from '../domains/data/operations/restoreTableRecordVersion.ts';
 import { reviewConfiguration } from '../domains/configuration/operations/reviewConfiguration.ts';
 import { revokeAccountSession } from '../domains/identity/operations/revokeAccountSession.ts';
 import { revokeAccountSessions } from '../domains/identity/operations/revokeAccountSessions.ts';
@@ -227,7 +239,7 @@ import { updateDepartment } from '../domains/organisation/operations/updateDepar
 import { updateLogicalRecord } from '../domains/data/operations/updateLogicalRecord.ts';
 import { updateLogicalTable } from '../domains/data/operations/updateLogicalTable.ts';
 import { updateMenu } from '../domains/navigation/operations/updateMenu.ts';
-import { updateMenuAuthConfig } from '../domains/navigation/operations/updateMenuAuthConfig.ts';
+import { updateMenuAuthConfig } from '../domains/data/operations/updateMenuAuthConfig.ts';
 import { updateMenuLink } from '../domains/navigation/operations/updateMenuLink.ts';
 import { updateMenuRecord } from '../domains/data/operations/updateMenuRecord.ts';
 import { updateNotice } from '../domains/notices/operations/updateNotice.ts';
@@ -251,6 +263,10 @@ export const handlers = {
   beginTotp,
   bindDirectoryLogin,
   bindThirdPartyLogin,
+  bulkDeleteMenuRecords,
+  bulkDeleteTableRecords,
+  bulkUpdateMenuRecords,
+  bulkUpdateTableRecords,
   changePassword,
   checkDocument,
   configureCustomerQuota,
@@ -318,6 +334,8 @@ export const handlers = {
   endTotp,
   eraseAccount,
   exchangeThirdPartyCode,
+  explainMenuRight,
+  explainTableRight,
   exportRecords,
   exportTableRecords,
   getAccount,
@@ -375,10 +393,12 @@ export const handlers = {
   listDepartmentUsers,
   listDepartments,
   listEnabledUserOrganisations,
+  listGrantSubjects,
   listInvitations,
   listLeftColumns,
   listLogicalRecords,
   listMenuAuthConfigs,
+  listMenuRecordHistory,
   listMenuRecords,
   listMenuViews,
   listMenus,
@@ -396,6 +416,7 @@ export const handlers = {
   listPositions,
   listRelationChoices,
   listRoleGrants,
+  listTableRecordHistory,
   listTableViews,
   listTeamMembers,
   listTeamTags,
@@ -421,7 +442,10 @@ export const handlers = {
   resetAccountSecret,
   resolveConfigurationConflicts,
   restoreAccount,
+  restoreMenuRecordVersion,
+  restoreMenuRecords,
   restorePhysicalRecords,
+  restoreTableRecordVersion,
   reviewConfiguration,
   revokeAccountSession,
   revokeAccountSessions,

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { eraseTrash } from '../domains/data/index.ts';
 import { eraseOverdue } from '../domains/identity/index.ts';
 import type { Database } from '../kernel/db/index.ts';
 import type { Clock } from '../kernel/foundation/clock.ts';
@@ -7,8 +8,8 @@ import type { Clock } from '../kernel/foundation/clock.ts';
 const interval = 60 * 60 * 1000;
 
 /**
- * What nobody asks for and time alone brings: accounts whose days in the trash are over are erased. Done at once and every
- * hour; several processes may do it, since each locks the rows that it erases. Gives a function that ends it.
+ * What nobody asks for and time alone brings: accounts and records whose days in the trash are over are erased. Done at once and
+ * every hour; several processes may do it, since each locks the rows that it erases. Gives a function that ends it.
  */
 export function startDailyWork(db: Database, clock: Clock, log: Logger): () => Promise<void> {
   const work = async (): Promise<void> => {
@@ -17,6 +18,12 @@ export function startDailyWork(db: Database, clock: Clock, log: Logger): () => P
       if (count > 0) log.info({ count }, 'accounts were erased: their time in the trash was over');
     } catch (error) {
       log.error({ err: error }, 'accounts in the trash could not be erased; it will be tried again');
+    }
+    try {
+      const count = await eraseTrash(db, clock.now());
+      if (count > 0) log.info({ count }, 'records were erased: their time in the trash was over');
+    } catch (error) {
+      log.error({ err: error }, 'records in the trash could not be erased; it will be tried again');
     }
   };
   let running = work();

@@ -122,6 +122,7 @@ describeOnEachDatabase('menu authorisations', (open) => {
     expect(await held(menu)).toEqual({
       rights: queryOnly,
       visibleFields: 'all',
+      enterableFields: new Set(),
       editableFields: new Set(),
       rows: {
         query: [{ kind: 'departments', ids: [below.id] }],

@@ -1,6 +1,7 @@
 /** Categories and menus of applications, and what people may do in menus. Other domains import what is listed here, and nothing else. */
 export { firstCategoryName } from './category/first-category.ts';
 export { categoriesOf, presentCategories } from './category/queries.ts';
+export { grantingPeople, grantsGiving } from './grants/granting.ts';
 export {
   allMenuRights,
   type HeldRights,
@@ -9,6 +10,13 @@ export {
   menuRights,
   type RowAlternative,
 } from './grants/menu-rights.ts';
+export { changeAuthorization, insertAuthorization } from './granting/put-authorization.ts';
+export {
+  type AuthorizationRow,
+  findAuthorizations,
+  presentAuthorization,
+  readAuthorization,
+} from './grants/queries.ts';
 export { findMenuLink, menusOfView } from './menu/linked-tables.ts';
 export { seenTableLinks, type TableLink } from './menu/seen-menus.ts';
 export { lockApplication } from './rules/lock-application.ts';

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import { type Role, roles as allRoles } from '#openapi';
 import type { Database, Tables } from '../db/index.ts';
+import type { SubjectType } from '../grants/index.ts';
 import type { Session } from './session.ts';
 
 type Settings = Selectable<Tables['application_settings']>;
@@ -20,6 +21,8 @@ export interface OpenApplication {
   row: ApplicationRow;
   /** The caller's roles in it, the strongest first; empty for a SYSTEM_ADMIN, who only reads (contradictions 3). */
   appRoles: readonly Role[];
+  /** An editor looks at it as somebody who is only this; a person is the session's own account then. */
+  lookedAtAs?: { subject_type: SubjectType; subject_id: string };
   /** canEditApp: those roles edit it, and the session is neither a shadow user's nor embedded (ROLE-11 to ROLE-13). */
   canEdit: boolean;
 }
@@ -33,6 +36,21 @@ export interface NamedApplication {
   isClosedToo: boolean;
 }
 
+/** An editor who looks at an application as somebody else. */
+export interface LookingCaller {
+  db: Database;
+  session: Session;
+  now: Date;
+  ip: string;
+  requestId: string;
+}
+
+/** What a person, a department, a position or a user group would be in a call. */
+export interface LookedAt {
+  session: Session;
+  application: OpenApplication;
+}
+
 /** Opens applications to callers. */
 export interface Applications {
   /**
@@ -40,6 +58,11 @@ export interface Applications {
    * `application_deleted` and `application_maintenance_in_progress`.
    */
   open(caller: { db: Database; session: Session }, named: NamedApplication): Promise<OpenApplication>;
+  /**
+   * The call as somebody else would make it, by the value of `look_as`; it is logged once an hour. Throws `not_allowed` unless the
+   * caller edits the application, and `not_found` for a subject that is not there.
+   */
+  lookAs(caller: LookingCaller, application: OpenApplication, subject: string): Promise<LookedAt>;
 }
 
 /** The caller's roles in an application, without one the roles that depend on none: those of the workspace or platform. */

@@ -7,6 +7,7 @@ import type { Session } from '#server/kernel/call/session.ts';
 import type { Keys } from '#server/kernel/foundation/keys.ts';
 import { openApplicationHash } from './application-hash.ts';
 import { applicationRoles, mayEdit } from './application-roles.ts';
+import { lookAs } from './look-as.ts';
 
 interface Wanted {
   appId: string;
@@ -96,6 +97,7 @@ export function createApplications({ keys }: { keys: Keys }): Applications {
       if (opened.row.maintain === 10 && !opened.canEdit) throw new Failure('application_maintenance_in_progress');
       return opened;
     },
+    lookAs,
   };
 }
 

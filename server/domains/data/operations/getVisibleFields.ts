@@ -11,10 +11,11 @@ export const getVisibleFields: Handler<'getVisibleFields'> = async (call) => {
   return call.db.records(
     call.application.wsId,
     async (query) => {
-      const { design, visible, editable } = await menuAccess(query, call, id);
+      const { design, visible, enterable, editable } = await menuAccess(query, call, id);
       const isSeen = (name: string): boolean => visible === 'all' || visible.has(name);
+      const open = { add: [enterable], edit: [editable] }[String(type)] ?? [enterable, editable];
       const mayEdit = ({ id: name, kind }: DesignField): boolean =>
-        !isGiven(kind) && (editable === 'all' || editable.has(name));
+        !isGiven(kind) && open.some((fields) => fields === 'all' || fields.has(name));
       return orderedFields(design, type)
         .filter((field) => isSeen(field.id))
         .map((field): Schemas['VisibleField'] => ({

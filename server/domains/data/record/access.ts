@@ -1,5 +1,6 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Query } from '#server/kernel/db/index.ts';
+import { NotAllowed } from '#server/kernel/errors/index.ts';
 import { findDesign, type TableDesign } from '../design/table-design.ts';
 import type { TableOwner } from '../design/table-rows.ts';
 import type { Links } from '../query/links.ts';
@@ -17,7 +18,8 @@ export interface RecordAccess {
   design: TableDesign;
   /** The fields that are answered, and may be filtered, sorted and searched by. */
   visible: VisibleFields;
-  /** The fields that may be written. */
+  /** The fields that may be filled in in a new record, and those that may be changed in a stored one. */
+  enterable: VisibleFields;
   editable: VisibleFields;
   /** Conditions on the records `r`: those that may be read, changed and deleted; undefined for none of them. */
   readable: RawBuilder<SqlBool>;
@@ -49,6 +51,7 @@ export function wholeTable(design: TableDesign, { canEdit }: { canEdit: boolean 
   return {
     design,
     visible: 'all',
+    enterable: canEdit ? 'all' : new Set(),
     editable: canEdit ? 'all' : new Set(),
     readable: every,
     changeable,
@@ -82,4 +85,11 @@ export function everyTable(owner: TableOwner, locale: string, { canEdit }: { can
 export function reachOf({ visible, readable, links, paths }: RecordAccess, { isTrash = false } = {}): RecordReach {
   const state = isTrash ? sql<SqlBool>`r.deleted_at is not null` : sql<SqlBool>`r.deleted_at is null`;
   return { visible, rows: [state, readable], ...(links && { links }), ...(paths && { paths }) };
+}
+
+/** The same for the trash: of deleted records those are seen that may be restored. Throws `NotAllowed` without the right to delete. */
+export function trashAccess(access: RecordAccess): RecordAccess {
+  const { readable, deletable } = access;
+  if (!deletable) throw new NotAllowed({ detail: { rule: 'menuAuthorization.delete' } });
+  return { ...access, readable: sql<SqlBool>`(${readable} and ${deletable})` };
 }

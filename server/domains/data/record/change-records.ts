@@ -6,6 +6,7 @@ import { requireVersion } from '#server/kernel/changes/index.ts';
 import { type Query, ulid } from '#server/kernel/db/index.ts';
 import { NotAllowed, NotFound } from '#server/kernel/errors/index.ts';
 import type { TableDesign } from '../design/table-design.ts';
+import type { VisibleFields } from '../design/visible-design.ts';
 import { fromSql } from '../query/record-rows.ts';
 import { reachOf, type RecordAccess } from './access.ts';
 import { filterContext, type RecordCaller } from './caller.ts';
@@ -32,10 +33,10 @@ export interface ChangingCaller extends LogSource, RecordCaller {
 
 const denied = (rule: string): NotAllowed => new NotAllowed({ detail: { rule } });
 
-const mayWrite =
-  ({ editable }: RecordAccess) =>
+const isAmong =
+  (fields: VisibleFields) =>
   (id: string): boolean =>
-    editable === 'all' || editable.has(id);
+    fields === 'all' || fields.has(id);
 
 async function logged(
   query: Query,
@@ -67,10 +68,10 @@ function asStored(
 
 /** What of a change is one: a value that may only be read may be sent again as it was read. */
 function withoutReadOnly(access: RecordAccess, stored: Data, data: Data): Data {
-  const { design, visible } = access;
+  const { design, visible, editable } = access;
   const isSame = (id: string, value: Data[string]): boolean =>
-    !mayWrite(access)(id) &&
-    (visible === 'all' || visible.has(id)) &&
+    !isAmong(editable)(id) &&
+    isAmong(visible)(id) &&
     Object.hasOwn(stored, id) &&
     isDeepStrictEqual(asStored(design, { id, value, stored }), stored[id]);
   // Safe: the entries are those of a record's values.
@@ -91,16 +92,18 @@ async function requireAllowed(
 
 const authorOf = ({ session, now }: ChangingCaller) => ({ accountId: session.accountId, now });
 
-/** One record as the caller may see it. Throws `NotFound`. */
+/** One record as the caller may see it; one that the call wrote, wherever it is now. Throws `NotFound`. */
 export async function readRecord(
   query: Query,
   reached: RecordAccess,
   id: string,
   call: RecordCaller,
+  { isWritten = false } = {},
 ): Promise<Schemas['Record']> {
   const context = await filterContext(query, reached.design.wsId, call);
   const access = await withLinks(query, reached, { context });
-  const [record] = await presentRecords(query, access, [await findRecord(query, access, id)], call.locale);
+  const found = await findRecord(query, access, id, { isWritten });
+  const [record] = await presentRecords(query, access, [found], call.locale);
   if (!record) throw new Error('A record that was read was not presented.');
   return record;
 }
@@ -117,7 +120,7 @@ export async function createRecord(
 ): Promise<Schemas['Record']> {
   const { design } = access;
   if (!access.mayAdd) throw denied('menuAuthorization.add');
-  requireSendable(design, { stored: {}, data }, mayWrite(access));
+  requireSendable(design, { stored: {}, data }, isAmong(access.enterable));
   const context = await filterContext(query, design.wsId, call);
   const { all } = workNewRecord(design, data, context);
   await requireReferences(query, access, { before: {}, after: all, context });
@@ -133,7 +136,7 @@ export async function createRecord(
   });
   await requireAllowed(query, access, { id, condition: access.addable });
   await logged(query, call, access, id);
-  return readRecord(query, access, id, call);
+  return readRecord(query, access, id, call, { isWritten: true });
 }
 
 /**
@@ -154,7 +157,7 @@ export async function changeRecord(
   }
   const before = stored.values;
   const changes = withoutReadOnly(access, before as Data, data);
-  requireSendable(design, { stored: before, data: changes }, mayWrite(access));
+  requireSendable(design, { stored: before, data: changes }, isAmong(access.editable));
   const context = await filterContext(query, design.wsId, call);
   const { all: worked } = workChangedRecord(design, { stored: before, data: changes }, context);
   if (changedFields(design, before, worked).length === 0) return readRecord(query, access, id, call);
@@ -164,7 +167,7 @@ export async function changeRecord(
   await updateRecord(query, design, { id, version: stored.version, before, after, author: authorOf(call) });
   await requireAllowed(query, access, { id, condition: access.keepable });
   await logged(query, call, access, id);
-  return readRecord(query, access, id, call);
+  return readRecord(query, access, id, call, { isWritten: true });
 }
 
 /** The given records that the caller reaches, locked in the order of their ids. Throws `NotFound` unless it is all of them. */

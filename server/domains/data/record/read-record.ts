@@ -17,17 +17,18 @@ export const rightsSql = ({ changeable, deletable }: RecordAccess): RawBuilder<u
 
 type Row = Parameters<typeof storedRecord>[1] & { may_edit: boolean | null; may_delete: boolean | null };
 
-/** One record that the caller reaches with its rows; with all of its fields for the rules of the form. Throws `NotFound`. */
+/** One record that the caller reaches, or has just written, with its rows; with all fields for the form's rules. Throws `NotFound`. */
 export async function findRecord(
   query: Query,
   access: RecordAccess,
   id: string,
-  { isLocked = false, isWhole = false } = {},
+  { isLocked = false, isWhole = false, isWritten = false } = {},
 ): Promise<ReadRecord> {
   const { design } = access;
   const visible = isWhole ? 'all' : access.visible;
   const fields = readableFields(design, visible);
-  const { rows: conditions } = reachOf(access);
+  // What was written may lie outside of the view's filter from then on.
+  const conditions = isWritten ? [sql<SqlBool>`r.deleted_at is null`] : reachOf(access).rows;
   const { links = noLinks, paths } = access;
   const computed = isWhole ? [] : computedColumns(design, visible, { links, paths });
   const { rows } = await sql<Row>`

@@ -40,6 +40,13 @@ function heldNodes(nodes: readonly FormNode[], editable: VisibleFields): FormNod
   });
 }
 
+const heldForm = (config: Schemas['FormConfig'], open: VisibleFields): Schemas['FormConfig'] =>
+  open === 'all' ? config : { ...config, fields: heldNodes(config.fields ?? [], open) };
+
+const isSame = (one: VisibleFields, other: VisibleFields): boolean =>
+  one === other ||
+  (one !== 'all' && other !== 'all' && one.size === other.size && [...one].every((id) => other.has(id)));
+
 /** What the list page and the form of a table need, as far as the caller's access goes. */
 export async function presentRecordTable(
   query: Query,
@@ -48,15 +55,15 @@ export async function presentRecordTable(
 ): Promise<Schemas['RecordTable']> {
   const context = await filterContext(query, reached.design.wsId, call);
   const access = await withLinks(query, reached, { context });
-  const { design, visible, editable, mayAdd, mayImport, exportable, changeable, deletable } = access;
+  const { design, visible, enterable, editable, mayAdd, mayImport, exportable, changeable, deletable } = access;
   const config = visibleDesign(design.config, visible);
+  // Records that cannot be changed are shown by the form as it is.
+  const open = changeable ? editable : 'all';
   return {
     table_id: design.tableId,
     table_name: design.row.table_name,
-    form_config:
-      editable === 'all' || (!mayAdd && !changeable)
-        ? config
-        : { ...config, fields: heldNodes(config.fields ?? [], editable) },
+    form_config: heldForm(config, open),
+    ...(mayAdd && !isSame(enterable, open) && { add_form_config: heldForm(config, enterable) }),
     columns: recordColumns(access, call.locale),
     filters: recordFilters(design, visible, call.locale),
     rights: {

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Schemas } from '#openapi';
 import type { OpenApplication } from '#server/kernel/call/application.ts';
 import type { Session } from '#server/kernel/call/session.ts';
@@ -20,7 +20,8 @@ export interface HeldRights {
   rights: Schemas['MenuRights'];
   /** Fields that are shown. */
   visibleFields: 'all' | ReadonlySet<string>;
-  /** Fields that may be written, by those who may add or edit. */
+  /** Fields that may be filled in in a new record, and those that may be changed in a stored one. */
+  enterableFields: 'all' | ReadonlySet<string>;
   editableFields: 'all' | ReadonlySet<string>;
   /** For each right the rows for which it was given; none without it. */
   rows: Readonly<Record<MenuRight, readonly RowAlternative[]>>;
@@ -35,6 +36,8 @@ export interface MenuReader {
   access: 'editor' | 'reader' | 'granted';
   /** The call came by an API key: only authorisations for those count. */
   isKey: boolean;
+  /** An editor looks at the application as somebody who is only this. */
+  lookedAtAs?: OpenApplication['lookedAtAs'];
 }
 
 /** The caller of a call in an application. */
@@ -47,6 +50,7 @@ export const menuReader = (call: { application: OpenApplication; session: Sessio
     // Without a role in the application it is SYSTEM_ADMIN (contradictions 3).
     access: application.canEdit ? 'editor' : application.appRoles.length === 0 ? 'reader' : 'granted',
     isKey: session.key !== undefined,
+    ...(application.lookedAtAs && { lookedAtAs: application.lookedAtAs }),
   };
 };
 
@@ -68,14 +72,33 @@ interface Authorization {
   departments: string[];
 }
 
+/** What the reader is to grants; somebody who is only a department is also those above it. */
+export function subjectsFor({ wsId, accountId, lookedAtAs }: MenuReader): RawBuilder<unknown> {
+  if (!lookedAtAs || lookedAtAs.subject_type === 'user') return subjectsOf({ wsId, accountId });
+  const { subject_type: type, subject_id: id } = lookedAtAs;
+  if (type !== 'department') return sql`select ${type}::text as subject_type, ${id}::text as subject_id`;
+  return sql`
+    with recursive above as (
+      select d.id, d.father_id from departments d where d.ws_id = ${wsId} and d.id = ${id} and d.deleted_at is null
+      union
+      select d.id, d.father_id from above join departments d on d.id = above.father_id
+      where d.ws_id = ${wsId} and d.deleted_at is null
+    )
+    select 'department'::text as subject_type, above.id as subject_id from above`;
+}
+
+/** The departments that the reader belongs to. */
+function departmentsFor({ wsId, accountId, lookedAtAs }: MenuReader): RawBuilder<unknown> {
+  if (lookedAtAs?.subject_type === 'department') return sql`select ${lookedAtAs.subject_id}::text as id`;
+  return sql`select m.department_id as id from department_members m where m.ws_id = ${wsId} and m.account_id = ${accountId}`;
+}
+
 async function authorizationsOf(query: Query, reader: MenuReader, menuId: string | undefined) {
-  const { wsId, appId, accountId, isKey } = reader;
+  const { wsId, appId, isKey } = reader;
   const ofMenu = menuId === undefined ? sql`` : sql`and a.menu_id = ${menuId}`;
   const { rows } = await sql<Authorization>`
-    with recursive subject as (${subjectsOf({ wsId, accountId })}),
-    own as (
-      select m.department_id as id from department_members m where m.ws_id = ${wsId} and m.account_id = ${accountId}
-    ),
+    with recursive subject as (${subjectsFor(reader)}),
+    own as (${departmentsFor(reader)}),
     below as (
       select own.id from own
       union
@@ -114,7 +137,8 @@ function together(held: readonly Authorization[]): HeldRights {
   return {
     rights: rightsWhere((right) => giving[right].length > 0),
     visibleFields: fieldsOf(giving.query, false),
-    editableFields: fieldsOf([...giving.add, ...giving.edit], true),
+    enterableFields: fieldsOf(giving.add, true),
+    editableFields: fieldsOf(giving.edit, true),
     rows: rightsWhere((right) => giving[right].map(alternativeOf)),
   };
 }
@@ -125,6 +149,7 @@ function withoutGrants(may: (right: MenuRight) => boolean): HeldRights {
   return {
     rights: rightsWhere(may),
     visibleFields: 'all',
+    enterableFields: may('add') ? 'all' : new Set(),
     editableFields: may('edit') ? 'all' : new Set(),
     rows: rightsWhere((right) => (may(right) ? everyRow : [])),
   };

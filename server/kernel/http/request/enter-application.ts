@@ -10,6 +10,19 @@ function requireRoleInside(operation: Operation, session: Session, application: 
   throw new NotAllowed({ detail: { rule: operation.roles, roles: [...operation.allowed] } });
 }
 
+type Entered = GuardedCall & { session: Session; application: OpenApplication };
+
+/** The call as somebody else would make it, for calls that are made so. Throws `not_allowed` for what changes something. */
+async function lookedAt(call: Entered, operation: Operation, applications: Applications): Promise<GuardedCall> {
+  const subject = call.headers['look_as'];
+  if (subject === undefined) return call;
+  if (!operation.safe) throw new NotAllowed({ detail: { rule: 'look_as' } });
+  if (!operation.lookAs) return call;
+  const seen = await applications.lookAs(call, call.application, subject);
+  requireRoleInside(operation, seen.session, seen.application);
+  return { ...call, ...seen };
+}
+
 /**
  * Opens the application that a call is about, and judges the caller by the roles there. A system role makes some calls of a
  * workspace inside an application: they are then made in the application's workspace, and SYSTEM_ADMIN only reads
@@ -34,7 +47,7 @@ export async function enterApplication(
     },
   );
   requireRoleInside(operation, session, application);
-  if (scope !== 'workspace') return { ...call, application };
+  if (scope !== 'workspace') return lookedAt({ ...call, session, application }, operation, applications);
   if (!operation.safe && !application.canEdit) throw new NotAllowed({ detail: { rule: 'application role' } });
   return { ...call, application, session: { ...session, wsId: application.wsId } };
 }

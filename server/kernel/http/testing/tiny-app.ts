@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Applications } from '../../call/application.ts';
-import { Failure } from '../../errors/index.ts';
+import { Failure, NotAllowed } from '../../errors/index.ts';
 import { pino } from 'pino';
 import type { BootData, EntryRequest } from '../../documents/boot-data.ts';
 import type { Database } from '../../db/index.ts';
@@ -89,7 +89,7 @@ export function createTinyApp({
     keys: createKeys('a secret of a test, 32 characters!'),
     uploads: createUploads(mkdtempSync(join(tmpdir(), 'pagewright-uploads-')), settings.fileLimit),
     sessions: { resolve: async (token) => sessions[token] ?? { failure: 'access_token_is_invalid' } },
-    applications: { open: openApplication },
+    applications: { open: openApplication, lookAs: () => Promise.reject(new NotAllowed()) },
     denialLog: { write: async () => {} },
     documents: { reachOf: async () => undefined },
     entry: { resolve: entry ?? (async () => boot), hasPage: async (path) => path === '/login' },

@@ -73,6 +73,7 @@ export const application = {
     getEscapeConfig: 'S1 §4.4 TABLE-29',
   }),
   ...mayCall(configuring, { createShadowTicket: 'AUTH-36 SESS-24 SESS-27' }),
+  ...mayCall(everybody, { explainMenuRight: 'MENU-21 MENU-22' }),
   ...mayCallIf('menuAuthorization', everybody, { getVisibleFields: 'ROUTE-109 MENU-20 REC-11' }),
   ...mayCallIf('taskStarter', everybody, { markTaskRead: 'TASK-05 TASK-07' }),
   ...mayCall(building, {
@@ -82,5 +83,6 @@ export const application = {
     deleteMenuAuthConfig: 'ROUTE-045 ROUTE-093 MENU-21',
     listMenuAuthConfigs: 'ROUTE-045 ROUTE-093 MENU-21',
     listApiAccessUsers: 'ROUTE-045 ROUTE-093 MENU-21',
+    listGrantSubjects: 'ROUTE-045 ROUTE-093 MENU-22',
   }),
 };

@@ -7,9 +7,11 @@ export const record = {
     listPhysicalRecords: 'ROUTE-102 REC-02',
     getPhysicalRecord: 'ROUTE-105 REC-08',
     getRecordTable: 'ROUTE-102 REC-02',
+    explainTableRight: 'ROUTE-102 MENU-22',
     listPhysicalChoices: 'ROUTE-102 REC-02',
     getTableStatistic: 'ROUTE-102 REC-05',
     listTableViews: 'ROUTE-102 REC-09',
+    listTableRecordHistory: 'ROUTE-105 REC-08',
   }),
   // The /p addresses but for SYSTEM_ADMIN, who is read-only inside applications (contradictions 3).
   ...mayCall(editors, {
@@ -18,6 +20,9 @@ export const record = {
     deletePhysicalRecords: 'ROUTE-102 REC-08 contradictions 3',
     restorePhysicalRecords: 'ROUTE-102 REC-03 contradictions 3',
     createTableView: 'ROUTE-102 REC-09 contradictions 3',
+    restoreTableRecordVersion: 'ROUTE-104 REC-08 contradictions 3',
+    bulkUpdateTableRecords: 'ROUTE-102 REC-08 contradictions 3',
+    bulkDeleteTableRecords: 'ROUTE-102 REC-08 contradictions 3',
     exportTableRecords: 'ROUTE-102 REC-02 contradictions 3',
   }),
   // Which rows and fields, and what may be done with them, is for the menu's authorisation to say.
@@ -29,6 +34,7 @@ export const record = {
     getMenuTable: 'ROUTE-109 MENU-20 REC-11',
     listMenuViews: 'ROUTE-109 REC-09 REC-11',
     listMenuRecords: 'MENU-22 REC-11',
+    listMenuRecordHistory: 'MENU-22 REC-11',
     listRelationChoices: 'MENU-22 REC-11',
     exportRecords: 'MENU-22 REC-11',
   }),
@@ -40,6 +46,10 @@ export const record = {
     createMenuView: 'MENU-22 REC-09 contradictions 3',
     updateMenuRecord: 'MENU-22 REC-11 contradictions 3',
     deleteMenuRecords: 'MENU-22 REC-11 contradictions 3',
+    restoreMenuRecords: 'MENU-22 REC-03 REC-11 contradictions 3',
+    restoreMenuRecordVersion: 'MENU-22 REC-11 contradictions 3',
+    bulkUpdateMenuRecords: 'MENU-22 REC-11 contradictions 3',
+    bulkDeleteMenuRecords: 'MENU-22 REC-11 contradictions 3',
     importRecords: 'MENU-22 REC-11 contradictions 3',
   }),
   // Own views by everybody; who may edit the application also changes shared ones.

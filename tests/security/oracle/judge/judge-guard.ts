@@ -11,6 +11,7 @@ import type { Caller } from '../world/caller.ts';
 import type { World } from '../world/world.ts';
 import { asClient, clientCalls } from './judge-roles.ts';
 import { leaksIn, readable } from './leaks.ts';
+import { put } from './send.ts';
 
 /** One call that a guard has to decide, whichever role may make it. */
 interface Case {
@@ -105,8 +106,8 @@ const trials: Partial<Record<Guard, (world: World, id: OperationId) => Promise<T
     const [open, closed] = isOfView
       ? (['logicalTable', 'closedView'] as const)
       : (['tableMenu', 'closedMenu'] as const);
-    const record = world.row('tableRecord', 'own');
-    const rest: Record<string, unknown> = { application_id: own.appId, ...argsOfRecord(id, record) };
+    const records = { tableRecord: world.row('tableRecord', 'own'), deletedRecord: world.row('deletedRecord', 'own') };
+    const rest: Record<string, unknown> = { application_id: own.appId, ...argsOfRecord(id, records) };
     const [granted, strange] = [world.row(open, 'own'), world.row(closed, 'own')];
     return {
       nothing: { ...rest, id: unknownId },
@@ -127,13 +128,16 @@ const trials: Partial<Record<Guard, (world: World, id: OperationId) => Promise<T
 };
 
 /** What a call about records takes beside the menu or view: what its own request has, of the record that it names. */
-function argsOfRecord(id: OperationId, record: string | undefined): Record<string, unknown> {
+function argsOfRecord(
+  id: OperationId,
+  records: Readonly<Record<'tableRecord' | 'deletedRecord', string | undefined>>,
+): Record<string, unknown> {
   const { args = {}, names = {} } = requests[id] ?? {};
-  return {
-    ...(typeof args === 'function' ? {} : args),
-    ...('rid' in names && { rid: record }),
-    ...('ids.0' in names && { ids: [record] }),
-  };
+  const given: Record<string, unknown> = structuredClone(typeof args === 'function' ? {} : args);
+  for (const [path, kind] of Object.entries(typeof names === 'function' ? {} : names)) {
+    if (kind === 'tableRecord' || kind === 'deletedRecord') put(given, path, records[kind]);
+  }
+  return given;
 }
 
 /** The last part of an address, which is what the call takes. */

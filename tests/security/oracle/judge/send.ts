@@ -6,7 +6,7 @@ import { ownTarget } from '../world/targets.ts';
 import type { World } from '../world/world.ts';
 
 /** Sets a value deep in the arguments; the path is made as it goes. */
-function put(args: Args, path: string, value: unknown): void {
+export function put(args: Args, path: string, value: unknown): void {
   const steps = path.split('.');
   const last = steps.pop() ?? '';
   let at: Args = args;

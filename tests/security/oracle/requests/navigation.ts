@@ -81,8 +81,17 @@ export const navigation: Requests = {
     { menu_id: 'menu', subject_id: 'person' },
     { subject_type: 'user', rights, visible_fields: { kind: 'all' }, data_scope: { kind: 'all' } },
   ),
+  explainMenuRight: {
+    ...inside('explainMenuRight', { id: 'tableMenu' }, { right: 'edit' }),
+    status: entering,
+  },
+  explainTableRight: inside('explainTableRight', { id: 'physicalTable' }, { right: 'edit' }),
   getMenuAuthConfig: inside('getMenuAuthConfig', { id: 'menuAuthorization' }),
   updateMenuAuthConfig: inside('updateMenuAuthConfig', { id: 'menuAuthorization' }, { rights }),
   deleteMenuAuthConfig: inside('deleteMenuAuthConfig', { id: 'menuAuthorization' }),
   listApiAccessUsers: inside('listApiAccessUsers'),
+  listGrantSubjects: {
+    ...inside('listGrantSubjects', {}, { type: 'user' }),
+    forms: [{ names: { application_id: 'application', subject_id: 'person' }, args: { type: 'user' } }],
+  },
 };

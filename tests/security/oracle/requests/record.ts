@@ -225,6 +225,13 @@ export const record: Requests = {
     names: { ...ofApplication, id: 'sharedView' },
     status: sharing,
   },
+  restoreMenuRecords: {
+    ...inApplication('restoreMenuRecords'),
+    names: { ...ofApplication, id: 'tableMenu', 'ids.0': 'deletedRecord' },
+    status: entering,
+  },
+  ...manyOf('Menu', { ...ofApplication, id: 'tableMenu' }, { status: entering }),
+  ...manyOf('Table', ofTable),
   ...through('Menu', 'tableMenu'),
   ...through('Logical', 'logicalTable'),
 };
@@ -240,5 +247,26 @@ function through(way: 'Menu' | 'Logical', kind: 'tableMenu' | 'logicalTable'): R
     [`create${way}Record`]: { ...usual(`create${way}Record`), args: { data: { title: 'Oracle' } }, names },
     [`update${way}Record`]: { ...usual(`update${way}Record`), args: { data: { title: 'Changed' } }, names: ofRecord },
     [`delete${way}Records`]: { ...usual(`delete${way}Records`), names: { ...names, 'ids.0': 'tableRecord' } },
+  };
+}
+
+/** The history of a record, and changes of many records, through a menu and of a whole table. */
+function manyOf(way: 'Menu' | 'Table', names: Names, rest: Pick<RequestOf, 'status'> = {}): Requests {
+  const of = (id: OperationId) => ({ ...inApplication(id), ...rest });
+  const ofRecord: Names = { ...names, rid: 'tableRecord' };
+  const chosen: Names = { ...names, 'records.0.record_id': 'tableRecord' };
+  return {
+    [`list${way}RecordHistory`]: { ...of(`list${way}RecordHistory`), names: ofRecord },
+    [`restore${way}RecordVersion`]: {
+      ...of(`restore${way}RecordVersion`),
+      args: { at: new Date().toISOString() },
+      names: ofRecord,
+    },
+    [`bulkUpdate${way}Records`]: {
+      ...of(`bulkUpdate${way}Records`),
+      args: { data: { title: 'Changed' } },
+      names: chosen,
+    },
+    [`bulkDelete${way}Records`]: { ...of(`bulkDelete${way}Records`), names: chosen },
   };
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Schemas } from '#openapi';
 import { applyDesign } from '#server/domains/data/structure/apply-design.ts';
 import { createRecordTable, dropRecordTable } from '#server/domains/data/store/define.ts';
-import { recordsOf } from '#server/domains/data/store/identifiers.ts';
+import { historyOf, recordsOf } from '#server/domains/data/store/identifiers.ts';
 import { json, type Query } from '#server/kernel/db/index.ts';
 import { accountIdOf } from '../world/people.ts';
 import { foreign, idOf } from '../world/scopes.ts';
@@ -71,6 +71,8 @@ const recordAt = (kind: string, isDeleted: boolean): RowKind => ({
     const now = new Date('2026-01-01T00:00:00Z');
     await sql`insert into ${recordsOf(table)} (id, created_at, updated_at, deleted_at)
       values (${columns.id}, ${now}, ${now}, ${isDeleted ? now : null})`.execute(query);
+    await sql`insert into ${historyOf(table)} (record_id, version, action, created_at, changes)
+      values (${columns.id}, 1, 'created', ${now}, '{}')`.execute(query);
     return columns.id;
   },
 });

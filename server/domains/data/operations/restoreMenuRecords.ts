@@ -1,0 +1,11 @@
+import type { Handler } from '#server/kernel/call/handler.ts';
+import { moveAll } from '../record/change-records.ts';
+import { menuAccess } from '../record/menu-access.ts';
+
+/** Takes records of a menu out of the trash: all of them or none (REC-03, REC-11). */
+export const restoreMenuRecords: Handler<'restoreMenuRecords'> = async (call) => {
+  const { id, ids } = call.args;
+  return call.db.records(call.application.wsId, async (query) =>
+    moveAll(query, call, await menuAccess(query, call, id), { ids, to: 'table' }),
+  );
+};

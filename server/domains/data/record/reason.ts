@@ -1,0 +1,106 @@
+import type { Schemas } from '#openapi';
+import {
+  grantingPeople,
+  grantsGiving,
+  type MenuReader,
+  menuReader,
+  menuRights,
+} from '#server/domains/navigation/index.ts';
+import type { Query } from '#server/kernel/db/index.ts';
+import { localized, NotFound } from '#server/kernel/errors/index.ts';
+import type { VisibleFields } from '../design/visible-design.ts';
+import type { RecordAccess } from './access.ts';
+import { menuAccess, type MenuCaller } from './menu-access.ts';
+import { type ReasonRule, reasonTexts } from './reason-texts.ts';
+import { findRecord } from './read-record.ts';
+
+type Right = keyof Schemas['MenuRights'];
+
+/** What somebody asks about. */
+export interface Question {
+  menuId: string;
+  right: Right;
+  record?: string | undefined;
+  field?: string | undefined;
+}
+
+interface Decision {
+  isAllowed: boolean;
+  rule: ReasonRule;
+}
+
+const denied = (rule: ReasonRule): Decision => ({ isAllowed: false, rule });
+
+const fieldsFor = (access: RecordAccess, right: Right): VisibleFields =>
+  ({ add: access.enterable, edit: access.editable })[String(right)] ?? access.visible;
+
+/** What the record itself decides; one that is not there reads like one that is not reached. */
+async function recordRule(
+  query: Query,
+  access: RecordAccess,
+  right: Right,
+  id: string,
+): Promise<ReasonRule | undefined> {
+  try {
+    const { mayEdit, mayDelete } = await findRecord(query, access, id);
+    const isOutside = (right === 'edit' && !mayEdit) || (right === 'delete' && !mayDelete);
+    return isOutside ? 'rows' : undefined;
+  } catch (error) {
+    if (error instanceof NotFound) return 'record';
+    throw error;
+  }
+}
+
+/** The right itself, then the field, then the record: the first that is closed decides. */
+async function decided(query: Query, call: MenuCaller, reader: MenuReader, question: Question): Promise<Decision> {
+  const { menuId, right, record, field } = question;
+  if (reader.access === 'editor') return { isAllowed: true, rule: 'role' };
+  if (reader.access === 'reader' && right !== 'query') return denied('role');
+  const { rights } = await menuRights(query, reader, menuId);
+  if (!rights.query) return denied('query');
+  if (!rights[right]) return denied(right);
+  if (record === undefined && field === undefined) return { isAllowed: true, rule: right };
+  const access = await menuAccess(query, call, menuId);
+  const open = fieldsFor(access, right);
+  if (field !== undefined && (!access.design.fields.has(field) || (open !== 'all' && !open.has(field)))) {
+    return denied('field');
+  }
+  const rule = record === undefined ? undefined : await recordRule(query, access, right, record);
+  return rule ? denied(rule) : { isAllowed: true, rule: right };
+}
+
+/** Why the caller may or may not do something in a menu (MENU-22), within the scope `records`. */
+export async function reasonInMenu(
+  query: Query,
+  call: MenuCaller,
+  question: Question,
+): Promise<Schemas['RightReason']> {
+  const reader = menuReader(call);
+  const decision = await decided(query, call, reader, question);
+  // Without `query` the menu may be one that the caller does not know of.
+  const isKnown = reader.access === 'granted' && decision.rule !== 'query';
+  const grants = isKnown ? await grantsGiving(query, reader, question) : [];
+  return presented(query, call, { ...decision, right: question.right, grants });
+}
+
+/** The same for a whole table, where the caller's role alone decides. */
+export async function reasonOfRole(query: Query, call: MenuCaller, right: Right): Promise<Schemas['RightReason']> {
+  const isAllowed = call.application.canEdit || right === 'query';
+  return presented(query, call, { isAllowed, rule: 'role', right, grants: [] });
+}
+
+async function presented(
+  query: Query,
+  { application, locale }: MenuCaller,
+  { isAllowed, rule, right, grants }: Decision & { right: Right; grants: Schemas['RightReasonGrant'][] },
+): Promise<Schemas['RightReason']> {
+  const text = isAllowed ? reasonTexts.allowed : reasonTexts[rule];
+  return {
+    is_allowed: isAllowed,
+    rule,
+    // Safe: callers have one of the languages that the product has texts in.
+    message: localized(locale as Parameters<typeof localized>[0], typeof text === 'function' ? text(right) : text),
+    grants,
+    managers: await grantingPeople(query, { wsId: application.wsId, appId: application.row.id }),
+  };
+}

@@ -1,0 +1,124 @@
+import { isDeepStrictEqual } from 'node:util';
+import { sql } from 'kysely';
+import type { Schemas } from '#openapi';
+import type { Query } from '#server/kernel/db/index.ts';
+import { DomainError, Invalid, localized, NotFound } from '#server/kernel/errors/index.ts';
+import type { DesignField, TableDesign } from '../design/table-design.ts';
+import { refuse } from '../query/issues.ts';
+import { rowsAt } from '../rows/rows-at.ts';
+import { subTablesOf } from '../rows/sub-tables.ts';
+import { historyOf } from '../store/identifiers.ts';
+import type { RecordAccess } from './access.ts';
+import { changeRecord, type ChangingCaller } from './change-records.ts';
+import { historyFields, isSecret } from './history.ts';
+import { attempted } from './left-out.ts';
+import { findRecord } from './read-record.ts';
+
+type LeftOut = Schemas['RecordRestoreResult']['left_out'][number];
+type Words = Parameters<typeof localized>[1];
+
+const reasons = {
+  secret: { 'en-US': 'Its values are kept nowhere.', 'zh-CN': '不保存此字段的历史值。' },
+  tooMany: { 'en-US': 'Its rows were changed too often since then.', 'zh-CN': '此后子表行的修改次数过多，无法恢复。' },
+  readOnly: { 'en-US': 'You may not change this field.', 'zh-CN': '您无权修改此字段。' },
+} as const satisfies Record<string, Words>;
+
+/** Kinds whose values the server gives: they follow from the others. */
+const given: ReadonlySet<string> = new Set(['lookup', 'rollup', 'formula', 'serial', 'system']);
+
+/** The last version of the record at the wanted moment. Throws `NotFound` at what named it where the record was not there by then. */
+async function versionAt(
+  query: Query,
+  design: TableDesign,
+  { rid, to_version, at }: Schemas['RecordRestore'] & { rid: string },
+): Promise<number> {
+  if ((to_version === undefined) === (at === undefined)) {
+    refuse('/to_version', {
+      'en-US': 'Either "to_version" or "at" says the moment, and not both.',
+      'zh-CN': '必须且只能使用 to_version 或 at 之一指定时刻。',
+    });
+  }
+  const moment = to_version === undefined ? sql`created_at <= ${at}::timestamptz` : sql`version = ${to_version}`;
+  const { rows } = await sql<{ version: number }>`
+    select version from ${historyOf(design)} where record_id = ${rid} and ${moment}
+    order by version desc limit 1`.execute(query);
+  const [row] = rows;
+  if (!row) throw new NotFound({ pointer: to_version === undefined ? '/at' : '/to_version' });
+  return row.version;
+}
+
+/** The values that later changes replaced, by field: what the record had at that version. */
+async function valuesAt(
+  query: Query,
+  design: TableDesign,
+  { rid, version }: { rid: string; version: number },
+): Promise<Map<string, unknown>> {
+  const { rows } = await sql<{ field: string; value: unknown }>`
+    select distinct on (field) c.field, c.pair -> 0 as value
+    from ${historyOf(design)}, jsonb_each(changes) as c (field, pair)
+    where record_id = ${rid} and version > ${version} order by field, version`.execute(query);
+  return new Map(rows.map(({ field, value }) => [field, value]));
+}
+
+/** The fields that a refused change names, when it is only about values that were to be brought back. */
+function refusedFields(error: DomainError, data: Readonly<Record<string, unknown>>): Map<string, Words> | undefined {
+  const issues = error.facts.detail?.faults ?? [];
+  const refused = new Map<string, Words>();
+  for (const { pointer, message } of issues) {
+    const id = /^\/data\/([^/]+)/.exec(pointer)?.[1];
+    if (id === undefined || !Object.hasOwn(data, id)) return undefined;
+    refused.set(id, message);
+  }
+  return refused.size === 0 ? undefined : refused;
+}
+
+/**
+ * Gives a record the values that it had at a moment, as a change like any other: of the fields that the caller may change, by the
+ * rules of the form, within the scope `records`. A field whose value cannot come back keeps the one that it has and is named. Throws what
+ * `changeRecord` throws.
+ */
+export async function restoreVersion(
+  query: Query,
+  call: ChangingCaller,
+  access: RecordAccess,
+  args: Schemas['RecordRestore'] & { rid: string },
+): Promise<Schemas['RecordRestoreResult']> {
+  const { design, editable } = access;
+  const { rid } = args;
+  const stored = await findRecord(query, access, rid, { isLocked: true });
+  const version = await versionAt(query, design, args);
+  const before = await valuesAt(query, design, { rid, version });
+  const leftOut: LeftOut[] = [];
+  const leave = ({ id }: Pick<DesignField, 'id'>, words: Words): void => {
+    // Safe: the languages of calls are those of the messages.
+    const message = localized(call.locale as Parameters<typeof localized>[0], words);
+    leftOut.push({ field: id, label: design.form.fields.get(id)?.label ?? id, message });
+  };
+  const data: Record<string, unknown> = {};
+  const subTables = new Map(subTablesOf(design).map((one) => [one.id, one]));
+  for (const field of historyFields(access)) {
+    const { id, kind } = field;
+    if (!before.has(id) || given.has(kind.type)) continue;
+    const subTable = subTables.get(id);
+    const value = subTable
+      ? await rowsAt(query, design, { subTable, rid, version, stored: stored.values[id] })
+      : before.get(id);
+    if (isSecret(field)) leave(field, reasons.secret);
+    else if (subTable && value === 'tooMany') leave(field, reasons.tooMany);
+    else if ((subTable && value === 'same') || isDeepStrictEqual(value, stored.values[id] ?? null)) continue;
+    else if (editable !== 'all' && !editable.has(id)) leave(field, reasons.readOnly);
+    else data[id] = value;
+  }
+  // Each refusal takes fields away, so that it ends.
+  for (;;) {
+    const change = () => changeRecord(query, call, access, { id: rid, data: data as Schemas['RecordData'] });
+    const done = await attempted(query, change);
+    if (!(done instanceof DomainError)) return { record: done, left_out: leftOut };
+    const refused = done instanceof Invalid || done.code === 'value_taken' ? refusedFields(done, data) : undefined;
+    if (!refused) throw done;
+    for (const [id, words] of refused) {
+      leave({ id }, words);
+      delete data[id];
+    }
+  }
+}

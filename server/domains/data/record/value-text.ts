@@ -1,0 +1,86 @@
+import type { Schemas } from '#openapi';
+import { labelIn } from '../design/label.ts';
+import type { DesignField } from '../design/table-design.ts';
+
+interface Reader {
+  locale: string;
+  timeZone: string;
+}
+
+type Display = Schemas['Record']['display'][string];
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** Years, months and times of day read as they are stored. */
+const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
+const momentPattern = /^\d{4}-\d{2}-\d{2}T/;
+
+function dateText(text: string, { locale, timeZone }: Reader): string {
+  if (dayPattern.test(text)) {
+    return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(
+      new Date(`${text}T00:00:00Z`),
+    );
+  }
+  if (!momentPattern.test(text)) return text;
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date(text));
+}
+
+const isDated = ({ kind }: DesignField): boolean => kind.type === 'date' || kind.type === 'dateRange';
+
+function objectText(value: Record<string, unknown>, reader: Reader): string {
+  if (value['kind'] === 'address') return typeof value['detail'] === 'string' ? value['detail'] : '';
+  const ends = [value['from'], value['to']].map((end) => (typeof end === 'string' ? dateText(end, reader) : '…'));
+  return ends.join(' – ');
+}
+
+const mostRows = 5;
+
+/** The labels of fixed options, whatever language they are in. */
+function optionText({ kind }: DesignField, value: unknown, locale: string): string | undefined {
+  if (kind.type !== 'select' || kind.options.source !== 'fixed') return undefined;
+  const option = kind.options.options.find((one) => one.value === value);
+  return option && labelIn(option.label, locale);
+}
+
+/** The first rows by their values, in the order of the sub-table's columns. */
+function rowsText({ rows: columns }: DesignField, rows: readonly unknown[], reader: Reader): string {
+  const texts = rows.slice(0, mostRows).map((row) => {
+    const data = isRecord(row) && isRecord(row['data']) ? row['data'] : {};
+    const cells = columns.flatMap((column) => {
+      const value = data[column.id];
+      return valueText(column, { value, display: optionText(column, value, reader.locale) }, reader) ?? [];
+    });
+    return cells.join(' · ');
+  });
+  return [...texts, ...(rows.length > mostRows ? ['…'] : [])].join('; ');
+}
+
+/**
+ * A value as one line for people in the caller's language: what `display` has for it, else the value by the field's kind.
+ * Null for no value.
+ */
+export function valueText(
+  field: DesignField,
+  { value, display }: { value: unknown; display: Display | undefined },
+  reader: Reader,
+): string | null {
+  const isChinese = reader.locale.startsWith('zh');
+  if (value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0))
+    return null;
+  if (display !== undefined) return Array.isArray(display) ? display.join(isChinese ? '、' : ', ') : display;
+  if (typeof value === 'boolean') return isChinese ? (value ? '是' : '否') : value ? 'Yes' : 'No';
+  if (typeof value === 'number') return value.toLocaleString(reader.locale, { maximumFractionDigits: 20 });
+  if (Array.isArray(value)) {
+    if (field.kind.type === 'subTable') return rowsText(field, value, reader);
+    return value.map(String).join(isChinese ? '、' : ', ');
+  }
+  if (isRecord(value)) return objectText(value, reader);
+  const text = String(value);
+  if (isDated(field)) return dateText(text, reader);
+  return field.kind.type === 'richText'
+    ? text
+        .replace(/<[^>]*>/g, ' ')
+        .replace(/\s+/g, ' ')
+        .trim()
+    : text;
+}

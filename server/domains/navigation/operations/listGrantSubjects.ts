@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import type { Schemas } from '#openapi';
+import { livingSubjects } from '#server/domains/organisation/index.ts';
+import type { Handler } from '#server/kernel/call/handler.ts';
+
+/** As the contract says. */
+const most = 100;
+
+/** Whom rights in the open application may be granted to: people, departments, positions or user groups, by name (MENU-22). */
+export const listGrantSubjects: Handler<'listGrantSubjects'> = ({ application: { wsId }, args, db }) =>
+  db.tenant(
+    wsId,
+    async (query) => {
+      const { rows } = await sql<Schemas['GrantSubjectName']>`
+        select living.subject_type, living.subject_id, living.name from (${livingSubjects(wsId)}) as living
+        where living.subject_type = ${args.type}
+          and (${args.subject_id ?? null}::text is null or living.subject_id = ${args.subject_id ?? null})
+          and position(lower(${args.search ?? ''}) in lower(living.name)) > 0
+        order by lower(living.name collate "C"), living.subject_id limit ${most}`.execute(query);
+      return rows;
+    },
+    { readOnly: true },
+  );
