@@ -68,6 +68,7 @@ export interface OperationFailures {
   createMenuAuthConfig: Local | Session | Always | Body | SignedIn | Application | Writes | 'not_found' | 'menu_authorization_exists';
   createMenuLink: Local | Session | Always | Body | SignedIn | Application | Writes | 'not_found' | 'menu_linked' | 'menu_has_children' | 'menu_target_unknown';
   createMenuRecord: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | 'table_not_configured' | 'value_taken' | 'record_check_failed';
+  createMenuView: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | 'table_not_configured';
   createNotice: Local | Session | Always | Body | SignedIn | Writes | 'not_found';
   createPhysicalRecord: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | 'table_not_configured' | 'value_taken' | 'record_check_failed';
   createPhysicalTable: Local | Session | Always | Body | SignedIn | Application | Writes | 'not_found' | 'invalid_move' | 'form_design_invalid' | 'database_table_name_taken';
@@ -78,6 +79,7 @@ export interface OperationFailures {
   createShadowTicket: Local | Session | Always | Body | SignedIn | Application | Writes | 'not_found' | 'role_above_own';
   createTableShare: Local | Session | Always | Body | SignedIn | Application | Writes | Planned | 'not_found' | 'table_not_configured' | 'table_shared_already';
   createTableTemplate: Local | Session | Always | Body | SignedIn | Writes | Planned | 'not_found' | 'table_template_name_taken' | 'table_template_too_deep' | 'form_design_invalid';
+  createTableView: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | 'table_not_configured';
   createTeam: Local | Session | Always | Body | SignedIn | Writes | 'organisation_name_taken';
   createToken: Local | Always | Body | Writes | Client | Passwords | 'invalid_credentials' | 'account_disabled' | 'no_workspace' | 'captcha_required' | 'captcha_invalid' | 'workspace_not_offered' | 'workspace_choice_expired' | 'sms_code_invalid' | 'totp_code_invalid' | 'recovery_code_invalid' | 'too_many_attempts' | 'workspace_out_of_use' | 'enterprise_maintenance_in_progress' | 'platform_maintenance_in_progress' | 'workspace_expired' | 'workspace_not_started';
   createTokenByUserId: Local | Always | Body | Writes | Client | Lookup | 'invalid_credentials' | 'account_disabled' | 'no_workspace' | 'too_many_attempts' | 'workspace_out_of_use' | 'enterprise_maintenance_in_progress' | 'platform_maintenance_in_progress' | 'workspace_expired' | 'workspace_not_started';
@@ -105,6 +107,7 @@ export interface OperationFailures {
   deletePlugin: Local | Session | Always | SignedIn | Writes | Lookup | Planned | 'plugin_in_use';
   deletePosition: Local | Session | Always | SignedIn | Writes | Lookup | 'position_in_use';
   deletePublicLink: Local | Session | Always | SignedIn | Application | Writes | Lookup | Planned;
+  deleteRecordView: Local | Session | Always | SignedIn | Application | Writes | Lookup;
   deleteReport: Local | Session | Always | SignedIn | Writes | Lookup | Planned;
   deleteTableTemplate: Local | Session | Always | SignedIn | Writes | Lookup | Planned | 'table_template_folder_not_empty';
   deleteTeam: Local | Session | Always | SignedIn | Writes | Lookup;
@@ -239,6 +242,7 @@ export interface OperationFailures {
   listMenuAuthConfigs: Local | Session | Always | SignedIn | Application;
   listMenuRecordHistory: Local | Session | Always | SignedIn | Application | Lookup | 'table_not_configured';
   listMenuRecords: Local | Session | Always | Body | SignedIn | Application | Lookup | 'table_not_configured';
+  listMenuViews: Local | Session | Always | SignedIn | Application | Lookup | 'table_not_configured';
   listMenus: Local | Session | Always | SignedIn | Application | 'not_found';
   listNotices: Local | Session | Always | SignedIn;
   listNotificationCategories: Local | Session | Always | SignedIn;
@@ -267,6 +271,7 @@ export interface OperationFailures {
   listTableRecordHistory: Local | Session | Always | SignedIn | Application | Lookup | 'table_not_configured';
   listTableShares: Local | Session | Always | SignedIn | Application | Planned;
   listTableTemplates: Local | Session | Always | SignedIn | Planned;
+  listTableViews: Local | Session | Always | SignedIn | Application | Lookup | 'table_not_configured';
   listTeamMembers: Local | Session | Always | SignedIn | Lookup;
   listTeamTags: Local | Session | Always | SignedIn;
   listTeams: Local | Session | Always | SignedIn;
@@ -376,6 +381,7 @@ export interface OperationFailures {
   updatePhysicalRecord: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | Lookup | 'table_not_configured' | 'value_taken' | 'record_check_failed';
   updatePlugin: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | Planned | 'plugin_name_taken';
   updatePosition: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | 'organisation_name_taken' | 'position_in_use';
+  updateRecordView: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | Lookup | 'table_not_configured';
   updateReport: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | Planned | 'report_name_taken';
   updateReportConfiguration: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | Planned | 'configuration_invalid';
   updateTableShare: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | Lookup | Planned;

@@ -2914,6 +2914,78 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/r/view/m/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The views of the list of a menu, the shared ones and the caller's own.
+         * @description Shared views whose filter or sort names a field that the caller may not see are left out, and columns of hidden fields.
+         */
+        get: operations["listMenuViews"];
+        put?: never;
+        /**
+         * Saves a view of the list of a menu.
+         * @description Shared views are for those who may edit the application. One person has at most 50 views of a list, and a list 50 shared ones.
+         */
+        post: operations["createMenuView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/r/view/p/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The views of the list of a physical table, the shared ones and the caller's own.
+         * @description Shared views whose filter or sort names a field that the caller may not see are left out, and columns of hidden fields.
+         */
+        get: operations["listTableViews"];
+        put?: never;
+        /**
+         * Saves a view of the list of a physical table.
+         * @description Shared views are for those who may edit the application. One person has at most 50 views of a list, and a list 50 shared ones.
+         */
+        post: operations["createTableView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/r/view/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Changes a view of a list; what is not sent stays.
+         * @description Shared views, and sharing one, are for those who may edit the application; others' own views are not found.
+         */
+        put: operations["updateRecordView"];
+        post?: never;
+        /**
+         * Deletes a view of a list.
+         * @description Shared views are for those who may edit the application; others' own views are not found.
+         */
+        delete: operations["deleteRecordView"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/rs/tag": {
         parameters: {
             query?: never;
@@ -10046,6 +10118,36 @@ export interface components {
             url: string;
         };
         /**
+         * @description A field that conditions may name, in the caller's language. Lists of values know other operators than one value.
+         * @example {
+         *       "field": "status",
+         *       "label": "Status",
+         *       "kind": "option",
+         *       "is_multiple": false,
+         *       "options": [
+         *         {
+         *           "value": "open",
+         *           "label": "Open"
+         *         }
+         *       ]
+         *     }
+         */
+        RecordFilterField: {
+            field: components["schemas"]["FieldPath"];
+            label: string;
+            /**
+             * @description What its values are; a code is compared whole, an option is one of `options`.
+             * @enum {string}
+             */
+            kind: "text" | "code" | "option" | "number" | "boolean" | "date" | "datetime" | "time" | "user" | "department" | "record";
+            /** @description Its values are lists. */
+            is_multiple: boolean;
+            options?: {
+                value: string;
+                label: string;
+            }[];
+        };
+        /**
          * @example {
          *       "version": 2,
          *       "action": "changed",
@@ -10230,6 +10332,8 @@ export interface components {
             /** @description The form of new records, where other fields may be filled in than may be changed. */
             add_form_config?: components["schemas"]["FormConfig"];
             columns: components["schemas"]["RecordColumn"][];
+            /** @description What conditions may name. */
+            filters: components["schemas"]["RecordFilterField"][];
             rights: components["schemas"]["RecordTableRights"];
         };
         /** @description What the caller may do with records of the table; each record says in `rights` what holds for it. */
@@ -10239,9 +10343,71 @@ export interface components {
             delete: boolean;
             export: boolean;
             import: boolean;
+            /** @description Whether views of the list may be saved for everybody. */
+            share: boolean;
         };
         /** @description A text, number or flag, or null for none; a list of ids, option values or sub-table rows; a range or an address. Dates are 2026-11-21, times of day 10:00:00, moments ISO 8601 in UTC, colours #e6f4ff; files, people, departments and records are their ids. */
         RecordValue: (string | number | boolean | null) | components["schemas"]["RecordItem"][] | components["schemas"]["RecordRange"] | components["schemas"]["RecordAddress"];
+        /**
+         * @example {
+         *       "id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
+         *       "name": "Open repairs",
+         *       "is_shared": true,
+         *       "is_default": false,
+         *       "may_change": false,
+         *       "settings": {
+         *         "sort": [
+         *           "-created_at"
+         *         ]
+         *       },
+         *       "updated_at": "2026-11-21T10:00:00.000Z",
+         *       "version": 1
+         *     }
+         */
+        RecordView: {
+            id: components["schemas"]["Id"];
+            name: string;
+            is_shared: boolean;
+            is_default: boolean;
+            /** @description Whether the caller may change and delete it. */
+            may_change: boolean;
+            settings: components["schemas"]["RecordViewSettings"];
+            updated_at: components["schemas"]["Time"];
+            version: number;
+        };
+        RecordViewChange: {
+            name?: components["schemas"]["RecordViewName"];
+            is_shared?: boolean;
+            is_default?: boolean;
+            settings?: components["schemas"]["RecordViewSettings"];
+        };
+        RecordViewColumn: {
+            field: components["schemas"]["FieldPath"];
+            /** @description Pixels. */
+            width?: number;
+            is_hidden?: boolean;
+        };
+        RecordViewInput: {
+            name: components["schemas"]["RecordViewName"];
+            /** @description For everybody who sees the list; the caller alone sees it without it. */
+            is_shared?: boolean;
+            /** @description The list opens with it. A person's own choice wins over a shared one. */
+            is_default?: boolean;
+            settings: components["schemas"]["RecordViewSettings"];
+        };
+        RecordViewName: string;
+        /** @description What a list shows; what is absent is as the table has it. */
+        RecordViewSettings: {
+            filter?: components["schemas"]["FilterConditions"];
+            sort?: components["schemas"]["RecordSort"];
+            search?: string;
+            /** @description Columns from left to right; others follow. */
+            columns?: components["schemas"]["RecordViewColumn"][];
+            /** @enum {string} */
+            density?: "compact" | "regular" | "spacious";
+            /** @enum {string} */
+            mode?: "table" | "cards";
+        };
         RefreshForm: {
             refresh_token: string;
             /**
@@ -22085,6 +22251,234 @@ export interface operations {
                         success: true;
                         message: string;
                         data: components["schemas"]["RecordTable"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listMenuViews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The menu; it is linked to a logical table. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        /** @description Shared ones first, each group by name; at most 100. */
+                        data: components["schemas"]["RecordView"][];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    createMenuView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The menu; it is linked to a logical table. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Open repairs",
+                 *       "settings": {
+                 *         "sort": [
+                 *           "-created_at"
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecordViewInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["RecordView"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listTableViews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The physical table. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        /** @description Shared ones first, each group by name; at most 100. */
+                        data: components["schemas"]["RecordView"][];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    createTableView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The physical table. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Open repairs",
+                 *       "settings": {
+                 *         "sort": [
+                 *           "-created_at"
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecordViewInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["RecordView"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateRecordView: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` that was read, as a plain number. A newer stored version answers 409 with both values. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The view of a list. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Open repairs"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecordViewChange"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["RecordView"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteRecordView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The view of a list. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
                         /** @constant */
                         code: 200;
                     };

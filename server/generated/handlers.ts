@@ -36,11 +36,13 @@ import { createMenu } from '../domains/navigation/operations/createMenu.ts';
 import { createMenuAuthConfig } from '../domains/data/operations/createMenuAuthConfig.ts';
 import { createMenuLink } from '../domains/navigation/operations/createMenuLink.ts';
 import { createMenuRecord } from '../domains/data/operations/createMenuRecord.ts';
+import { createMenuView } from '../domains/data/operations/createMenuView.ts';
 import { createNotice } from '../domains/notices/operations/createNotice.ts';
 import { createPhysicalRecord } from '../domains/data/operations/createPhysicalRecord.ts';
 import { createPhysicalTable } from '../domains/data/operations/createPhysicalTable.ts';
 import { createPosition } from '../domains/organisation/operations/createPosition.ts';
 import { createShadowTicket } from '../domains/applications/operations/createShadowTicket.ts';
+import { createTableView } from '../domains/data/operations/createTableView.ts';
 import { createTeam } from '../domains/organisation/operations/createTeam.ts';
 import { createToken } from '../domains/identity/operations/createToken.ts';
 import { createTokenByUserId } from '../domains/identity/operations/createTokenByUserId.ts';
@@ -60,6 +62,7 @@ import { deleteNotice } from '../domains/notices/operations/deleteNotice.ts';
 import { deletePhysicalRecords } from '../domains/data/operations/deletePhysicalRecords.ts';
 import { deletePhysicalTable } from '../domains/data/operations/deletePhysicalTable.ts';
 import { deletePosition } from '../domains/organisation/operations/deletePosition.ts';
+import { deleteRecordView } from '../domains/data/operations/deleteRecordView.ts';
 import { deleteTeam } from '../domains/organisation/operations/deleteTeam.ts';
 import { deleteTeamMembers } from '../domains/organisation/operations/deleteTeamMembers.ts';
 import { deleteUserDepartment } from '../domains/organisation/operations/deleteUserDepartment.ts';
@@ -150,6 +153,7 @@ import { listLogicalRecords } from '../domains/data/operations/listLogicalRecord
 import { listMenuAuthConfigs } from '../domains/data/operations/listMenuAuthConfigs.ts';
 import { listMenuRecordHistory } from '../domains/data/operations/listMenuRecordHistory.ts';
 import { listMenuRecords } from '../domains/data/operations/listMenuRecords.ts';
+import { listMenuViews } from '../domains/data/operations/listMenuViews.ts';
 import { listMenus } from '../domains/navigation/operations/listMenus.ts';
 import { listNotices } from '../domains/notices/operations/listNotices.ts';
 import { listNotificationCategories } from '../domains/notices/operations/listNotificationCategories.ts';
@@ -168,6 +172,7 @@ import { listRelatedRecords } from '../domains/data/operations/listRelatedRecord
 import { listRelationChoices } from '../domains/data/operations/listRelationChoices.ts';
 import { listRoleGrants } from '../domains/identity/operations/listRoleGrants.ts';
 import { listTableRecordHistory } from '../domains/data/operations/listTableRecordHistory.ts';
+import { listTableViews } from '../domains/data/operations/listTableViews.ts';
 import { listTeamMembers } from '../domains/organisation/operations/listTeamMembers.ts';
 import { listTeamTags } from '../domains/organisation/operations/listTeamTags.ts';
 import { listTeams } from '../domains/organisation/operations/listTeams.ts';
@@ -249,6 +254,7 @@ import { updateMenuRecord } from '../domains/data/operations/updateMenuRecord.ts
 import { updateNotice } from '../domains/notices/operations/updateNotice.ts';
 import { updatePhysicalRecord } from '../domains/data/operations/updatePhysicalRecord.ts';
 import { updatePosition } from '../domains/organisation/operations/updatePosition.ts';
+import { updateRecordView } from '../domains/data/operations/updateRecordView.ts';
 import { updateTeam } from '../domains/organisation/operations/updateTeam.ts';
 import { updateTeamMemberTags } from '../domains/organisation/operations/updateTeamMemberTags.ts';
 import { updateUserDepartment } from '../domains/organisation/operations/updateUserDepartment.ts';
@@ -292,11 +298,13 @@ export const handlers = {
   createMenuAuthConfig,
   createMenuLink,
   createMenuRecord,
+  createMenuView,
   createNotice,
   createPhysicalRecord,
   createPhysicalTable,
   createPosition,
   createShadowTicket,
+  createTableView,
   createTeam,
   createToken,
   createTokenByUserId,
@@ -316,6 +324,7 @@ export const handlers = {
   deletePhysicalRecords,
   deletePhysicalTable,
   deletePosition,
+  deleteRecordView,
   deleteTeam,
   deleteTeamMembers,
   deleteUserDepartment,
@@ -405,6 +414,7 @@ export const handlers = {
   listMenuAuthConfigs,
   listMenuRecordHistory,
   listMenuRecords,
+  listMenuViews,
   listMenus,
   listNotices,
   listNotificationCategories,
@@ -423,6 +433,7 @@ export const handlers = {
   listRelationChoices,
   listRoleGrants,
   listTableRecordHistory,
+  listTableViews,
   listTeamMembers,
   listTeamTags,
   listTeams,
@@ -500,6 +511,7 @@ export const handlers = {
   updateNotice,
   updatePhysicalRecord,
   updatePosition,
+  updateRecordView,
   updateTeam,
   updateTeamMemberTags,
   updateUserDepartment,

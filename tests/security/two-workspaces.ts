@@ -195,6 +195,10 @@ async function tableRows(query: Query, of: { ws_id: string; app_id: string }, ca
     .values({ ...inTable, field_id: 'a', period: '', last_value: 1 })
     .execute();
   await query
+    .insertInto('record_views')
+    .values({ ...of, id: ulid(), table_id, name: 'A', settings: json<Record<string, unknown>>({}) })
+    .execute();
+  await query
     .insertInto('record_events')
     .values({ ...of, table_id, record_id: ulid(), kind: 'created', version: 1, created_at: expiry })
     .execute();
@@ -277,6 +281,7 @@ export const tenantTables = [
   'table_columns',
   'serial_counters',
   'record_events',
+  'record_views',
   'menus',
   'menu_authorizations',
   'files',

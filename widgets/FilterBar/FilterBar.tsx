@@ -28,7 +28,7 @@ export function FilterBar(given: WidgetProps<FilterBarProps, FilterBarEvents>): 
       <Popover
         id={`${id}-open`}
         label={count > 0 ? formatMessage({ id: 'widget.FilterBar.openCount' }, { name, count }) : name}
-        className={buttons.small}
+        className={styles.open}
         isWide
         face={
           <>

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import type { WidgetProps } from '#engine';
 import type { TableEvents, TableProps } from '../generated/types.ts';
 import { Spoken } from '../kit/spoken/Spoken.tsx';
+import { Cards } from './Cards.tsx';
 import { Grid } from './Grid.tsx';
 import styles from './Table.module.css';
 import { TableBar } from './TableBar.tsx';
@@ -46,7 +47,11 @@ export function Table(widget: WidgetProps<TableProps, TableEvents>): ReactElemen
         onSay={announce}
       />
       <div className={styles.box} data-loading={(props.loading ?? false) && !notice}>
-        <Grid widget={widget} model={model} isNarrow={isNarrow} pause={pause} onMove={move} />
+        {isNarrow && props.cards ? (
+          !notice && <Cards widget={widget} model={model} />
+        ) : (
+          <Grid widget={widget} model={model} isNarrow={isNarrow} pause={pause} onMove={move} />
+        )}
         {notice && <TableNotice state={notice} widget={widget} onClear={query.clear} />}
       </div>
       <TableFoot widget={widget} isPaged={model.isPaged} paging={model.paging} count={rows.length} isReady={!notice} />

@@ -42,7 +42,7 @@ export function useTableModel(widget: WidgetProps<TableProps, TableEvents>): Tab
   const { selection = 'none', complete = false, rowKey = 'id' } = props;
   const { columns, broken } = useColumns(parts('columns'));
   const stored = useViewBook(props, bounds, columns);
-  const arranged = useView(columns, props.keep, stored.opening?.arrangement);
+  const arranged = useView(columns, props.keep, stored.opening?.arrangement, bounds['arrangement']);
   const isPaged = bounds['page'] !== undefined || listens('page');
   const paging = usePaging({
     page: bounds['page'],

@@ -1,5 +1,7 @@
 import { useMemo, useState } from 'react';
-import { usePersistedState } from '#engine';
+import { type Bound, usePersistedState } from '#engine';
+import { freeze } from '#engine/runtime';
+import { arrangementOf, viewOf } from './arrangement.ts';
 import type { TableColumn } from './column.ts';
 import { inOrder, isShown, movedOrder, readView, type TableView, withinWidths } from './view.ts';
 
@@ -21,15 +23,23 @@ export interface ArrangedTable {
 }
 
 /**
- * How the reader has arranged the table; stored on the device where the document gives it a name. It begins with `opening`
- * rather than with the stored arrangement.
+ * How the reader has arranged the table: as the state has it where it is bound, else stored on the device where the document
+ * gives it a name. Unbound, it begins with `opening` rather than with the stored arrangement.
  */
 export function useView(
   columns: readonly TableColumn[],
   keep: string | undefined,
   opening: TableView | undefined,
+  bound: Pick<Bound, 'value' | 'set'> | undefined,
 ): ArrangedTable {
-  const [view, setView] = usePersistedState(keep, (stored) => opening ?? readView(stored));
+  const [stored, store] = usePersistedState(bound ? undefined : keep, (value) => opening ?? readView(value));
+  const [isBound, value] = [bound !== undefined, bound?.value];
+  const view = useMemo(() => (isBound ? viewOf(value, columns) : stored), [isBound, value, columns, stored]);
+  const setView = (next: TableView): void => {
+    // The order of the list is bound by itself.
+    if (bound) bound.set(freeze(arrangementOf(next, columns)));
+    else store(next);
+  };
   const [dragged, setDragged] = useState<Record<string, number>>({});
   const ordered = useMemo(() => inOrder(columns, view), [columns, view]);
   const shown = useMemo(() => ordered.filter((column) => isShown(column, view)), [ordered, view]);

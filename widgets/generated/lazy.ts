@@ -89,4 +89,5 @@ export const loaders: Record<string, () => Promise<unknown>> = {
   TreeTable: async () => (await import('../TreeTable/TreeTable.tsx')).TreeTable,
   UserPicker: async () => (await import('../UserPicker/UserPicker.tsx')).UserPicker,
   VersionList: async () => (await import('../VersionList/VersionList.tsx')).VersionList,
+  ViewBar: async () => (await import('../ViewBar/ViewBar.tsx')).ViewBar,
 };

@@ -3796,6 +3796,10 @@ keep?: string
  */
 views?: boolean
 /**
+ * Where there is little room, rows are cards: the first column is the title, the next three are below it.
+ */
+cards?: boolean
+/**
  * People may move, widen and hide columns.
  */
 arrange?: boolean
@@ -4594,5 +4598,60 @@ emptyText?: string
 export interface VersionListEvents {
 restore: {
 id: string
+}
+}
+
+export interface ViewBarProps {
+/**
+ * As `listMenuViews` answers them; absent while they load.
+ */
+views: ({
+id: string
+name: string
+is_shared?: boolean
+is_default?: boolean
+may_change?: boolean
+version?: number
+settings?: {
+[k: string]: unknown
+}
+[k: string]: unknown
+}[] | null)
+/**
+ * Whether views can be saved for everybody.
+ */
+canShare?: boolean
+}
+
+export interface ViewBarEvents {
+choose: {
+id: (string | null)
+}
+create: {
+name: string
+is_shared: boolean
+settings: {
+[k: string]: unknown
+}
+}
+save: {
+id: string
+version: number
+settings: {
+[k: string]: unknown
+}
+}
+remove: {
+id: string
+}
+rename: {
+id: string
+version: number
+name: string
+}
+openFirst: {
+id: string
+version: number
+is_default: boolean
 }
 }

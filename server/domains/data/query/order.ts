@@ -22,13 +22,14 @@ export function orderLevels(
   visible: VisibleFields,
   sort: readonly string[],
   links?: Links,
+  pointer = '/sort',
 ): OrderLevel[] {
   return sort.map((name, index) => {
     const isDescending = name.startsWith('-');
     const path = isDescending ? name.slice(1) : name;
     const field = reachableField(design, visible, path, links);
     const expression = field && orderedBy(field.storage, field.column);
-    if (!field || !expression) return refuseField(`/sort/${index}`, path);
+    if (!field || !expression) return refuseField(`${pointer}/${index}`, path);
     return { expression, isDescending, storage: field.storage };
   });
 }

@@ -5,6 +5,7 @@ import type { RecordAccess } from './access.ts';
 import { filterContext, type RecordCaller } from './caller.ts';
 import { withLinks } from './links.ts';
 import { recordColumns } from './record-columns.ts';
+import { recordFilters } from './record-filters.ts';
 
 type FormNode = Schemas['FormNode'];
 
@@ -50,7 +51,7 @@ const isSame = (one: VisibleFields, other: VisibleFields): boolean =>
 export async function presentRecordTable(
   query: Query,
   reached: RecordAccess,
-  call: RecordCaller,
+  call: RecordCaller & { application: { canEdit: boolean } },
 ): Promise<Schemas['RecordTable']> {
   const context = await filterContext(query, reached.design.wsId, call);
   const access = await withLinks(query, reached, { context });
@@ -64,12 +65,14 @@ export async function presentRecordTable(
     form_config: heldForm(config, open),
     ...(mayAdd && !isSame(enterable, open) && { add_form_config: heldForm(config, enterable) }),
     columns: recordColumns(access, call.locale),
+    filters: recordFilters(design, visible, call.locale),
     rights: {
       add: mayAdd,
       edit: changeable !== undefined,
       delete: deletable !== undefined,
       export: exportable !== undefined,
       import: mayImport,
+      share: call.application.canEdit,
     },
   };
 }

@@ -56,6 +56,20 @@ export interface LogicalTablesTable extends OfWorkspace {
   sort: Generated<number>;
 }
 
+/** A view of a list of records: of a menu, or of a whole table. */
+export interface RecordViewsTable extends OfWorkspace {
+  app_id: Fixed<string>;
+  menu_id: Fixed<string | null>;
+  table_id: Fixed<string | null>;
+  /** Whose it is; null for a shared one. */
+  account_id: string | null;
+  name: string;
+  /** The list opens with it. */
+  is_default: Generated<boolean>;
+  /** `RecordViewSettings` of the contract. */
+  settings: Json<Record<string, unknown>>;
+}
+
 /** What happened to one record. */
 export interface RecordEventsTable {
   id: GeneratedAlways<number>;
@@ -74,5 +88,6 @@ export interface DesignTables {
   table_columns: TableColumnsTable;
   serial_counters: SerialCountersTable;
   logical_tables: LogicalTablesTable;
+  record_views: RecordViewsTable;
   record_events: RecordEventsTable;
 }

@@ -11,6 +11,7 @@ export const record = {
     listPhysicalChoices: 'ROUTE-102 REC-02',
     listPhysicalRelated: 'ROUTE-102 REC-02',
     getTableStatistic: 'ROUTE-102 REC-05',
+    listTableViews: 'ROUTE-102 REC-09',
     listTableRecordHistory: 'ROUTE-105 REC-08',
   }),
   // The /p addresses but for SYSTEM_ADMIN, who is read-only inside applications (contradictions 3).
@@ -19,6 +20,7 @@ export const record = {
     updatePhysicalRecord: 'ROUTE-104 REC-08 contradictions 3',
     deletePhysicalRecords: 'ROUTE-102 REC-08 contradictions 3',
     restorePhysicalRecords: 'ROUTE-102 REC-03 contradictions 3',
+    createTableView: 'ROUTE-102 REC-09 contradictions 3',
     restoreTableRecordVersion: 'ROUTE-104 REC-08 contradictions 3',
     bulkUpdateTableRecords: 'ROUTE-102 REC-08 contradictions 3',
     bulkDeleteTableRecords: 'ROUTE-102 REC-08 contradictions 3',
@@ -34,6 +36,7 @@ export const record = {
     getMenuStatistic: 'ROUTE-109 REC-05 REC-11',
     getMenuRecord: 'MENU-22 REC-11',
     getMenuTable: 'ROUTE-109 MENU-20 REC-11',
+    listMenuViews: 'ROUTE-109 REC-09 REC-11',
     listMenuRecords: 'MENU-22 REC-11',
     listMenuRecordHistory: 'MENU-22 REC-11',
     listRelationChoices: 'MENU-22 REC-11',
@@ -45,6 +48,7 @@ export const record = {
     updateLogicalRecord: 'ROUTE-109 REC-08 REC-11 contradictions 3',
     deleteLogicalRecords: 'ROUTE-109 REC-08 REC-11 contradictions 3',
     createMenuRecord: 'MENU-22 REC-11 contradictions 3',
+    createMenuView: 'MENU-22 REC-09 contradictions 3',
     updateMenuRecord: 'MENU-22 REC-11 contradictions 3',
     deleteMenuRecords: 'MENU-22 REC-11 contradictions 3',
     restoreMenuRecords: 'MENU-22 REC-03 REC-11 contradictions 3',
@@ -54,6 +58,11 @@ export const record = {
     importRecords: 'MENU-22 REC-11 contradictions 3',
     proposeImport: 'MENU-22 TPL-09 contradictions 3',
     checkImport: 'MENU-22 TPL-09 contradictions 3',
+  }),
+  // Own views by everybody; who may edit the application also changes shared ones.
+  ...mayCall(recordWriters, {
+    updateRecordView: 'REC-09 contradictions 3',
+    deleteRecordView: 'REC-09 contradictions 3',
   }),
   ...mayCall(ofWorkspace, { packFiles: 'REC-06' }),
   ...mayCall(everybody, { downloadImportIssues: 'TPL-09' }),

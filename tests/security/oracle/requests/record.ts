@@ -55,6 +55,16 @@ const statistic = {
   viewSchema: { measures: [{ key: 'n', function: 'count' }], groups: [{ key: 'title', field: 'title' }] },
 };
 
+const viewSettings = {
+  filter: { logicalOperator: 'all', children: [{ kind: 'condition', field: 'title', operator: 'eq', value: 'a' }] },
+  sort: ['title'],
+  columns: [{ field: 'title', width: 200 }],
+};
+
+/** Shared views are changed by those who may edit the application. */
+const sharing = ({ roles }: Caller): number =>
+  roles.some((role) => !['WORKSPACE_ACCOUNT_ADMIN', 'WORKSPACE_USER', 'APP_USER'].includes(role)) ? 200 : 403;
+
 /** Designed tables and their records. */
 export const record: Requests = {
   createPhysicalTable: {
@@ -209,6 +219,30 @@ export const record: Requests = {
     status: entering,
   },
   getTableStatistic: { ...inApplication('getTableStatistic'), args: statistic, names: ofTable },
+  listTableViews: { ...inApplication('listTableViews'), names: ofTable },
+  createTableView: {
+    ...inApplication('createTableView'),
+    args: { name: 'Oracle', settings: viewSettings, is_shared: true, is_default: true },
+    names: ofTable,
+  },
+  listMenuViews: { ...inApplication('listMenuViews'), names: { ...ofApplication, id: 'tableMenu' }, status: entering },
+  createMenuView: {
+    ...inApplication('createMenuView'),
+    args: { name: 'Oracle', settings: viewSettings, is_default: true },
+    names: { ...ofApplication, id: 'tableMenu' },
+    status: entering,
+  },
+  updateRecordView: {
+    ...inApplication('updateRecordView'),
+    args: { settings: viewSettings, is_default: true },
+    names: { ...ofApplication, id: 'sharedView' },
+    status: sharing,
+  },
+  deleteRecordView: {
+    ...inApplication('deleteRecordView'),
+    names: { ...ofApplication, id: 'sharedView' },
+    status: sharing,
+  },
   restoreMenuRecords: {
     ...inApplication('restoreMenuRecords'),
     names: { ...ofApplication, id: 'tableMenu', 'ids.0': 'deletedRecord' },

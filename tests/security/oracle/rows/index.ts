@@ -28,6 +28,7 @@ import {
   leftColumn,
   logicalTable,
   physicalTable,
+  sharedView,
   tableMenu,
   tableRecord,
 } from './record-rows.ts';
@@ -71,6 +72,7 @@ export const rowKinds = {
   closedView,
   tableMenu,
   closedMenu,
+  sharedView,
   secondCategory,
   menu,
   secondMenu,

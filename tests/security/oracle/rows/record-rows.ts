@@ -151,6 +151,25 @@ export const closedMenu: RowKind = {
   insert: (query, scope, name) => insertMenu(query, scope, { kind: 'closedMenu', name }),
 };
 
+/** A shared view of the list of the menu of the same name. */
+export const sharedView: RowKind = {
+  scope: 'tenant',
+  isOfApplication: true,
+  async insert(query, scope, name) {
+    const { columns, text } = rowOf('sharedView', scope, name);
+    await query
+      .insertInto('record_views')
+      .values({
+        ...columns,
+        menu_id: rowOf('tableMenu', scope, name).columns.id,
+        name: text,
+        settings: json<Record<string, unknown>>({ sort: ['title'] }),
+      })
+      .execute();
+    return columns.id;
+  },
+};
+
 /** A sub-table that is no longer in the form of the table of the same name, and has no rows. */
 export const leftColumn: RowKind = {
   scope: 'definition',

@@ -1,0 +1,61 @@
+import type { OpenApplication } from '#server/kernel/call/application.ts';
+import type { Session } from '#server/kernel/call/session.ts';
+import type { Query } from '#server/kernel/db/index.ts';
+import { NotFound } from '#server/kernel/errors/index.ts';
+import { readDesign } from '../design/table-design.ts';
+import type { TableOwner } from '../design/table-rows.ts';
+import { type RecordAccess, wholeTable } from '../record/access.ts';
+import { filterContext, type RecordCaller } from '../record/caller.ts';
+import { withLinks } from '../record/links.ts';
+import { menuAccess } from '../record/menu-access.ts';
+
+/** A list of records that has views: that of a menu, or that of a whole table. */
+export interface RecordList {
+  owner: TableOwner;
+  menuId: string | null;
+  tableId: string | null;
+}
+
+/** The part of a call that reaches a list. */
+export interface ListCaller extends RecordCaller {
+  application: OpenApplication;
+  session: Session;
+}
+
+type Named = ListCaller & { args: { id: string } };
+
+const ownerOf = ({ application }: ListCaller): TableOwner => ({ wsId: application.wsId, appId: application.row.id });
+
+/** The list of the menu that a call names. */
+export const menuList = (call: Named): RecordList => ({ owner: ownerOf(call), menuId: call.args.id, tableId: null });
+
+/** The list of the whole table that a call names, for those who build it. */
+export const tableList = (call: Named): RecordList => ({ owner: ownerOf(call), menuId: null, tableId: call.args.id });
+
+/** The list that a stored view belongs to. */
+export const listOfView = (call: ListCaller, row: { menu_id: string | null; table_id: string | null }): RecordList => ({
+  owner: ownerOf(call),
+  menuId: row.menu_id,
+  tableId: row.table_id,
+});
+
+/**
+ * What the caller sees in a list, with what is read through its relations as far as `asked` names it. Throws `NotFound` for a
+ * caller who sees nothing there.
+ */
+export async function accessTo(
+  query: Query,
+  call: ListCaller,
+  list: RecordList,
+  asked: unknown = null,
+): Promise<RecordAccess> {
+  const reached = await reach(query, call, list);
+  return withLinks(query, reached, { context: await filterContext(query, list.owner.wsId, call), asked });
+}
+
+async function reach(query: Query, call: ListCaller, list: RecordList): Promise<RecordAccess> {
+  if (list.menuId !== null) return menuAccess(query, call, list.menuId);
+  if (list.tableId === null) throw new NotFound();
+  const design = await readDesign(query, list.owner, { id: list.tableId, locale: call.locale });
+  return wholeTable(design, { canEdit: call.application.canEdit });
+}

@@ -1,0 +1,177 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { Schemas } from '#openapi';
+import { describeOnEachDatabase } from '#tests/database/harness.ts';
+import { type Api, startApi } from './api.ts';
+import { type Caller, createCallers } from './caller.ts';
+import { field, inLeave, makeMenuOfTable, type MenuOfTable } from './menu-of-table.ts';
+
+const where = (name: string, value: string): Schemas['FilterConditions'] => ({
+  logicalOperator: 'all',
+  children: [{ kind: 'condition', field: name, operator: 'eq', value }],
+});
+
+describeOnEachDatabase('views of lists of records', (opening) => {
+  let api: Api;
+  let owner: Caller;
+  let appuser: Caller;
+  let list: MenuOfTable;
+  beforeAll(async () => {
+    api = await startApi(await opening());
+    [owner, appuser] = await createCallers(api, 'owner', 'appuser');
+    const status = {
+      source: 'fixed' as const,
+      options: [{ value: 'open', label: { 'en-US': 'Open', 'zh-CN': '待办' } }],
+    };
+    list = await makeMenuOfTable(owner, {
+      fields: [
+        field('title', { type: 'text' }),
+        field('status', { type: 'select', options: status }),
+        field('due', { type: 'date', granularity: 'day' }),
+        field('salary', { type: 'number' }),
+        field('people', { type: 'user', is_multiple: true }),
+        field('photo', { type: 'image' }),
+        field('secret', { type: 'text', widget: 'password' }),
+      ],
+    });
+    await list.grant(['query', 'edit'], {
+      visible_fields: {
+        kind: 'listed',
+        fields: ['title', 'status', 'due'].map((id) => ({ field: id, can_edit: true })),
+      },
+    });
+    return () => api.close();
+  });
+
+  const create = (by: Caller, name: string, rest: Partial<Schemas['RecordViewInput']> = {}) =>
+    by.call('createMenuView', { id: list.menuId, name, settings: {}, ...rest }, inLeave);
+  const made = async (by: Caller, name: string, rest: Partial<Schemas['RecordViewInput']> = {}) =>
+    by.done('createMenuView', { id: list.menuId, name, settings: {}, ...rest }, inLeave);
+  const views = (by: Caller) => by.done('listMenuViews', { id: list.menuId }, inLeave);
+  const names = async (by: Caller) => (await views(by)).map(({ name }) => name);
+
+  test('REC-11 a list tells what its records can be filtered by: only what the caller sees, with options in the language', async () => {
+    const whole = await owner.done('getRecordTable', { id: list.tableId }, inLeave);
+    const kinds = whole.filters.map(({ field: id, kind, is_multiple }) => [id, kind, is_multiple]);
+    expect(kinds).toEqual([
+      ['title', 'text', false],
+      ['status', 'option', false],
+      ['due', 'date', false],
+      ['salary', 'number', false],
+      ['people', 'user', true],
+      ['created_at', 'datetime', false],
+      ['created_by', 'user', false],
+      ['updated_at', 'datetime', false],
+    ]);
+    const seen = await appuser.done('getMenuTable', { id: list.menuId }, inLeave);
+    expect(seen.filters.map(({ field: id }) => id).filter((id) => !id.endsWith('_at'))).toEqual([
+      'title',
+      'status',
+      'due',
+      'created_by',
+    ]);
+    const chinese = { headers: { ...inLeave.headers, 'accept-language': 'zh-CN' } };
+    const { filters } = await owner.done('getMenuTable', { id: list.menuId }, chinese);
+    expect(filters.find(({ field: id }) => id === 'status')?.options).toEqual([{ value: 'open', label: '待办' }]);
+    // Each of them is one that a list takes.
+    for (const { field: id } of whole.filters) {
+      const filter = {
+        logicalOperator: 'all' as const,
+        children: [{ kind: 'condition' as const, field: id, operator: 'isEmpty' as const }],
+      };
+      await owner.done('listPhysicalRecords', { id: list.tableId, filter }, inLeave);
+    }
+  });
+
+  test('REC-09 a view is its owner’s own until it is shared, which editors of the application do', async () => {
+    const settings = {
+      filter: where('status', 'open'),
+      sort: ['-due'],
+      search: 'a',
+      columns: [{ field: 'due', width: 240 }],
+    };
+    const own = await made(appuser, ' Mine ', { settings });
+    expect(own).toMatchObject({ name: 'Mine', is_shared: false, may_change: true, is_default: false, settings });
+    expect(await names(appuser)).toContain('Mine');
+    expect(await names(owner)).not.toContain('Mine');
+    expect(await owner.call('updateRecordView', { id: own.id, name: 'Theirs' }, inLeave)).toMatchObject({
+      status: 404,
+    });
+    expect(await owner.call('deleteRecordView', { id: own.id }, inLeave)).toMatchObject({ status: 404 });
+    expect(await create(appuser, 'Shared', { is_shared: true })).toMatchObject({ status: 403, code: 'not_allowed' });
+    expect(await appuser.call('updateRecordView', { id: own.id, is_shared: true }, inLeave)).toMatchObject({
+      status: 403,
+    });
+
+    const shared = await made(owner, 'For all', { is_shared: true });
+    expect((await views(appuser)).find(({ id }) => id === shared.id)).toMatchObject({ may_change: false });
+    expect(await appuser.call('updateRecordView', { id: shared.id, name: 'x' }, inLeave)).toMatchObject({
+      status: 403,
+    });
+    expect(await appuser.call('deleteRecordView', { id: shared.id }, inLeave)).toMatchObject({ status: 403 });
+    await owner.done('updateRecordView', { id: shared.id, is_shared: false }, inLeave);
+    expect(await names(appuser)).not.toContain('For all');
+    await appuser.done('deleteRecordView', { id: own.id }, inLeave);
+    expect(await names(appuser)).not.toContain('Mine');
+  });
+
+  test('REC-09 a list has one first view for each person and one for all, and a change of an old version is told', async () => {
+    const first = await made(appuser, 'First', { is_default: true });
+    const second = await made(appuser, 'Second', { is_default: true });
+    const shared = await made(owner, 'Common', { is_default: true, is_shared: true });
+    const defaults = (await views(appuser)).filter(({ is_default }) => is_default).map(({ id }) => id);
+    expect(defaults).toEqual([shared.id, second.id]);
+    expect(
+      await appuser.call('updateRecordView', { id: first.id, name: 'New', 'If-Match': first.version }, inLeave),
+    ).toMatchObject({
+      status: 409,
+      code: 'version_conflict',
+    });
+    for (const { id } of [first, second]) await appuser.done('deleteRecordView', { id }, inLeave);
+    await owner.done('deleteRecordView', { id: shared.id }, inLeave);
+  });
+
+  test('REC-11 a view tells nothing of hidden fields, and takes none', async () => {
+    const settings = { columns: [{ field: 'title' }, { field: 'salary' }] };
+    const columns = await made(owner, 'Columns', { is_shared: true, settings });
+    const filter = {
+      logicalOperator: 'all' as const,
+      children: [{ kind: 'condition' as const, field: 'salary', operator: 'gt' as const, value: 5 }],
+    };
+    await made(owner, 'Rich ones', { is_shared: true, settings: { filter } });
+    await made(owner, 'By salary', { is_shared: true, settings: { sort: ['-salary'] } });
+    const seen = await views(appuser);
+    expect(seen.map(({ name }) => name)).toEqual(['Columns']);
+    expect(seen[0]?.settings).toEqual({ columns: [{ field: 'title' }] });
+    expect(columns.settings).toEqual(settings);
+    const refused: [Schemas['RecordViewSettings'], string][] = [
+      [{ filter }, '/settings/filter/children/0/field'],
+      [{ sort: ['salary'] }, '/settings/sort/0'],
+      [{ columns: [{ field: 'salary' }] }, '/settings/columns/0/field'],
+      [{ filter: where('nothing', 'x') }, '/settings/filter/children/0/field'],
+    ];
+    for (const [wrong, pointer] of refused) {
+      const answer = await create(appuser, 'Wrong', { settings: wrong });
+      expect(answer).toMatchObject({
+        status: 422,
+        code: 'invalid_request',
+        data: { detail: { faults: [{ pointer }] } },
+      });
+    }
+  });
+
+  test('LIM a person has at most 50 views of a list', async () => {
+    const before = (await views(appuser)).filter(({ is_shared }) => !is_shared).length;
+    for (let count = before; count < 50; count += 1) await made(appuser, `View ${count}`);
+    expect(await create(appuser, 'One more')).toMatchObject({ status: 422, code: 'invalid_request' });
+  });
+
+  test('REC-09 the list of a whole table has views of its own', async () => {
+    const { id } = await owner.done('createTableView', { id: list.tableId, name: 'Table', settings: {} }, inLeave);
+    expect((await owner.done('listTableViews', { id: list.tableId }, inLeave)).map(({ name }) => name)).toEqual([
+      'Table',
+    ]);
+    expect(await names(owner)).not.toContain('Table');
+    expect(await appuser.call('listTableViews', { id: list.tableId }, inLeave)).toMatchObject({ status: 403 });
+    await owner.done('deleteRecordView', { id }, inLeave);
+  });
+});

@@ -1,0 +1,84 @@
+import type { ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import type { WidgetProps } from '#engine';
+import box from '../Checkbox/Checkbox.module.css';
+import type { TableEvents, TableProps } from '../generated/types.ts';
+import { cellOf } from './cell.tsx';
+import styles from './Cards.module.css';
+import { RowActions } from './RowActions.tsx';
+import { cellValue, keyOf, nameOf } from './row.ts';
+import type { TableModel } from './useTableModel.ts';
+
+interface CardsProps {
+  widget: WidgetProps<TableProps, TableEvents>;
+  model: TableModel;
+}
+
+/** How many columns a card shows below its title. */
+const most = 3;
+
+/** The rows where there is little room: a card for each, with its title and its first values, as large as a thumb wants it. */
+export function Cards({ widget, model }: CardsProps): ReactElement {
+  const { id, props, emit, listens, parts } = widget;
+  const { formatMessage } = useIntl();
+  const { rows, arranged, choice } = model;
+  const [title, ...others] = arranged.shown;
+  const hasSelect = props.selection !== undefined && props.selection !== 'none';
+  const actions = parts('rowActions');
+  return (
+    <ul className={styles.cards} aria-label={props.label} aria-busy={props.loading || undefined}>
+      {rows.map((row, index) => {
+        const key = keyOf(row, props.rowKey ?? 'id', index);
+        const name = nameOf(row, arranged.shown);
+        const filled = others.filter((column) => !isNothing(cellValue(column, row))).slice(0, most);
+        return (
+          <li key={key} className={styles.card} data-chosen={choice.selected.has(key) || undefined}>
+            {hasSelect && (
+              <label className={styles.choose}>
+                <input
+                  type="checkbox"
+                  className={box.box}
+                  aria-label={formatMessage({ id: 'widget.Table.select' }, { name })}
+                  checked={choice.selected.has(key)}
+                  onChange={() => choice.toggle(index, false)}
+                />
+              </label>
+            )}
+            <div className={styles.body}>
+              {listens('rowClick') ? (
+                <button type="button" className={styles.title} onClick={() => emit('rowClick', { row })}>
+                  {name === '' ? formatMessage({ id: 'widget.Table.unnamed' }) : name}
+                </button>
+              ) : (
+                <p className={styles.title}>{title && cellOf(title, row, 0)}</p>
+              )}
+              {filled.length > 0 && (
+                <dl className={styles.values}>
+                  {filled.map((column) => (
+                    <div key={column.key} className={styles.value}>
+                      <dt>{column.header}</dt>
+                      <dd>{cellOf(column, row, 0)}</dd>
+                    </div>
+                  ))}
+                </dl>
+              )}
+            </div>
+            {actions.nodes.length > 0 && (
+              <RowActions
+                id={`${id}-card-actions-${index}`}
+                slot={actions}
+                row={row}
+                name={name}
+                isNarrow
+                watch={() => undefined}
+              />
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const isNothing = (value: unknown): boolean =>
+  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);

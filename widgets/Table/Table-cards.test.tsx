@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { showWidget } from '#tests/widgets/show-widget.tsx';
+
+const column = (id: string, header: string, rest: object = {}) => ({
+  id,
+  widget: 'Column',
+  props: { header, value: { $: ['get', ['var', 'row'], id] }, ...rest },
+});
+const slots = {
+  columns: [
+    column('name', 'Name'),
+    column('city', 'City'),
+    column('amount', 'Amount', { kind: 'number' }),
+    column('phone', 'Phone'),
+    column('note', 'Note'),
+  ],
+};
+const rows = [
+  { id: 'a', name: 'Acme', city: 'Shanghai', amount: 1200, phone: null, note: 'Old customer' },
+  { id: 'b', name: 'Globex', city: 'Oslo', amount: 5, phone: '123', note: 'New' },
+];
+const props = { label: 'Customers', rows, complete: true, selection: 'multiple', cards: true };
+
+test('TABLE on a phone rows are cards: the title, and the first three values that there are', async () => {
+  await page.viewport(390, 800);
+  const { screen, state, happened } = await showWidget('Table', props, {
+    slots,
+    listen: ['rowClick'],
+    binds: { selection: [] },
+  });
+  const list = screen.getByRole('list', { name: 'Customers' });
+  const texts = () => [...list.element().children].map((card) => card.textContent);
+  await expect.poll(texts).toEqual(['AcmeCityShanghaiAmount1,200NoteOld customer', 'GlobexCityOsloAmount5Phone123']);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  await screen.getByRole('checkbox', { name: 'Choose Globex' }).click();
+  expect(state('selection')).toEqual(['b']);
+  expect(happened).toEqual([]);
+  screen.getByRole('button', { name: 'Acme' }).element().focus();
+  await userEvent.keyboard('{Enter}');
+  expect(happened).toEqual([['rowClick', { row: rows[0] }]]);
+  await page.viewport(1280, 800);
+  await expect.element(screen.getByRole('grid', { name: 'Customers' })).toBeVisible();
+});
+
+test('REC-09 how columns are arranged is bound by the names of fields', async () => {
+  const { screen, state } = await showWidget('Table', props, {
+    slots,
+    binds: { arrangement: { columns: [{ field: 'amount' }, { field: 'name' }, { field: 'city', is_hidden: true }] } },
+  });
+  const heads = () =>
+    screen
+      .getByRole('columnheader')
+      .elements()
+      .map((head) => head.textContent);
+  await expect.poll(() => heads().filter((text) => text !== '')).toEqual(['Amount', 'Name', 'Phone', 'Note']);
+  screen.getByRole('columnheader', { name: 'Amount' }).element().focus();
+  await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+  await expect
+    .poll(() => Object(state('arrangement')).columns?.[0])
+    .toEqual({ field: 'amount', width: expect.any(Number) });
+});
