@@ -43,13 +43,13 @@ export type TypeValueSchema = ("string" | "number" | "integer" | "boolean" | "ob
  * @minItems 1
  */
 export type AlternativesValueSchema = ValueSchema[]
-export type Operation = "acceptInvitation" | "addTeamMembers" | "askConfigurationApproval" | "batchDeleteAccounts" | "batchDepartmentTree" | "batchMoveMenus" | "batchMoveTables" | "batchSelectPlugins" | "beginTotp" | "bindDirectoryLogin" | "bindThirdPartyLogin" | "bulkDeleteMenuRecords" | "bulkDeleteTableRecords" | "bulkUpdateMenuRecords" | "bulkUpdateTableRecords" | "cacheApplicationGuide" | "changePassword" | "checkDocument" | "checkImportExcel" | "checkPluginKey" | "checkPluginName" | "checkPluginPurchase" | "cloneApplications" | "configureCustomerQuota" | "configurePhysicalTable" | "confirmTotp" | "copyLogicalTable" | "copyPhysicalTable" | "createAccount" | "createAccountImportTemplate" | "createApiKey" | "createApplication" | "createCategory" | "createConnector" | "createCustomComponent" | "createCustomPage" | "createCustomer" | "createDepartment" | "createExportMeta" | "createExportTemplate" | "createExtendedAccount" | "createHandover" | "createImportMeta" | "createImportMetaDetail" | "createLogicalRecord" | "createLogicalTable" | "createMenu" | "createMenuAuthConfig" | "createMenuLink" | "createMenuRecord" | "createMenuView" | "createNotice" | "createPhysicalRecord" | "createPhysicalTable" | "createPlugin" | "createPosition" | "createPublicLink" | "createReport" | "createShadowTicket" | "createTableShare" | "createTableTemplate" | "createTableView" | "createTeam" | "createToken" | "createTokenByUserId" | "createUserDepartment" | "createUserOrganisation" | "createWorkflow" | "decideApprovalTask" | "decideConfigurationApproval" | "declineInvitation" | "deleteAccount" | "deleteApplication" | "deleteConnector" | "deleteCustomComponent" | "deleteCustomPage" | "deleteDepartment" | "deleteImportMeta" | "deleteLogicalRecords" | "deleteLogicalTable" | "deleteMenu" | "deleteMenuAuthConfig" | "deleteMenuRecords" | "deleteNotice" | "deletePhysicalRecords" | "deletePhysicalTable" | "deletePlugin" | "deletePosition" | "deletePublicLink" | "deleteRecordView" | "deleteReport" | "deleteTableTemplate" | "deleteTeam" | "deleteTeamMembers" | "deleteUserDepartment" | "deleteUserOrganisation" | "deleteWorkflow" | "destroyCategory" | "destroyExportMeta" | "destroyTableShare" | "disableCustomer" | "disableCustomerApi" | "disableReport" | "disableThirdPartyLogin" | "disableUserOrganisation" | "discardConfigurationDraft" | "dropLeftColumn" | "enableCustomer" | "enableCustomerApi" | "enablePositions" | "enableReport" | "enableThirdPartyLogin" | "enableUserOrganisation" | "endAccountTotp" | "endTotp" | "eraseAccount" | "exchangeThirdPartyCode" | "explainMenuRight" | "explainTableRight" | "exportApplications" | "exportLanguage" | "exportRecords" | "exportTableRecords" | "exportTableTemplate" | "getAccount" | "getAccountExtendConfig" | "getAppInfo" | "getAppPluginLocation" | "getApplicationAuthority" | "getApplicationGlobalConfig" | "getCaptcha" | "getCaptchaQuestion" | "getConfiguration" | "getCustomComponent" | "getCustomPage" | "getCustomer" | "getCustomerDetail" | "getDepartment" | "getDocument" | "getDocumentPlaces" | "getEnvironment" | "getEscapeConfig" | "getHomePagePreference" | "getImportExcelFields" | "getImportExcelOptions" | "getImportExcelView" | "getImportMeta" | "getLocaleFile" | "getLogicalRecord" | "getLoginPage" | "getMenuAuthConfig" | "getMenuRecord" | "getMenuStatistic" | "getMenuTable" | "getNotice" | "getOcrConfigInfo" | "getOcrDictInfo" | "getOwnTotp" | "getPhysicalRecord" | "getPhysicalTable" | "getPlatformConfig" | "getPluginDetail" | "getPublicImage" | "getPublicShareDetail" | "getPublicShareList" | "getQueryBuilderConfig" | "getRecordTable" | "getSafeSetting" | "getShareDistributionTree" | "getSignedFile" | "getTableStatistic" | "getTaskHeartbeat" | "getTerms" | "getThirdPartyLoginConfig" | "getUserInfo" | "getVisibleFields" | "getWorkbenchPluginLocation" | "getWorkflow" | "getWorkspaceMaintenance" | "getWorkspacePreference" | "getWorkspaceSetting" | "importAccounts" | "importApplication" | "importRecords" | "importTableTemplate" | "installApplication" | "listAccountSessions" | "listAccounts" | "listAllApplications" | "listApiAccessUsers" | "listApiKeys" | "listApplicationIcons" | "listApplicationManagers" | "listApplications" | "listApprovalTasks" | "listBlockchainEntries" | "listCascadeWidgets" | "listCategories" | "listCategoryTables" | "listConfigurationVersions" | "listConfigurations" | "listConnectorGroups" | "listConnectors" | "listCustomComponents" | "listCustomExportTemplates" | "listCustomPages" | "listCustomers" | "listDeletedAccounts" | "listDepartmentUsers" | "listDepartments" | "listEnabledUserOrganisations" | "listExportMetas" | "listExportTemplates" | "listGrantSubjects" | "listImportMetas" | "listImportTasks" | "listInvitations" | "listLeftColumns" | "listLogicalRecords" | "listMenuAuthConfigs" | "listMenuRecordHistory" | "listMenuRecords" | "listMenuViews" | "listMenus" | "listNotices" | "listNotificationCategories" | "listNotifications" | "listOperationLog" | "listOutbox" | "listOwnSecurityEvents" | "listOwnSessions" | "listOwnThirdPartyLogins" | "listPageFavourites" | "listPageShares" | "listPages" | "listPhysicalCategories" | "listPhysicalChoices" | "listPhysicalRecords" | "listPluginServices" | "listPlugins" | "listPositions" | "listPublicLinks" | "listRelationChoices" | "listReports" | "listRoleGrants" | "listStorePlugins" | "listTableRecordHistory" | "listTableShares" | "listTableTemplates" | "listTableViews" | "listTeamMembers" | "listTeamTags" | "listTeams" | "listThirdPartyLogins" | "listTypeWidgets" | "listUserGroups" | "listWorkflowDetails" | "listWorkflows" | "loginUser" | "logout" | "markNotificationsRead" | "markTaskRead" | "moveCategory" | "moveDepartment" | "moveMenu" | "openApplicationLink" | "openFiles" | "operatePlugin" | "packFiles" | "previewTableChange" | "publishConfiguration" | "publishImportMeta" | "publishReportConfiguration" | "readExtendedAccount" | "refreshToken" | "registerCustomer" | "renamePhysicalTable" | "renameUserOrganisation" | "renewRecoveryCodes" | "repairCustomer" | "resetAccountSecret" | "resolveConfigurationConflicts" | "restoreAccount" | "restoreMenuRecordVersion" | "restoreMenuRecords" | "restorePhysicalRecords" | "restoreTableRecordVersion" | "reviewConfiguration" | "revokeAccountSession" | "revokeAccountSessions" | "revokeApiKey" | "revokeOtherSessions" | "revokeOwnSession" | "rollbackConfiguration" | "saveAppPluginLocation" | "saveApplicationAuthority" | "saveApplicationGlobalConfig" | "saveConfiguration" | "saveLoginPage" | "savePlatformConfig" | "saveRoleGrants" | "saveSafeSetting" | "saveWorkbenchPluginLocation" | "saveWorkspaceSetting" | "selectPlugin" | "sendSmsCode" | "setExportMetaCondition" | "setExportMetaSubmoduleStatus" | "setHomePagePreference" | "setImportMetaSubmoduleStatus" | "setWorkspaceMaintenance" | "setWorkspacePreference" | "showApplication" | "showCurrentUser" | "showExportMeta" | "showExportTemplate" | "showImportMetaDetail" | "showLanguage" | "showUserOrganisationDepartments" | "showUserOrganisationUsers" | "sortApplications" | "sortCategories" | "sortCustomComponents" | "sortExportMetas" | "sortLogicalTables" | "sortPhysicalTables" | "testEmailSetting" | "testIntegration" | "testSmsSetting" | "unbindThirdPartyLogin" | "unlockAccount" | "updateAccount" | "updateApplication" | "updateCategory" | "updateConnector" | "updateCurrentUser" | "updateCustomComponent" | "updateCustomPage" | "updateCustomer" | "updateDepartment" | "updateExportMeta" | "updateExportTemplate" | "updateExtendedAccount" | "updateImportMeta" | "updateImportMetaDetail" | "updateImportMetaDetails" | "updateLogicalRecord" | "updateLogicalTable" | "updateMenu" | "updateMenuAuthConfig" | "updateMenuLink" | "updateMenuRecord" | "updateNotice" | "updatePageFavourite" | "updatePhysicalRecord" | "updatePlugin" | "updatePosition" | "updateRecordView" | "updateReport" | "updateReportConfiguration" | "updateTableShare" | "updateTableTemplate" | "updateTeam" | "updateTeamMemberTags" | "updateUserDepartment" | "updateUserOrganisation" | "updateWorkflow" | "uploadFile" | "uploadLanguage" | "verifyBlockchain" | (string & {})
-export type Action = (AwaitMessageAction | BranchAction | CallAction | CloseDialogAction | CloseDrawerAction | ConfirmAction | CopyAction | DownloadAction | EmitAction | EnterAction | FocusAction | KeepAction | KeepInTabAction | NavigateAction | OpenDialogAction | OpenDrawerAction | PostMessageAction | RecallAction | RecallInTabAction | RefreshAction | RenewAction | RunAction | SetLocaleAction | SetStateAction | SignOutAction | StartCountdownAction | SubmitFormAction | ToastAction | UploadAction | ValidateAction)
+export type Operation = "acceptInvitation" | "addTeamMembers" | "askConfigurationApproval" | "batchDeleteAccounts" | "batchDepartmentTree" | "batchMoveMenus" | "batchMoveTables" | "batchSelectPlugins" | "beginTotp" | "bindDirectoryLogin" | "bindThirdPartyLogin" | "bulkDeleteMenuRecords" | "bulkDeleteTableRecords" | "bulkUpdateMenuRecords" | "bulkUpdateTableRecords" | "cacheApplicationGuide" | "changePassword" | "checkDocument" | "checkImport" | "checkImportExcel" | "checkPluginKey" | "checkPluginName" | "checkPluginPurchase" | "checkTableImport" | "cloneApplications" | "configureCustomerQuota" | "configurePhysicalTable" | "confirmTotp" | "copyLogicalTable" | "copyPhysicalTable" | "createAccount" | "createAccountImportTemplate" | "createApiKey" | "createApplication" | "createCategory" | "createConnector" | "createCustomComponent" | "createCustomPage" | "createCustomer" | "createDepartment" | "createExportMeta" | "createExportTemplate" | "createExtendedAccount" | "createHandover" | "createImportMeta" | "createImportMetaDetail" | "createLogicalRecord" | "createLogicalTable" | "createMenu" | "createMenuAuthConfig" | "createMenuLink" | "createMenuRecord" | "createMenuView" | "createNotice" | "createPhysicalRecord" | "createPhysicalTable" | "createPlugin" | "createPosition" | "createPublicLink" | "createReport" | "createShadowTicket" | "createTableShare" | "createTableTemplate" | "createTableView" | "createTeam" | "createToken" | "createTokenByUserId" | "createUserDepartment" | "createUserOrganisation" | "createWorkflow" | "decideApprovalTask" | "decideConfigurationApproval" | "declineInvitation" | "deleteAccount" | "deleteApplication" | "deleteConnector" | "deleteCustomComponent" | "deleteCustomPage" | "deleteDepartment" | "deleteImportMeta" | "deleteLogicalRecords" | "deleteLogicalTable" | "deleteMenu" | "deleteMenuAuthConfig" | "deleteMenuRecords" | "deleteNotice" | "deletePhysicalRecords" | "deletePhysicalTable" | "deletePlugin" | "deletePosition" | "deletePublicLink" | "deleteRecordView" | "deleteReport" | "deleteTableTemplate" | "deleteTeam" | "deleteTeamMembers" | "deleteUserDepartment" | "deleteUserOrganisation" | "deleteWorkflow" | "destroyCategory" | "destroyExportMeta" | "destroyTableShare" | "disableCustomer" | "disableCustomerApi" | "disableReport" | "disableThirdPartyLogin" | "disableUserOrganisation" | "discardConfigurationDraft" | "downloadImportIssues" | "dropLeftColumn" | "enableCustomer" | "enableCustomerApi" | "enablePositions" | "enableReport" | "enableThirdPartyLogin" | "enableUserOrganisation" | "endAccountTotp" | "endTotp" | "eraseAccount" | "exchangeThirdPartyCode" | "explainMenuRight" | "explainTableRight" | "exportApplications" | "exportLanguage" | "exportRecords" | "exportTableRecords" | "exportTableTemplate" | "getAccount" | "getAccountExtendConfig" | "getAppInfo" | "getAppPluginLocation" | "getApplicationAuthority" | "getApplicationGlobalConfig" | "getCaptcha" | "getCaptchaQuestion" | "getConfiguration" | "getCustomComponent" | "getCustomPage" | "getCustomer" | "getCustomerDetail" | "getDepartment" | "getDocument" | "getDocumentPlaces" | "getEnvironment" | "getEscapeConfig" | "getHomePagePreference" | "getImportExcelFields" | "getImportExcelOptions" | "getImportExcelView" | "getImportMeta" | "getLocaleFile" | "getLogicalRecord" | "getLoginPage" | "getMenuAuthConfig" | "getMenuRecord" | "getMenuStatistic" | "getMenuTable" | "getNotice" | "getOcrConfigInfo" | "getOcrDictInfo" | "getOwnTotp" | "getPhysicalRecord" | "getPhysicalTable" | "getPlatformConfig" | "getPluginDetail" | "getPublicImage" | "getPublicShareDetail" | "getPublicShareList" | "getQueryBuilderConfig" | "getRecordTable" | "getSafeSetting" | "getShareDistributionTree" | "getSignedFile" | "getTableStatistic" | "getTaskHeartbeat" | "getTerms" | "getThirdPartyLoginConfig" | "getUserInfo" | "getVisibleFields" | "getWorkbenchPluginLocation" | "getWorkflow" | "getWorkspaceMaintenance" | "getWorkspacePreference" | "getWorkspaceSetting" | "importAccounts" | "importApplication" | "importRecords" | "importTableRecords" | "importTableTemplate" | "installApplication" | "listAccountSessions" | "listAccounts" | "listAllApplications" | "listApiAccessUsers" | "listApiKeys" | "listApplicationIcons" | "listApplicationManagers" | "listApplications" | "listApprovalTasks" | "listBlockchainEntries" | "listCascadeWidgets" | "listCategories" | "listCategoryTables" | "listConfigurationVersions" | "listConfigurations" | "listConnectorGroups" | "listConnectors" | "listCustomComponents" | "listCustomExportTemplates" | "listCustomPages" | "listCustomers" | "listDeletedAccounts" | "listDepartmentUsers" | "listDepartments" | "listEnabledUserOrganisations" | "listExportMetas" | "listExportTemplates" | "listGrantSubjects" | "listImportMetas" | "listImportTasks" | "listInvitations" | "listLeftColumns" | "listLogicalRecords" | "listMenuAuthConfigs" | "listMenuRecordHistory" | "listMenuRecords" | "listMenuViews" | "listMenus" | "listNotices" | "listNotificationCategories" | "listNotifications" | "listOperationLog" | "listOutbox" | "listOwnSecurityEvents" | "listOwnSessions" | "listOwnThirdPartyLogins" | "listPageFavourites" | "listPageShares" | "listPages" | "listPhysicalCategories" | "listPhysicalChoices" | "listPhysicalRecords" | "listPhysicalRelated" | "listPluginServices" | "listPlugins" | "listPositions" | "listPublicLinks" | "listRelatedRecords" | "listRelationChoices" | "listReports" | "listRoleGrants" | "listStorePlugins" | "listTableRecordHistory" | "listTableShares" | "listTableTemplates" | "listTableViews" | "listTeamMembers" | "listTeamTags" | "listTeams" | "listThirdPartyLogins" | "listTypeWidgets" | "listUserGroups" | "listWorkflowDetails" | "listWorkflows" | "loginUser" | "logout" | "markNotificationsRead" | "markTaskRead" | "moveCategory" | "moveDepartment" | "moveMenu" | "openApplicationLink" | "openFiles" | "operatePlugin" | "packFiles" | "previewTableChange" | "proposeImport" | "proposeTableImport" | "publishConfiguration" | "publishImportMeta" | "publishReportConfiguration" | "readExtendedAccount" | "refreshToken" | "registerCustomer" | "renamePhysicalTable" | "renameUserOrganisation" | "renewRecoveryCodes" | "repairCustomer" | "resetAccountSecret" | "resolveConfigurationConflicts" | "restoreAccount" | "restoreMenuRecordVersion" | "restoreMenuRecords" | "restorePhysicalRecords" | "restoreTableRecordVersion" | "reviewConfiguration" | "revokeAccountSession" | "revokeAccountSessions" | "revokeApiKey" | "revokeOtherSessions" | "revokeOwnSession" | "rollbackConfiguration" | "saveAppPluginLocation" | "saveApplicationAuthority" | "saveApplicationGlobalConfig" | "saveConfiguration" | "saveLoginPage" | "savePlatformConfig" | "saveRoleGrants" | "saveSafeSetting" | "saveWorkbenchPluginLocation" | "saveWorkspaceSetting" | "selectPlugin" | "sendSmsCode" | "setExportMetaCondition" | "setExportMetaSubmoduleStatus" | "setHomePagePreference" | "setImportMetaSubmoduleStatus" | "setWorkspaceMaintenance" | "setWorkspacePreference" | "showApplication" | "showCurrentUser" | "showExportMeta" | "showExportTemplate" | "showImportMetaDetail" | "showLanguage" | "showUserOrganisationDepartments" | "showUserOrganisationUsers" | "sortApplications" | "sortCategories" | "sortCustomComponents" | "sortExportMetas" | "sortLogicalTables" | "sortPhysicalTables" | "testEmailSetting" | "testIntegration" | "testSmsSetting" | "unbindThirdPartyLogin" | "unlockAccount" | "updateAccount" | "updateApplication" | "updateCategory" | "updateConnector" | "updateCurrentUser" | "updateCustomComponent" | "updateCustomPage" | "updateCustomer" | "updateDepartment" | "updateExportMeta" | "updateExportTemplate" | "updateExtendedAccount" | "updateImportMeta" | "updateImportMetaDetail" | "updateImportMetaDetails" | "updateLogicalRecord" | "updateLogicalTable" | "updateMenu" | "updateMenuAuthConfig" | "updateMenuLink" | "updateMenuRecord" | "updateNotice" | "updatePageFavourite" | "updatePhysicalRecord" | "updatePlugin" | "updatePosition" | "updateRecordView" | "updateReport" | "updateReportConfiguration" | "updateTableShare" | "updateTableTemplate" | "updateTeam" | "updateTeamMemberTags" | "updateUserDepartment" | "updateUserOrganisation" | "updateWorkflow" | "uploadFile" | "uploadLanguage" | "verifyBlockchain" | (string & {})
+export type Action = (AwaitMessageAction | BranchAction | CallAction | CloseDialogAction | CloseDrawerAction | ConfirmAction | CopyAction | DownloadAction | EmitAction | EnterAction | FocusAction | KeepAction | KeepInTabAction | NavigateAction | OpenDialogAction | OpenDrawerAction | PostMessageAction | RecallAction | RecallInTabAction | RefreshAction | RenewAction | RepeatAction | RunAction | SetLocaleAction | SetStateAction | SignOutAction | StartCountdownAction | SubmitFormAction | ToastAction | UploadAction | ValidateAction)
 /**
  * @maxItems 100
  */
 export type ListAction = Action[]
-export type Node = (FragmentNode | AccordionNode | AddressFieldNode | AmountFieldNode | AppBarNode | AvatarNode | BackdropNode | BadgeNode | BreadcrumbNode | ButtonNode | ButtonGroupNode | CaptchaFieldNode | CardNode | CardListNode | CarouselNode | ChangeListNode | ChartNode | CheckboxNode | ChoiceListNode | CodeFieldNode | ColorFieldNode | ColumnNode | ConfirmButtonNode | DateFieldNode | DateRangeNode | DepartmentPickerNode | DescriptionsNode | DialogNode | DividerNode | DrawerNode | DropdownNode | EmptyNode | ErrorPanelNode | FileUploadNode | FilterBarNode | FilterEditorNode | FormNode | FormFieldNode | FormLayoutNode | FrameNode | GridNode | HeadingNode | IconNode | IconPickerNode | IllustrationNode | ImageNode | ImageSlotsNode | ImageUploadNode | JsonFieldNode | LinkNode | ListNode | LocalizedTextsNode | MarkdownNode | MenuNode | MergeConflictsNode | MultiSelectNode | NavTabsNode | NavTreeNode | NoticeNode | NumberFieldNode | OutletNode | PageFrameNode | PaginationNode | PasswordFieldNode | PasswordRulesNode | PhoneFieldNode | PreviewFrameNode | ProgressNode | ProgressRingNode | QrCodeNode | RadioGroupNode | RecordFormNode | RegionNode | RichTextNode | SegmentedControlNode | SelectNode | SideNavNode | SignatureNode | SkeletonNode | SliderNode | SpinnerNode | SplitNode | StackNode | StatisticNode | StepsNode | SwitchNode | TableNode | TableDesignNode | TabsNode | TagNode | TagsBarNode | TextNode | TextAreaNode | TextFieldNode | TextListNode | TimeFieldNode | TimelineNode | ToolbarNode | TooltipNode | TreeNode | TreeSelectNode | TreeTableNode | UserPickerNode | VersionListNode | ViewBarNode)
+export type Node = (FragmentNode | AccordionNode | AddressFieldNode | AmountFieldNode | AppBarNode | AvatarNode | BackdropNode | BadgeNode | BreadcrumbNode | ButtonNode | ButtonGroupNode | CaptchaFieldNode | CardNode | CardListNode | CarouselNode | ChangeListNode | ChartNode | CheckboxNode | ChoiceListNode | CodeFieldNode | ColorFieldNode | ColumnNode | ColumnMappingNode | ConfirmButtonNode | DateFieldNode | DateRangeNode | DepartmentPickerNode | DescriptionsNode | DialogNode | DividerNode | DrawerNode | DropdownNode | EmptyNode | ErrorPanelNode | FileUploadNode | FilterBarNode | FilterEditorNode | FormNode | FormFieldNode | FormLayoutNode | FrameNode | GridNode | HeadingNode | IconNode | IconPickerNode | IllustrationNode | ImageNode | ImageSlotsNode | ImageUploadNode | JsonFieldNode | LinkNode | ListNode | LocalizedTextsNode | MarkdownNode | MenuNode | MergeConflictsNode | MultiSelectNode | NavTabsNode | NavTreeNode | NoticeNode | NumberFieldNode | OutletNode | PageFrameNode | PaginationNode | PasswordFieldNode | PasswordRulesNode | PhoneFieldNode | PreviewFrameNode | ProgressNode | ProgressRingNode | QrCodeNode | RadioGroupNode | RecordFormNode | RegionNode | RichTextNode | SegmentedControlNode | SelectNode | SideNavNode | SignatureNode | SkeletonNode | SliderNode | SpinnerNode | SplitNode | StackNode | StatisticNode | StepsNode | SwitchNode | TableNode | TableDesignNode | TabsNode | TagNode | TagsBarNode | TextNode | TextAreaNode | TextFieldNode | TextListNode | TimeFieldNode | TimelineNode | ToolbarNode | TooltipNode | TreeNode | TreeSelectNode | TreeTableNode | UserPickerNode | VersionListNode | ViewBarNode)
 /**
  * Write a path into the state, such as "state.username".
  */
@@ -469,6 +469,21 @@ do: "renew"
  * Only the fields inside this node; absent: all of this document.
  */
 node?: (string | ExpressionBinding | TextBinding)
+}
+/**
+ * Runs a list again and again while an expression is true, such as the calls by which a large sheet is imported part by part. Leaving the page ends it.
+ */
+export interface RepeatAction {
+do: "repeat"
+/**
+ * Asked before each round.
+ */
+while: string
+then: ListAction
+/**
+ * How many rounds there are at most.
+ */
+max: number
 }
 /**
  * Runs one of the lists under `actions` of this page, dialog, drawer or fragment, and goes on when it has ended.
@@ -2753,6 +2768,104 @@ src?: ((string | null) | ExpressionBinding | TextBinding)
  * Of an image: what it shows.
  */
 alt?: (TextBinding | ExpressionBinding | string)
+}
+/**
+ * The columns of a sheet with their first values, and for each what becomes of it.
+ */
+export interface ColumnMappingNode {
+/**
+ * A node id has letters, digits, - and _; ids that administrators make start with "x.".
+ */
+id: string
+/**
+ * An expression; the node is not rendered while it is false.
+ */
+when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
+each?: {
+/**
+ * An expression that gives a list.
+ */
+in: string
+/**
+ * A name starts with a letter, and has letters, digits and _.
+ */
+as: string
+/**
+ * An expression that tells the items apart.
+ */
+key: string
+}
+/**
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
+ * 
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+roles?: Roles
+fallback?: Node
+bind?: PathBinding
+/**
+ * Further values of the widget, each bound to a place in the state: {"page": "state.page"}.
+ */
+binds?: {
+[k: string]: PathBinding
+}
+props: ColumnMappingProps
+on?: {
+change?: ListAction
+}
+slots?: {
+
+}
+widget: "ColumnMapping"
+fragment?: undefined
+params?: undefined
+}
+export interface ColumnMappingProps {
+/**
+ * Its name, shown and read by screen readers.
+ */
+label: (TextBinding | ExpressionBinding | string)
+/**
+ * A line below it.
+ */
+hint?: (TextBinding | ExpressionBinding | string)
+/**
+ * What is chosen for a column, as the heading above the choices.
+ */
+choiceLabel?: (TextBinding | ExpressionBinding | string)
+/**
+ * The columns, in the order of the sheet.
+ */
+columns: (({
+column: (string | ExpressionBinding | TextBinding)
+examples?: ((string | ExpressionBinding | TextBinding)[] | ExpressionBinding)
+[k: string]: unknown
+} | ExpressionBinding)[] | ExpressionBinding)
+/**
+ * What a column can become.
+ */
+choices: (({
+value: (string | ExpressionBinding | TextBinding)
+label: (TextBinding | ExpressionBinding | string)
+} | ExpressionBinding)[] | ExpressionBinding)
+/**
+ * A choice of one column takes it away from another.
+ */
+isOnce?: (boolean | ExpressionBinding)
+/**
+ * Shown, but it cannot be used or changed.
+ */
+disabled?: (boolean | ExpressionBinding)
 }
 /**
  * A button that asks beside itself before it acts. For what needs more words, use the `confirm` action.
