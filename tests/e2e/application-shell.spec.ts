@@ -31,8 +31,8 @@ async function makeApplication(owner: Caller, name: string): Promise<Made> {
     { formConfig: { formLabel: 'Repairs', fields }, physical_table_category_id: orders },
     inside,
   )) as { table_id: string; children: { logical_table_id: string }[] };
-  const menu = async (menu_name: string, place: object, isLinked: boolean) => {
-    const id = idOf(await owner.call('POST', '/api/m/menu', { menu_name, ...place }, inside));
+  const menu = async (menu_name: string, under: object, isLinked: boolean) => {
+    const id = idOf(await owner.call('POST', '/api/m/menu', { menu_name, ...under }, inside));
     const front_meta = { model_type: 'logical_table', logical_table_id: table.children[0]?.logical_table_id };
     if (isLinked) await owner.call('POST', '/api/m/menu-logic', { menu_id: id, front_meta }, inside);
     return id;

@@ -42,7 +42,7 @@ import { inheritedThemes } from './0174-inherited-themes.ts';
 import { leftColumns } from './0194-left-columns.ts';
 import { menus } from './0174-menus.ts';
 import { gatewaysOfCodes } from './0175-gateways-of-codes.ts';
-import { recordViews } from './0188-record-views.ts';
+import { recordViews } from './0195-record-views.ts';
 
 export interface Migration {
   /** The file's name without its ending. */
@@ -96,6 +96,6 @@ export const migrations: readonly Migration[] = [
   { name: '0174-inherited-themes', statements: inheritedThemes },
   { name: '0174-menus', statements: menus },
   { name: '0175-gateways-of-codes', statements: gatewaysOfCodes },
-  { name: '0188-record-views', statements: recordViews },
   { name: '0194-left-columns', statements: leftColumns },
+  { name: '0195-record-views', statements: recordViews },
 ];

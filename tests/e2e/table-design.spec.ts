@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { type Caller, signedInCaller } from './caller.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, password, speak, test, widths } from './fixtures.ts';
+
+test.use({ viewport: widths.desktop });
+
+const words = {
+  'zh-CN': {
+    save: '保存',
+    saved: '表单已保存',
+    add: '添加字段',
+    addToSection: '添加到“分组”',
+    addToTable: '添加到“子表”',
+    kinds: { section: '分组', text: '文本', number: '数字', subTable: '子表', formula: '公式', relation: '关联记录' },
+    expression: '表达式',
+    rules: '表单规则',
+    addRule: '添加规则',
+    byFormula: '公式',
+    list: '列表',
+    addColumn: '添加列',
+    settings: '设置',
+    warning: '保存这些公式？',
+    back: '返回',
+  },
+  'en-US': {
+    save: 'Save',
+    saved: 'The form was saved',
+    add: 'Add a field',
+    addToSection: 'Add to Section',
+    addToTable: 'Add to Sub-table',
+    kinds: {
+      section: 'Section',
+      text: 'Text',
+      number: 'Number',
+      subTable: 'Sub-table',
+      formula: 'Formula',
+      relation: 'Relation',
+    },
+    expression: 'Expression',
+    rules: 'Rules',
+    addRule: 'Add a rule',
+    byFormula: 'A formula',
+    list: 'List',
+    addColumn: 'Add a column',
+    settings: 'Settings',
+    warning: 'Save with these formulas?',
+    back: 'Back',
+  },
+} as const;
+
+/** An application with a category and an empty table. */
+async function madeTable(owner: Caller, language: string): Promise<{ appid: string; table: string }> {
+  const group = (await owner.call('POST', '/api/b/u-org', { name: `Designs ${language}` })) as { id: string };
+  const app = (await owner.call('POST', '/api/wb/application', {
+    application_type: 1,
+    application_name: `Designs ${language}`,
+    org_id: group.id,
+  })) as { id: string };
+  const inside = { application_id: app.id };
+  const category = (await owner.call('POST', '/api/p/category', { category_name: 'Things' }, inside)) as { id: string };
+  const made = (name: string) =>
+    owner.call(
+      'POST',
+      '/api/p/table',
+      { formConfig: { formLabel: name }, physical_table_category_id: category.id },
+      inside,
+    );
+  await made('Suppliers');
+  const { table_id: table } = (await made('Purchases')) as { table_id: string };
+  return { appid: app.id, table };
+}
+
+/** What is seen holds on a phone as well, and for those who do not see it. */
+async function expectSound(page: Page): Promise<void> {
+  await expectAccessible(page);
+  await page.setViewportSize(widths.phone);
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize(widths.desktop);
+}
+
+for (const language of ['zh-CN', 'en-US'] as const) {
+  const said = words[language];
+
+  test(`TABLE-23 TABLE-24 a design with a section, a sub-table, a formula, a rule and a list is made, saved and opened again (${language})`, async ({
+    page,
+    enter,
+    product,
+  }) => {
+    const owner = await signedInCaller(product, 'owner', password);
+    const { appid, table } = await madeTable(owner, language);
+    await speak(page, language);
+    await enter(page, 'owner', `/table/${table}/edit?appid=${appid}`);
+    const add = async (kind: string, to: string) => {
+      await page.getByRole('button', { name: to, exact: true }).click();
+      await page.getByRole('menuitem', { name: kind, exact: true }).click();
+    };
+    await add(said.kinds.section, said.add);
+    await add(said.kinds.text, said.addToSection);
+    await add(said.kinds.number, said.add);
+    await add(said.kinds.subTable, said.add);
+    await add(said.kinds.number, said.addToTable);
+    await add(said.kinds.relation, said.add);
+    await add(said.kinds.formula, said.add);
+    await expectSound(page);
+
+    await page.getByRole('button', { name: said.save, exact: true }).click();
+    const question = page.getByRole('dialog', { name: said.warning });
+    await question.getByRole('button', { name: said.back }).click();
+    await expect(page.getByText(said.saved)).toHaveCount(0);
+    const number = language === 'zh-CN' ? 'field_2' : 'number';
+    await page.getByRole('textbox', { name: said.expression }).fill(`${number} * 2`);
+
+    await page.getByRole('tab', { name: said.rules }).click();
+    await page.getByRole('button', { name: said.addRule }).click();
+    await page.getByRole('radio', { name: said.byFormula }).check();
+    await page.getByRole('textbox', { name: said.expression }).fill(`${number} > 100`);
+    await page.keyboard.press('Escape');
+    await expectSound(page);
+    await page.getByRole('tab', { name: said.list }).click();
+    await page.getByRole('button', { name: said.addColumn }).click();
+    await expectSound(page);
+    await page.getByRole('tab', { name: said.settings }).click();
+    await expectSound(page);
+    await page.getByRole('button', { name: said.save, exact: true }).click();
+    await expect(page.getByText(said.saved)).toBeVisible();
+
+    const stored = await owner.call('GET', `/api/p/table/${table}`, undefined, { application_id: appid });
+    expect(stored).toMatchObject({
+      form_config: {
+        fields: [
+          { node: 'section', children: [{ kind: { type: 'text' } }] },
+          { id: number, kind: { type: 'number' } },
+          { kind: { type: 'subTable', fields: [{ kind: { type: 'text' } }, { kind: { type: 'number' } }] } },
+          { kind: { type: 'relation' } },
+          { kind: { type: 'formula', expression: `${number} * 2` } },
+        ],
+        rules: [{ expression: `${number} > 100` }],
+        list: { columns: [{ field: expect.any(String) }] },
+      },
+    });
+    await page.reload();
+    await page.getByRole('tab', { name: said.rules }).click();
+    await expect(page.getByRole('textbox', { name: said.expression })).toHaveValue(`${number} > 100`);
+  });
+}
