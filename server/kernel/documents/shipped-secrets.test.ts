@@ -34,6 +34,8 @@ const uses = new Set([
   'submitForm updateMenuRecord',
   'submitForm createPhysicalRecord',
   'submitForm updatePhysicalRecord',
+  // Asks whether changes of a record may be lost: by yes or no, not by its values.
+  'confirm',
   'openDialog',
   'setState',
   'copy',
