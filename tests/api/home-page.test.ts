@@ -4,6 +4,7 @@ import { describeOnEachDatabase } from '#tests/database/harness.ts';
 import { type Api, startApi } from './api.ts';
 import { type Caller, createCaller, createCallers } from './caller.ts';
 import { lastLogOf } from './log-rows.ts';
+import { addApplications } from './more-applications.ts';
 
 describeOnEachDatabase('the home page of a workspace', (open) => {
   let api: Api;
@@ -14,6 +15,7 @@ describeOnEachDatabase('the home page of a workspace', (open) => {
   let foreignAppId: string;
   beforeAll(async () => {
     api = await startApi(await open());
+    await addApplications(api.database, 'globex', ['Shipments']);
     [admin, user, globex] = await createCallers(api, 'admin', 'user', 'globex');
     const firstOf = async (caller: Caller) => (await caller.done('listApplications', { size: 1 })).items[0]?.id ?? '';
     [appId, foreignAppId] = [await firstOf(admin), await firstOf(globex)];

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { describeOnEachDatabase } from '#tests/database/harness.ts';
 import { type Api, startApi } from './api.ts';
+import { addApplications } from './more-applications.ts';
 import { signInAs } from './sign-in-as.ts';
 import type { Answered } from './visitor.ts';
 
@@ -16,6 +17,8 @@ describeOnEachDatabase('what the shell starts with', (open) => {
   let api: Api;
   beforeAll(async () => {
     api = await startApi(await open());
+    await addApplications(api.database, 'acme', ['Equipment', 'Expenses', 'Visits']);
+    await addApplications(api.database, 'globex', ['Shipments']);
     return () => api.close();
   });
 
