@@ -17,8 +17,12 @@ export async function judgeGrowth(world: World, id: OperationId, expectation: Ex
     (caller) => ofOwnWorkspace(caller) && expectedOutcome(expectation, operation, caller) === 'granted',
   );
   const answers = async (): Promise<string[]> => {
-    const sent = callers.flatMap((caller) => waysOf(id).map((way) => send(world, id, caller, way)));
-    const texts = (await Promise.all(sent)).map(({ bytes }) => bytes.toString('utf8'));
+    const texts: string[] = [];
+    // One way after the other: of what takes a process of its own, only so much may wait in a workspace.
+    for (const way of waysOf(id)) {
+      const answered = await Promise.all(callers.map((caller) => send(world, id, caller, way)));
+      texts.push(...answered.map(({ bytes }) => bytes.toString('utf8')));
+    }
     return differs ? texts.map((text) => text.replaceAll(differs, '')) : texts;
   };
   const before = await answers();

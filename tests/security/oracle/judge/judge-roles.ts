@@ -86,7 +86,7 @@ export async function judgeGrants(world: World, id: OperationId, expectation: Ex
   const tryAs = async (caller: Caller, way: Way): Promise<void> => {
     const say = (text: string): void => void failures.push(`${id} as ${caller.name}: ${text}`);
     const answer = await attempt(world, id, caller, way);
-    const status = grantedStatus(id, caller);
+    const status = grantedStatus(id, caller, way.form);
     if (answer.status !== status) say(`${reported(answer)} instead of ${status} (${expectation.says})`);
     const wrong = check?.(answer, caller);
     if (wrong) say(wrong);

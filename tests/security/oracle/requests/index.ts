@@ -54,8 +54,8 @@ export function namesOf({ names = {} }: Form, caller: Principal): [path: string,
   return Object.entries(typeof names === 'function' ? names(caller) : names);
 }
 
-/** The status of a call that the role alone lets through. */
-export function grantedStatus(id: string, caller: Caller): number {
-  const { status = 200 } = requests[id] ?? {};
+/** The status of a call, in one of its forms, that the role alone lets through. */
+export function grantedStatus(id: string, caller: Caller, form: Form = {}): number {
+  const status = form.status ?? requests[id]?.status ?? 200;
   return typeof status === 'number' ? status : status(caller);
 }

@@ -1,6 +1,6 @@
 import type { OperationId } from '#openapi';
 import type { Caller } from '../world/caller.ts';
-import { type Form, insideApplication, type Names, type RequestOf, type Requests } from './request.ts';
+import { type Args, type Form, insideApplication, type Names, type RequestOf, type Requests } from './request.ts';
 
 /** They belong to the workspace, and have no role in any of its applications (contradictions 53). */
 const withoutApplication: readonly string[] = ['WORKSPACE_ACCOUNT_ADMIN', 'WORKSPACE_USER'];
@@ -23,6 +23,7 @@ const formConfig = {
   formLabel: 'Oracle',
   fields: [{ node: 'field', id: 'title', label: 'Title', kind: { type: 'text' } }],
 };
+const issues = [{ row: 2, message: 'Wrong' }];
 const pasted = { text: 'Title\nOracle' };
 const ofTable = { ...ofApplication, id: 'physicalTable' } as const;
 
@@ -62,8 +63,20 @@ const viewSettings = {
 };
 
 /** Shared views are changed by those who may edit the application. */
-const sharing = ({ roles }: Caller): number =>
-  roles.some((role) => !['WORKSPACE_ACCOUNT_ADMIN', 'WORKSPACE_USER', 'APP_USER'].includes(role)) ? 200 : 403;
+const sharing = ({ roles, elsewhere = [] }: Caller): number => {
+  const withoutEditing = ['WORKSPACE_ACCOUNT_ADMIN', 'WORKSPACE_USER', 'APP_USER', ...elsewhere];
+  return roles.some((role) => !withoutEditing.includes(role)) ? 200 : 403;
+};
+
+/** Only who uploaded a sheet may import it: to everybody who calls, this one is unknown. */
+const withFile = (names: Names, args: Args, status: RequestOf['status'] = 200): Form => ({
+  args,
+  names: { ...names, file_id: 'recordFile' },
+  status: (caller) => {
+    const usual = typeof status === 'function' ? status(caller) : status;
+    return usual === 200 ? 404 : usual;
+  },
+});
 
 /** Designed tables and their records. */
 export const record: Requests = {
@@ -191,8 +204,9 @@ export const record: Requests = {
   downloadImportIssues: {
     send: insideApplication('downloadImportIssues'),
     isInside: true,
-    args: { ...pasted, issues: [{ row: 2, message: 'Wrong' }] },
+    args: { ...pasted, issues },
     names: {},
+    forms: [withFile({}, { issues })],
   },
   exportTableRecords: {
     ...inApplication('exportTableRecords'),
@@ -257,12 +271,18 @@ export const record: Requests = {
 /** The calls by which sheets become records of a menu's table, or of a whole one. */
 function importing(of: '' | 'Table', table: Names, status?: RequestOf['status']): Requests {
   const names = { ...ofApplication, ...table };
-  const usual = (id: OperationId) => ({ ...inApplication(id), names, ...(status && { status }) });
-  const mapped = { ...pasted, mapping: [{ column: 'Title', field: 'title' }] };
+  const usual = (id: OperationId, args: Args = {}) => ({
+    ...inApplication(id),
+    args: { ...pasted, ...args },
+    names,
+    forms: [withFile(names, args, status)],
+    ...(status && { status }),
+  });
+  const mapped = { mapping: [{ column: 'Title', field: 'title' }] };
   return {
-    [`propose${of}Import`]: { ...usual(`propose${of}Import` as OperationId), args: pasted },
-    [`check${of}Import`]: { ...usual(`check${of}Import` as OperationId), args: mapped },
-    [`import${of}Records`]: { ...usual(`import${of}Records` as OperationId), args: mapped },
+    [`propose${of}Import`]: usual(`propose${of}Import` as OperationId),
+    [`check${of}Import`]: usual(`check${of}Import` as OperationId, mapped),
+    [`import${of}Records`]: usual(`import${of}Records` as OperationId, mapped),
   };
 }
 

@@ -17,6 +17,11 @@ export interface Form {
   args?: Args | ((world: World, caller: Caller) => Args | Promise<Args>);
   /** Arguments that name rows, by their path in the arguments (`frontMeta.logoUrl`, `ids.0`). */
   names?: Names | ((caller: Principal) => Names);
+  /**
+   * Of a granted call; a form without it has the usual one's, which is 200 unless said. For some it may be a failure that
+   * the role alone does not decide.
+   */
+  status?: number | ((caller: Caller) => number);
 }
 
 /** How one served operation is called so that it succeeds for anyone who may call it. */
@@ -39,8 +44,6 @@ export interface RequestOf extends Form {
   changes?: RowKindName;
   /** A granted call makes a workspace, which is nobody's yet. */
   makesWorkspace?: true;
-  /** Of a granted call; 200 unless said. For some it may be a failure that the role alone does not decide. */
-  status?: number | ((caller: Caller) => number);
   /** What differs in its answer from one moment to the next; all else has to stay as it was. */
   differs?: RegExp;
   /** What else a granted call has to tell; gives what is wrong. */

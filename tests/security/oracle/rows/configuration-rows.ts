@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { json } from '#server/kernel/db/index.ts';
-import { idOf } from '../world/scopes.ts';
+import { accountIdOf } from '../world/people.ts';
+import { foreign, idOf } from '../world/scopes.ts';
 import type { RowKind } from './row-kind.ts';
 
 const published = new Date('2026-01-01T00:00:00Z');
@@ -31,7 +32,10 @@ export const imageAddress: RowKind = {
   },
 };
 
-/** A file that a record holds; named by its id. */
+/**
+ * A file that a record holds; named by its id. Someone who may import into the own workspace uploaded the foreign one's: only
+ * the workspace keeps them apart.
+ */
 export const recordFile: RowKind = {
   scope: 'tenant',
   isOfPlatform: true,
@@ -49,6 +53,7 @@ export const recordFile: RowKind = {
         sha256: name,
         purpose: 'record',
         is_public: false,
+        created_by: wsId === foreign.wsId ? accountIdOf({ name: 'WORKSPACE_SUPER_ADMIN' }) : null,
       })
       .execute();
     return id;
