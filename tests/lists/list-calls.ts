@@ -34,15 +34,29 @@ function isList(node: OperationNode): boolean {
   return 'items' in propertiesOf(node, ...schema) && 'page' in propertiesOf(node, ...schema);
 }
 
-/** Lists of records have no columns that the contract knows; `tests/records/record-plans.test.ts` explains them. */
-const isOfRecords = ({ operationId }: OperationNode): boolean =>
-  /^list(Physical|Logical|Menu)Records$/.test(operationId ?? '');
+/**
+ * Lists whose rows are in tables that a workspace designs, of which the contract knows no columns: they take a record, a field or a
+ * view, and belong to an application. `tests/records/link-plans.test.ts` explains each of them.
+ */
+export const recordLists = [
+  'listPhysicalRecords',
+  'listLogicalRecords',
+  'listMenuRecords',
+  'listPhysicalChoices',
+  'listRelationChoices',
+  'listPhysicalRelated',
+  'listRelatedRecords',
+  'listTableRecordHistory',
+  'listMenuRecordHistory',
+] as const satisfies readonly OperationId[];
+
+const ofRecords: ReadonlySet<string> = new Set(recordLists);
 
 /** Every served operation whose answer is a page, lists of records aside. */
 export function listOperations(description: Description): ListOperation[] {
   return Object.values(description.paths)
     .flatMap((item) => Object.values(item))
-    .filter((node) => isList(node) && !isOfRecords(node))
+    .filter((node) => isList(node) && !ofRecords.has(node.operationId ?? ''))
     .flatMap((node) => {
       // Safe: the table is made from the same description.
       const id = node.operationId as OperationId;

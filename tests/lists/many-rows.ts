@@ -107,12 +107,13 @@ async function analyze(sessions: TestDatabase['sessions']): Promise<void> {
   client.release();
 }
 
-/** Rows of every table, as the planner knows them. */
-export async function countRows(sessions: TestDatabase['sessions']): Promise<Map<string, number>> {
+/** Rows of every table of a schema, as the planner knows them. */
+export async function countRows(sessions: TestDatabase['sessions'], schema = 'public'): Promise<Map<string, number>> {
   const client = await sessions.connect();
   const { rows: tables } = await client.query(
-    `select relname as name, reltuples::int as rows from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`,
-    [],
+    `select relname as name, reltuples::int as rows from pg_class join pg_namespace n on n.oid = relnamespace
+     where relkind = 'r' and nspname = $1`,
+    [schema],
   );
   client.release();
   return new Map(tables.map((table: { name: string; rows: number }) => [table.name, table.rows]));

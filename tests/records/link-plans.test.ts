@@ -1,23 +1,31 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import type { Schemas } from '#openapi';
+import type { OperationId, Schemas } from '#openapi';
 import { type TableDesign, readDesign } from '#server/domains/data/design/table-design.ts';
 import { filterSql } from '#server/domains/data/query/filter.ts';
 import { fromSql } from '#server/domains/data/query/record-rows.ts';
 import { reachableField } from '#server/domains/data/query/reachable.ts';
 import { wholeTable } from '#server/domains/data/record/access.ts';
 import { linksOf } from '#server/domains/data/record/links.ts';
-import { columnName, recordsOf } from '#server/domains/data/store/identifiers.ts';
+import { columnName, historyOf, recordsOf } from '#server/domains/data/store/identifiers.ts';
+import { recordSchema } from '#server/kernel/db/index.ts';
+import { createDatabase } from '#server/kernel/db/driver/scope/create-database.ts';
 import { seedId } from '#server/seeds/seed-id.ts';
 import { startApi } from '#tests/api/api.ts';
-import { createCallers } from '#tests/api/caller.ts';
-import { type BuiltTable, buildTable, field, inLeave, where } from '#tests/api/relations.ts';
+import { type Caller, createCallers } from '#tests/api/caller.ts';
+import { type BuiltTable, buildTable, field, grant, inLeave, where } from '#tests/api/relations.ts';
 import { describeOnEachDatabase, type TestDatabase } from '#tests/database/harness.ts';
+import { recordLists } from '#tests/lists/list-calls.ts';
+import { countRows } from '#tests/lists/many-rows.ts';
+import { explain, mostRead, nodesOf, planIssues } from '#tests/lists/plan.ts';
+import { recordingPool, type Recorded } from '#tests/lists/recording-pool.ts';
 
 const wsId = seedId('workspace acme');
 const appId = seedId('application acme Leave and absence');
 const customerCount = 2000;
 const orderCount = 20_000;
+/** Of the history of each of some orders. */
+const versionCount = 1000;
 const context = {
   accountId: 'a',
   departments: [],
@@ -31,14 +39,21 @@ describeOnEachDatabase('the plans of lists through relations', (opening) => {
   let opened: TestDatabase;
   let customers: TableDesign;
   let orders: TableDesign;
+  let one: BuiltTable;
+  let other: BuiltTable;
+  let owner: Caller;
+  let appuser: Caller;
+  let recorded: Recorded[] = [];
+  let rowsOf: Map<string, number>;
   beforeAll(async () => {
     opened = await opening();
-    const api = await startApi(opened);
-    const [owner] = await createCallers(api, 'owner');
+    const database = createDatabase(recordingPool(opened.sessions, (statement) => recorded.push(statement)));
+    const api = await startApi({ ...opened, database });
+    [owner, appuser] = await createCallers(api, 'owner', 'appuser');
     const name = field('name', { type: 'text' }, { is_indexed: true });
-    const one: BuiltTable = await buildTable(owner, 'Customers', [name]);
+    one = await buildTable(owner, 'Customers', [name]);
     const relation = { type: 'relation' as const, logical_table_id: one.viewId };
-    const other = await buildTable(owner, 'Orders', [
+    other = await buildTable(owner, 'Orders', [
       field('title', { type: 'text' }, { is_indexed: true }),
       field('amount', { type: 'number', precision: 2 }),
       field('customer', relation),
@@ -64,10 +79,16 @@ describeOnEachDatabase('the plans of lists through relations', (opening) => {
         select 'o' || lpad(n::text, 6, '0'), now(), now(), 'Order ' || n, n / 100.0, 'c' || n % ${sql.lit(customerCount)} + 1,
           array['c' || n % 500 + 1, 'c' || n % 700 + 1]
         from generate_series(1, ${sql.lit(orderCount)}) as n`.execute(query);
+      await sql`insert into ${historyOf(orders)} (record_id, version, action, account_id, created_at, changes)
+        select 'o' || lpad(o::text, 6, '0'), n, 'changed', ${owner.accountId}, now(), '{"title": ["Before", "After"]}'
+        from generate_series(71, 90) as o, generate_series(1, ${sql.lit(versionCount)}) as n`.execute(query);
     });
     await opened.database.definition(wsId, async (query) => {
-      for (const design of [customers, orders]) await sql`analyze ${recordsOf(design)}`.execute(query);
+      for (const design of [customers, orders])
+        await sql`analyze ${recordsOf(design)}, ${historyOf(design)}`.execute(query);
     });
+    rowsOf = await countRows(opened.sessions, recordSchema(wsId));
+    for (const { menuId } of [one, other]) await grant(owner, menuId, ['query', 'add', 'edit']);
     return () => api.close();
   });
 
@@ -105,4 +126,46 @@ describeOnEachDatabase('the plans of lists through relations', (opening) => {
   ] as const)('P5 a page of %s reads %s by index', async (table, path) => {
     expect(await planOf(table === 'orders' ? orders : customers, path, 'value')).not.toMatch(/Seq Scan/);
   });
+
+  /** What each list of records is asked for: of orders, of the customers that they have, and of what happened to one. */
+  const askedOf: Readonly<Record<(typeof recordLists)[number], () => Record<string, unknown>>> = {
+    listPhysicalRecords: () => ({ id: other.tableId }),
+    listLogicalRecords: () => ({ id: other.viewId }),
+    listMenuRecords: () => ({ id: other.menuId }),
+    listPhysicalChoices: () => ({ id: other.tableId, field: 'customer' }),
+    listRelationChoices: () => ({ id: other.menuId, field: 'customer' }),
+    listPhysicalRelated: () => ({ id: one.tableId, rid: 'c77', logical_table_id: other.viewId }),
+    listRelatedRecords: () => ({ id: one.menuId, rid: 'c77', logical_table_id: other.viewId }),
+    listTableRecordHistory: () => ({ id: other.tableId, rid: 'o000077' }),
+    listMenuRecordHistory: () => ({ id: other.menuId, rid: 'o000077' }),
+  };
+
+  /** What is wrong with the plans of a call's statements on record tables. */
+  async function issuesOf(id: OperationId, args: Record<string, unknown>, caller: Caller): Promise<string[]> {
+    recorded = [];
+    const { status, data } = await caller.call(id, args, inLeave);
+    expect(status, JSON.stringify(data)).toBe(200);
+    // Safe: each of these lists answers a page.
+    expect((data as { items: unknown[] }).items.length, 'the list has rows').toBeGreaterThan(0);
+    const statements = recorded.filter(({ text }) => text.includes(`"${recordSchema(wsId)}"`));
+    expect(statements.length).toBeGreaterThan(0);
+    const diagnostics: string[] = [];
+    for (const statement of statements) {
+      const plan = await explain(opened.sessions, statement);
+      diagnostics.push(...planIssues(plan, { rowsOf, isOrderStable: true }));
+      for (const node of nodesOf(plan)) {
+        const removed = (node['Rows Removed by Filter'] ?? 0) * node['Actual Loops'];
+        if (removed > mostRead) diagnostics.push(`${node['Node Type']} reads ${removed} rows for nothing`);
+      }
+    }
+    return diagnostics;
+  }
+
+  test.each(recordLists)(
+    'P5 REC-11 %s reads by an index, for builders and for those to whom the menu is open',
+    async (id) => {
+      const callers = id.includes('Physical') || id.includes('Table') ? [owner] : [owner, appuser];
+      for (const caller of callers) expect(await issuesOf(id, askedOf[id](), caller)).toEqual([]);
+    },
+  );
 });

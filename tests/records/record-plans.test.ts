@@ -147,7 +147,7 @@ describeOnEachDatabase('the plans of record lists', (open) => {
     expect(plan).not.toMatch(/Seq Scan/);
   });
 
-  test.each(['text', 'amount', 'day', 'moment', 'created_at'])(
+  test.each(['text', 'amount', 'day', 'moment', 'created_at', '-created_at'])(
     'the first page by %s is read in the order of an index',
     async (field) => {
       const levels = orderLevels(filled.design, 'all', [field]);

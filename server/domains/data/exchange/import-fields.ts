@@ -20,10 +20,10 @@ export function requireImport({ mayImport }: RecordAccess): void {
   if (!mayImport) throw new NotAllowed({ detail: { rule: 'menuAuthorization.import' } });
 }
 
-/** The fields that the caller may fill by a sheet, in the order of the form. */
-export function fillableFields({ design, editable }: RecordAccess): DesignField[] {
+/** The fields that the caller may fill by a sheet, those of new records, in the order of the form. */
+export function fillableFields({ design, enterable }: RecordAccess): DesignField[] {
   return [...design.fields.values()].filter(
-    ({ id, kind }) => isFillable(kind) && (editable === 'all' || editable.has(id)),
+    ({ id, kind }) => isFillable(kind) && (enterable === 'all' || enterable.has(id)),
   );
 }
 

@@ -14,6 +14,8 @@ export interface OrderLevel {
   expression: RawBuilder<unknown>;
   isDescending: boolean;
   storage: Storage;
+  /** Every record has a value. */
+  isFilled?: boolean;
 }
 
 /** The levels of a sort as it was sent, without the id that makes it total. Throws `Invalid` for a field without an order. */
@@ -30,15 +32,19 @@ export function orderLevels(
     const field = reachableField(design, visible, path, links);
     const expression = field && orderedBy(field.storage, field.column);
     if (!field || !expression) return refuseField(`${pointer}/${index}`, path);
-    return { expression, isDescending, storage: field.storage };
+    return { expression, isDescending, storage: field.storage, isFilled: field.isFilled ?? false };
   });
+}
+
+/** An index is read backwards for a descending order alone in which those without a value would come first. */
+function levelSql({ expression, isDescending, isFilled: hasValue = false }: OrderLevel): RawBuilder<unknown> {
+  if (!isDescending) return sql`${expression} asc nulls last`;
+  return hasValue ? sql`${expression} desc` : sql`${expression} desc nulls last`;
 }
 
 /** The levels in SQL; records without a value come last in both directions. */
 export function orderSql(levels: readonly OrderLevel[]): RawBuilder<unknown> {
-  const parts = levels.map(({ expression, isDescending }) =>
-    isDescending ? sql`${expression} desc nulls last` : sql`${expression} asc nulls last`,
-  );
+  const parts = levels.map(levelSql);
   const isDown = levels[0]?.isDescending ?? false;
   return sql.join([...parts, isDown ? sql`r.id desc` : sql`r.id asc`]);
 }

@@ -18,6 +18,8 @@ export interface ReachableField {
   isKey?: boolean;
   /** What its values are; of a look-up, what those of the linked record are. */
   kind?: FieldKind;
+  /** Every record has a value of it. */
+  isFilled?: boolean;
   /** It holds the values of several linked records. */
   isList?: boolean;
   /** Of a field of linked records: the way to them, and the field as it is there. */

@@ -69,6 +69,7 @@ export function reachableField(
       column: sql.ref(`r.${system.column}`),
       isCode: system.storage === 'text',
       isKey: name === 'record_id',
+      isFilled: name !== 'created_by',
       ...(system.column === 'created_by' && { holds: 'people' as const }),
     };
   }
