@@ -151,6 +151,7 @@ test('MENU-04 MENU-13 ERR-29 SHELL-30 TABLE-05 menus and tables are added, renam
   await expect.poll(outline).toEqual(['1 List', '1 Service', '2 Parts', '1 Plans', '2 Visits']);
   await nav.getByRole('button', { name: 'Actions for Visits' }).focus();
   await page.keyboard.press('F2');
+  await expect(nav.getByRole('textbox')).toBeFocused();
   await page.keyboard.type('Calls');
   await page.keyboard.press('Enter');
   await expect.poll(outline).toEqual(['1 List', '1 Service', '2 Parts', '1 Plans', '2 Calls']);
@@ -184,6 +185,8 @@ test('CAT-08 CAT-11 CAT-23 TABLE-08 TABLE-09 TABLE-11 TABLE-13 a table is copied
     await page.getByRole('button', { name: `Actions for ${name}`, exact: true }).click();
     await page.getByRole('menuitem', { name: action, exact: true }).click();
   };
+  // What opens first is on its way until it is there.
+  await expect(tables.getByRole('link', { name: 'Repairs', exact: true })).toHaveAttribute('aria-current', 'page');
   await act('Repairs', 'Add view');
   await page.keyboard.type('Open ones');
   await page.keyboard.press('Enter');
