@@ -298,4 +298,17 @@ describeOnEachDatabase('designed tables and their records', (open) => {
     expect(await owner.call('listPhysicalRecords', { id: tableId }, inLeave)).toMatchObject({ status: 404 });
     expect(await owner.call('getPhysicalTable', { id: tableId }, inLeave)).toMatchObject({ status: 404 });
   });
+
+  test('TABLE-24 a list without an order of the call has that of the design, an empty one as well', async () => {
+    const formConfig = { ...repairs(`Repairs ${rounds}`), list: { sort: ['-costs'] } };
+    await owner.done('configurePhysicalTable', { id: tableId, formConfig }, inLeave);
+    for (const [title, costs] of [
+      ['little', 1],
+      ['much', 3],
+      ['some', 2],
+    ] as const)
+      await add({ title, costs });
+    for (const args of [{}, { sort: [] }])
+      expect((await list(args)).items.map(({ data }) => data['title'])).toEqual(['much', 'some', 'little']);
+  });
 });

@@ -70,8 +70,9 @@ export function conditionsOf({ design, reach, query, context }: RecordList, poin
 
 /** The design's own order without one in the call: the newest records first where it has none. */
 function levelsOf({ design, reach, query }: RecordList): OrderLevel[] {
-  const sort = query.sort ?? design.config.list?.sort?.filter((name) => isVisible(design, reach, name)) ?? [];
-  return orderLevels(design, reach.visible, sort.length === 0 ? ['-created_at'] : sort, reach.links);
+  const own = design.config.list?.sort?.filter((name) => isVisible(design, reach, name)) ?? [];
+  const [sort = ['-created_at']] = [query.sort ?? [], own].filter((names) => names.length > 0);
+  return orderLevels(design, reach.visible, sort, reach.links);
 }
 
 /** What the reader of a list knows of its own order. */
