@@ -149,6 +149,8 @@ test('MENU-04 MENU-13 ERR-29 SHELL-30 TABLE-05 menus and tables are added, renam
       }[]
     ).map(({ menu_name, menu_level }) => `${menu_level} ${menu_name}`);
   await expect.poll(outline).toEqual(['1 List', '1 Service', '2 Parts', '1 Plans', '2 Visits']);
+  const plans = nav.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Actions for Plans' }) });
+  await expect(plans.getByRole('button', { name: 'Actions for Visits' })).toBeVisible();
   await nav.getByRole('button', { name: 'Actions for Visits' }).focus();
   await page.keyboard.press('F2');
   await expect(nav.getByRole('textbox')).toBeFocused();

@@ -264,9 +264,9 @@ for (const language of languages) {
     await expect(purchases).toBeVisible();
     await press(page, said.actions('Purchases'));
     await page.getByRole('menuitem', { name: said.moveContent }).click();
-    await expectAccessible(page);
     const width = () => dialog.evaluate((element) => element.getBoundingClientRect().width);
     await expect.poll(width, 'CAT-22: the dialog grows while it opens').toBe(640);
+    await expectAccessible(page);
     await dialog.getByRole('radio').first().check();
     await dialog.getByRole('button', { name: said.move, exact: true }).click();
     await expect(

@@ -33,8 +33,7 @@ export function FilterBar(given: WidgetProps<FilterBarProps, FilterBarEvents>): 
         face={
           <>
             <Glyph name="filter" size={16} />
-            <span>{name}</span>
-            {count > 0 && <span className={styles.count}>{count}</span>}
+            <span>{name}</span> {count > 0 && <span className={styles.count}>{count}</span>}
           </>
         }
       >
