@@ -65,7 +65,7 @@ for (const language of languages) {
     await enter(page, 'owner', `/table/${table}/edit?appid=${app}`);
     const press = (button: string) => page.getByRole('button', { name: button, exact: true }).click();
     await page.getByRole('button', { name: /due/ }).first().click();
-    await page.getByLabel(said.precision, { exact: true }).selectOption({ label: said.minute });
+    await page.getByRole('combobox', { name: said.precision, exact: true }).selectOption({ label: said.minute });
     await page.getByRole('button', { name: /notes/ }).first().click();
     await page.getByRole('switch', { name: said.required }).click();
     await press(said.save);
