@@ -17,6 +17,9 @@ const words =
   'id widget fragment props bind binds when each rules on slots roles fallback label text $ t do call with click values constructor __proto__ colour';
 const names = fc.constantFrom(...words.split(' '), '');
 
+/** Widgets that a damaged node may name. */
+export const namedWidgets = ['Stack', 'Table', 'Column', 'Text', 'Outlet'] as const;
+
 const expressions = [
   'state.name',
   'state.items',
@@ -29,7 +32,8 @@ const expressions = [
   "'a' + 1",
 ];
 const texts = fc.constantFrom(
-  ...'Stack Table Column Text Outlet constructor __proto__ toString a.hello users listCustomers setState {'.split(' '),
+  ...namedWidgets,
+  ...'constructor __proto__ toString a.hello users listCustomers setState {'.split(' '),
   ...expressions,
   'javascript:alert(1)',
   'x'.repeat(5000),

@@ -14,7 +14,7 @@ import { contract, roleSets } from '../../engine/compiler/check/testing/world.ts
 import { brokenRuns } from '../../engine/react/testing/broken-runs.ts';
 import { createTestHost } from '../../engine/react/testing/createTestHost.ts';
 import { TestPage } from '../../engine/react/testing/TestPage.tsx';
-import { addItem, anyDamage, anyStrayItem, damageNode } from './break-node.ts';
+import { addItem, anyDamage, anyStrayItem, damageNode, namedWidgets } from './break-node.ts';
 import { pageMessages, wholePage } from './whole-page.ts';
 
 const runs = brokenRuns(400);
@@ -44,7 +44,9 @@ const container = document.createElement('div');
 
 beforeAll(async () => {
   document.body.append(container);
-  await host.registry.loadWidgets(compileDocument(wholePage, context).document.widgets);
+  const { widgets } = compileDocument(wholePage, context).document;
+  // A page waits for its widgets, and here it is looked at in the same moment: those that a damage names come too.
+  await host.registry.loadWidgets([...widgets, ...namedWidgets]);
 });
 
 afterAll(() => container.remove());
