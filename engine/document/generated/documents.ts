@@ -7689,6 +7689,10 @@ config: (({
  */
 readOnly?: (boolean | ExpressionBinding)
 /**
+ * Fields that the form has alone, one below the other, to give many records the same values: none is required, there are no rules, and `submit` has null for those left empty.
+ */
+only?: (((string | ExpressionBinding | TextBinding)[] | null) | ExpressionBinding)
+/**
  * The record gets the design's initial values; absent: when nothing is bound.
  */
 isNew?: (boolean | ExpressionBinding)
