@@ -87,8 +87,7 @@ for (const language of languages satisfies Language[]) {
     await drawer.getByRole('combobox', { name: said.fields }).click();
     await page.getByRole('option', { name: 'Status' }).click();
     await page.keyboard.press('Escape');
-    await drawer.getByLabel('Status').click();
-    await page.getByRole('option', { name: 'done' }).click();
+    await drawer.getByLabel('Status', { exact: true }).selectOption({ label: 'done' });
     await expectAccessible(page);
     await drawer.getByRole('button', { name: said.save }).click();
     await expect(drawer).toHaveCount(0);
