@@ -3594,6 +3594,10 @@ width?: ("sm" | "md" | "lg" | "xl" | "full")
  */
 grow?: boolean
 /**
+ * In which windows it is shown: in all, from 992 px on, or below that width.
+ */
+room?: ("any" | "wide" | "narrow")
+/**
  * The HTML element, for those who go from landmark to landmark.
  */
 element?: ("div" | "section" | "header" | "footer" | "nav" | "aside" | "main")

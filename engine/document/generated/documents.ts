@@ -8806,6 +8806,10 @@ width?: (("sm" | "md" | "lg" | "xl" | "full") | ExpressionBinding)
  */
 grow?: (boolean | ExpressionBinding)
 /**
+ * In which windows it is shown: in all, from 992 px on, or below that width.
+ */
+room?: (("any" | "wide" | "narrow") | ExpressionBinding)
+/**
  * The HTML element, for those who go from landmark to landmark.
  */
 element?: (("div" | "section" | "header" | "footer" | "nav" | "aside" | "main") | ExpressionBinding)
