@@ -11112,6 +11112,10 @@ export interface components {
          *         "repairs": 12,
          *         "cost": 18250.5
          *       },
+         *       "totals_display": {
+         *         "repairs": "12",
+         *         "cost": "¥18,250.50"
+         *       },
          *       "rows": [
          *         {
          *           "groups": {
@@ -11123,6 +11127,10 @@ export interface components {
          *           "values": {
          *             "repairs": 7,
          *             "cost": 9100
+         *           },
+         *           "display": {
+         *             "repairs": "7",
+         *             "cost": "¥9,100.00"
          *           }
          *         },
          *         {
@@ -11135,6 +11143,24 @@ export interface components {
          *           "values": {
          *             "repairs": 5,
          *             "cost": 9150.5
+         *           },
+         *           "display": {
+         *             "repairs": "5",
+         *             "cost": "¥9,150.50"
+         *           },
+         *           "filter": {
+         *             "logicalOperator": "all",
+         *             "children": [
+         *               {
+         *                 "kind": "condition",
+         *                 "field": "created_at",
+         *                 "operator": "between",
+         *                 "value": [
+         *                   "2026-11-01",
+         *                   "2026-11-30"
+         *                 ]
+         *               }
+         *             ]
          *           }
          *         }
          *       ],
@@ -11143,7 +11169,8 @@ export interface components {
          */
         StatisticResult: {
             totals: components["schemas"]["StatisticValues"];
-            /** @description One for each combination of groups; empty without groups. */
+            totals_display: components["schemas"]["StatisticTexts"];
+            /** @description One for each combination of groups; empty without groups. Without a `sort`, options come as the design has them, and people, departments and records by name. */
             rows: {
                 /** @description The group's value by key; a date is the first day of its unit. */
                 groups: {
@@ -11154,9 +11181,16 @@ export interface components {
                     [key: string]: string;
                 };
                 values: components["schemas"]["StatisticValues"];
+                display: components["schemas"]["StatisticTexts"];
+                /** @description What narrows a list to the records of this row; absent for groups of texts and of ranges, which no condition tells apart. */
+                filter?: components["schemas"]["FilterConditions"];
             }[];
             /** @description There are more groups than the limit. */
             is_cut: boolean;
+        };
+        /** @description What people read for the values, in the caller's language; nothing for null. */
+        StatisticTexts: {
+            [key: string]: string;
         };
         /** @description By the measure's key; null where there was nothing to compute. */
         StatisticValues: {

@@ -30,6 +30,7 @@ export interface StatisticRow {
 
 export interface ComputedStatistic {
   groups: GroupPlan[];
+  measures: MeasurePlan[];
   totals: Record<string, MeasureValue>;
   rows: StatisticRow[];
   isCut: boolean;
@@ -168,6 +169,7 @@ export async function computeStatistic(query: Query, statistic: Statistic): Prom
   const rows = found?.rows ?? [];
   return {
     groups,
+    measures,
     totals: valuesOf(measures, totals.rows[0] ?? {}),
     rows: rows.slice(0, limit).map((row) => ({
       groups: Object.fromEntries(groups.map((group, index) => [group.key, groupValue(group, row[`g${index}`])])),
