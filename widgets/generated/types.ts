@@ -3102,6 +3102,10 @@ config: ({
  */
 readOnly?: boolean
 /**
+ * For a design that is being edited: shown in place of a broken field, whose mistake its editor shows.
+ */
+unfinished?: string
+/**
  * The record gets the design's initial values; absent: when nothing is bound.
  */
 isNew?: boolean

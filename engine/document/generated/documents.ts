@@ -7689,6 +7689,10 @@ config: (({
  */
 readOnly?: (boolean | ExpressionBinding)
 /**
+ * For a design that is being edited: shown in place of a broken field, whose mistake its editor shows.
+ */
+unfinished?: (TextBinding | ExpressionBinding | string)
+/**
  * The record gets the design's initial values; absent: when nothing is bound.
  */
 isNew?: (boolean | ExpressionBinding)
