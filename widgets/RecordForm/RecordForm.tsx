@@ -30,6 +30,7 @@ function DesignedForm({ id, nodeId, props, bound, bounds, busy, emit, listens, s
     isReadOnly: props.readOnly ?? false,
     searches: props.searches,
     findsRecords: props.relations !== null && props.relations !== undefined,
+    unfinished: props.unfinished,
   });
   useWithheld(bound, made?.form.secrets ?? nothing);
   const start = recordOf(bound?.value);

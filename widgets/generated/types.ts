@@ -3102,6 +3102,10 @@ config: ({
  */
 readOnly?: boolean
 /**
+ * For a design that is being edited: shown in place of a broken field, whose mistake its editor shows.
+ */
+unfinished?: string
+/**
  * Fields that the form has alone, one below the other, to give many records the same values: none is required, there are no rules, and `submit` has null for those left empty.
  */
 only?: (string[] | null)
