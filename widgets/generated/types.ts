@@ -3102,6 +3102,14 @@ config: ({
  */
 readOnly?: boolean
 /**
+ * For a design that is being edited: shown in place of a broken field, whose mistake its editor shows.
+ */
+unfinished?: string
+/**
+ * Fields that the form has alone, one below the other, to give many records the same values: none is required, there are no rules, and `submit` has null for those left empty.
+ */
+only?: (string[] | null)
+/**
  * The record gets the design's initial values; absent: when nothing is bound.
  */
 isNew?: boolean
@@ -3589,6 +3597,10 @@ width?: ("sm" | "md" | "lg" | "xl" | "full")
  * Takes the space that its own parent has left.
  */
 grow?: boolean
+/**
+ * In which windows it is shown: in all, from 992 px on, or below that width.
+ */
+room?: ("any" | "wide" | "narrow")
 /**
  * The HTML element, for those who go from landmark to landmark.
  */

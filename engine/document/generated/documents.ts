@@ -7689,6 +7689,14 @@ config: (({
  */
 readOnly?: (boolean | ExpressionBinding)
 /**
+ * For a design that is being edited: shown in place of a broken field, whose mistake its editor shows.
+ */
+unfinished?: (TextBinding | ExpressionBinding | string)
+/**
+ * Fields that the form has alone, one below the other, to give many records the same values: none is required, there are no rules, and `submit` has null for those left empty.
+ */
+only?: (((string | ExpressionBinding | TextBinding)[] | null) | ExpressionBinding)
+/**
  * The record gets the design's initial values; absent: when nothing is bound.
  */
 isNew?: (boolean | ExpressionBinding)
@@ -8801,6 +8809,10 @@ width?: (("sm" | "md" | "lg" | "xl" | "full") | ExpressionBinding)
  * Takes the space that its own parent has left.
  */
 grow?: (boolean | ExpressionBinding)
+/**
+ * In which windows it is shown: in all, from 992 px on, or below that width.
+ */
+room?: (("any" | "wide" | "narrow") | ExpressionBinding)
 /**
  * The HTML element, for those who go from landmark to landmark.
  */
