@@ -3903,6 +3903,18 @@ children?: {
 
 }[]
 }[] | null)
+/**
+ * What fields kept that left the form, as `listLeftColumns` answers; shown as a part of its own while there is some.
+ */
+left?: ({
+id: string
+field: string
+values: number
+reason: ("removed" | "converted")
+definition?: ({
+[k: string]: unknown
+} | null)
+}[] | null)
 }
 
 export interface TableDesignEvents {
@@ -3913,6 +3925,12 @@ design: {
 }
 target: {
 table: string
+}
+drop: {
+column: string
+field: string
+name: string
+values: number
 }
 }
 

@@ -9311,6 +9311,7 @@ props: TableDesignProps
 on?: {
 change?: ListAction
 target?: ListAction
+drop?: ListAction
 }
 slots?: {
 
@@ -9362,6 +9363,18 @@ department_name: (string | ExpressionBinding | TextBinding)
 children?: (({
 
 } | ExpressionBinding)[] | ExpressionBinding)
+} | ExpressionBinding)[] | null) | ExpressionBinding)
+/**
+ * What fields kept that left the form, as `listLeftColumns` answers; shown as a part of its own while there is some.
+ */
+left?: ((({
+id: (string | ExpressionBinding | TextBinding)
+field: (string | ExpressionBinding | TextBinding)
+values: (number | ExpressionBinding)
+reason: (("removed" | "converted") | ExpressionBinding)
+definition?: (({
+[k: string]: unknown
+} | null) | ExpressionBinding)
 } | ExpressionBinding)[] | null) | ExpressionBinding)
 }
 /**
