@@ -17,6 +17,7 @@ import { bulkUpdateTableRecords } from '../domains/data/operations/bulkUpdateTab
 import { changePassword } from '../domains/identity/operations/changePassword.ts';
 import { checkDocument } from '../domains/configuration/operations/checkDocument.ts';
 import { checkImport } from '../domains/data/operations/checkImport.ts';
+import { checkSheetTable } from '../domains/data/operations/checkSheetTable.ts';
 import { checkTableImport } from '../domains/data/operations/checkTableImport.ts';
 import { configureCustomerQuota } from '../domains/tenancy/operations/configureCustomerQuota.ts';
 import { configurePhysicalTable } from '../domains/data/operations/configurePhysicalTable.ts';
@@ -42,6 +43,7 @@ import { createPhysicalRecord } from '../domains/data/operations/createPhysicalR
 import { createPhysicalTable } from '../domains/data/operations/createPhysicalTable.ts';
 import { createPosition } from '../domains/organisation/operations/createPosition.ts';
 import { createShadowTicket } from '../domains/applications/operations/createShadowTicket.ts';
+import { createSheetTable } from '../domains/data/operations/createSheetTable.ts';
 import { createTableView } from '../domains/data/operations/createTableView.ts';
 import { createTeam } from '../domains/organisation/operations/createTeam.ts';
 import { createToken } from '../domains/identity/operations/createToken.ts';
@@ -189,6 +191,7 @@ import { openApplicationLink } from '../domains/applications/operations/openAppl
 import { openFiles } from '../domains/files/operations/openFiles.ts';
 import { previewTableChange } from '../domains/data/operations/previewTableChange.ts';
 import { proposeImport } from '../domains/data/operations/proposeImport.ts';
+import { proposeSheetTable } from '../domains/data/operations/proposeSheetTable.ts';
 import { proposeTableImport } from '../domains/data/operations/proposeTableImport.ts';
 import { publishConfiguration } from '../domains/configuration/operations/publishConfiguration.ts';
 import { refreshHolder } from '../domains/identity/guards/refreshHolder.ts';
@@ -279,6 +282,7 @@ export const handlers = {
   changePassword,
   checkDocument,
   checkImport,
+  checkSheetTable,
   checkTableImport,
   configureCustomerQuota,
   configurePhysicalTable,
@@ -304,6 +308,7 @@ export const handlers = {
   createPhysicalTable,
   createPosition,
   createShadowTicket,
+  createSheetTable,
   createTableView,
   createTeam,
   createToken,
@@ -449,6 +454,7 @@ export const handlers = {
   openFiles,
   previewTableChange,
   proposeImport,
+  proposeSheetTable,
   proposeTableImport,
   publishConfiguration,
   refreshToken,
