@@ -33,11 +33,14 @@ export function SheetColumnRow({
 }: RowProps): ReactElement {
   const { formatMessage } = useIntl();
   const hasOptions = kinds.find(({ value }) => value === chosen?.kind)?.hasOptions === true;
-  const named = (message: 'name' | 'kind' | 'options' | 'required' | 'take'): string =>
-    formatMessage(
-      { id: 'widget.SheetColumns.of' },
-      { column, what: formatMessage({ id: `widget.SheetColumns.${message}` }) },
-    );
+  const words = {
+    name: formatMessage({ id: 'widget.SheetColumns.name' }),
+    kind: formatMessage({ id: 'widget.SheetColumns.kind' }),
+    required: formatMessage({ id: 'widget.SheetColumns.required' }),
+    take: formatMessage({ id: 'widget.SheetColumns.take' }),
+  };
+  const named = (what: keyof typeof words): string =>
+    formatMessage({ id: 'widget.SheetColumns.of' }, { column, what: words[what] });
   return (
     <div className={styles.row} data-left-out={chosen === undefined ? 'true' : undefined}>
       <label className={styles.column}>
@@ -82,7 +85,7 @@ export function SheetColumnRow({
               onChange={({ target }) => change({ ...chosen, is_required: target.checked })}
             />
             <span aria-hidden="true" className={styles.requiredText}>
-              {formatMessage({ id: 'widget.SheetColumns.required' })}
+              {words.required}
             </span>
           </label>
           {hasOptions && (

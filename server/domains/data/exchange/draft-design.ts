@@ -8,21 +8,21 @@ export function draftDesign(
   config: Schemas['FormConfig'],
   { locale, now }: { locale: string; now: Date },
 ): TableDesign {
-  const nobody = '';
+  const none = '';
   return designOf(
     {
-      id: nobody,
+      id: none,
       ws_id: wsId,
       app_id: appId,
-      category_id: nobody,
+      category_id: none,
       table_name: config.formLabel,
-      db_table_name: nobody,
+      db_table_name: none,
       form_config: config,
       db_config: {},
       is_configured: true,
       is_default: false,
       sort: 0,
-      created_by: nobody,
+      created_by: none,
       created_at: now,
       updated_at: now,
       deleted_at: null,

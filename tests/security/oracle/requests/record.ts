@@ -272,15 +272,15 @@ export const record: Requests = {
 /** The calls by which a sheet becomes a table. */
 function tablesOfSheets(): Requests {
   const columns = [{ column: 'Title', label: 'Title', kind: 'text' }];
-  const reading = (id: OperationId, args: Args = {}) => ({
+  const ofSheet = (id: OperationId, args: Args = {}) => ({
     ...inApplication(id),
     args: { ...pasted, ...args },
     names: ofApplication,
     forms: [withFile(ofApplication, args)],
   });
   return {
-    proposeSheetTable: reading('proposeSheetTable'),
-    checkSheetTable: reading('checkSheetTable', { columns }),
+    proposeSheetTable: ofSheet('proposeSheetTable'),
+    checkSheetTable: ofSheet('checkSheetTable', { columns }),
     createSheetTable: {
       ...inApplication('createSheetTable'),
       args: { table_name: 'Oracle', columns },
