@@ -31,7 +31,7 @@ export interface OperationFailures {
   bulkDeleteTableRecords: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | 'table_not_configured';
   bulkUpdateMenuRecords: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | 'table_not_configured';
   bulkUpdateTableRecords: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | 'table_not_configured';
-  cacheApplicationGuide: Local | Session | Always | Body | SignedIn | Application | Writes | Planned | 'not_found';
+  cacheApplicationGuide: Local | Session | Always | Body | SignedIn | Application | Writes | 'not_found';
   changePassword: Local | Session | Always | Body | SignedIn | Writes | Passwords | 'old_password_wrong' | 'password_refused' | 'too_many_attempts';
   checkDocument: Local | Session | Always | Body | SignedIn;
   checkImport: Local | Session | Always | Body | SignedIn | Application | Lookup | 'table_not_configured' | 'import_sheet_unreadable' | 'import_sheet_too_large';
@@ -162,7 +162,7 @@ export interface OperationFailures {
   getDocument: Local | Session | Always | Lookup | 'access_token_has_expired';
   getDocumentPlaces: Local | Session | Always | Lookup | 'access_token_has_expired';
   getEnvironment: Local | Session | Always;
-  getEscapeConfig: Local | Session | Always | SignedIn | Planned;
+  getEscapeConfig: Local | Session | Always | SignedIn;
   getHomePagePreference: Local | Session | Always | SignedIn;
   getImportExcelFields: Local | Session | Always | SignedIn | Application | Lookup | Planned | 'import_sheet_unreadable' | 'import_sheet_too_large';
   getImportExcelOptions: Local | Session | Always | SignedIn | Application | Planned | 'not_found';
@@ -186,7 +186,7 @@ export interface OperationFailures {
   getPublicImage: Local | Session | Always | Lookup;
   getPublicShareDetail: Local | Session | Always | Lookup | Planned;
   getPublicShareList: Local | Session | Always | Lookup | Planned;
-  getQueryBuilderConfig: Local | Session | Always | SignedIn | Planned;
+  getQueryBuilderConfig: Local | Session | Always | SignedIn;
   getRecordTable: Local | Session | Always | SignedIn | Application | Lookup | 'table_not_configured';
   getSafeSetting: Local | Session | Always | SignedIn;
   getShareDistributionTree: Local | Session | Always | SignedIn | Application | Lookup | Planned;

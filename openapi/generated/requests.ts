@@ -389,7 +389,6 @@ export const requests = {
 /** Calls that are described, and answered with 501. */
 export type PlannedId =
   | 'batchSelectPlugins'
-  | 'cacheApplicationGuide'
   | 'checkImportExcel'
   | 'checkPluginKey'
   | 'checkPluginName'
@@ -431,7 +430,6 @@ export type PlannedId =
   | 'getAppPluginLocation'
   | 'getCustomComponent'
   | 'getCustomPage'
-  | 'getEscapeConfig'
   | 'getImportExcelFields'
   | 'getImportExcelOptions'
   | 'getImportExcelView'
@@ -441,7 +439,6 @@ export type PlannedId =
   | 'getPluginDetail'
   | 'getPublicShareDetail'
   | 'getPublicShareList'
-  | 'getQueryBuilderConfig'
   | 'getShareDistributionTree'
   | 'getTaskHeartbeat'
   | 'getWorkbenchPluginLocation'

@@ -1098,6 +1098,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/c/escape": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Characters that the server writes in another way when a value becomes a pattern; conditions carry values as they are (TABLE-29). */
+        get: operations["getEscapeConfig"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/c/qb": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What conditions may ask of each type of field, and how they nest (TABLE-29). */
+        get: operations["getQueryBuilderConfig"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/common/file": {
         parameters: {
             query?: never;
@@ -3404,6 +3438,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/wb/application/guide/cache": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remembers how far the plugin guide was read, and whether it shows again (APP-27). */
+        post: operations["cacheApplicationGuide"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/wb/application/icon": {
         parameters: {
             query?: never;
@@ -4221,40 +4272,6 @@ export interface plannedPaths {
         put?: never;
         /** Computes the chain over a table anew and says where it first differs. */
         post: operations["verifyBlockchain"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/c/escape": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Characters that the builder of conditions writes in another way inside a value. */
-        get: operations["getEscapeConfig"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/c/qb": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What the builder of conditions offers for each type of field. */
-        get: operations["getQueryBuilderConfig"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5265,23 +5282,6 @@ export interface plannedPaths {
         put?: never;
         /** Begins to make packages of applications, one for each, without records (TASK-13, APP-12). */
         post: operations["exportApplications"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/wb/application/guide/cache": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Remembers how far the plugin guide was read, and whether it shows again (APP-27). */
-        post: operations["cacheApplicationGuide"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7322,6 +7322,10 @@ export interface components {
             copyright: components["schemas"]["Copyright"];
             globalConfig: components["schemas"]["GlobalConfig"];
             theme: components["schemas"]["ShownTheme"];
+        };
+        EscapedCharacter: {
+            character: string;
+            escaped: string;
         };
         /** @description Which records are meant, in the one grammar of filters; null for all that the caller may see. */
         ExchangeCondition: components["schemas"]["FilterConditions"] | null;
@@ -9896,9 +9900,9 @@ export interface components {
         QueryOperator: {
             /**
              * @description As conditions carry it.
-             * @example equal
+             * @example eq
              * @example between
-             * @example is_empty
+             * @example isEmpty
              */
             operator: string;
             /**
@@ -16055,10 +16059,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         message: string;
-                        data: {
-                            character: string;
-                            escaped: string;
-                        }[];
+                        data: components["schemas"]["EscapedCharacter"][];
                         /** @constant */
                         code: 200;
                     };

@@ -14,6 +14,7 @@ import { bulkDeleteMenuRecords } from '../domains/data/operations/bulkDeleteMenu
 import { bulkDeleteTableRecords } from '../domains/data/operations/bulkDeleteTableRecords.ts';
 import { bulkUpdateMenuRecords } from '../domains/data/operations/bulkUpdateMenuRecords.ts';
 import { bulkUpdateTableRecords } from '../domains/data/operations/bulkUpdateTableRecords.ts';
+import { cacheApplicationGuide } from '../domains/applications/operations/cacheApplicationGuide.ts';
 import { changePassword } from '../domains/identity/operations/changePassword.ts';
 import { checkDocument } from '../domains/configuration/operations/checkDocument.ts';
 import { checkImport } from '../domains/data/operations/checkImport.ts';
@@ -104,6 +105,7 @@ import { getDepartment } from '../domains/organisation/operations/getDepartment.
 import { getDocument } from '../domains/configuration/operations/getDocument.ts';
 import { getDocumentPlaces } from '../domains/configuration/operations/getDocumentPlaces.ts';
 import { getEnvironment } from '../domains/tenancy/operations/getEnvironment.ts';
+import { getEscapeConfig } from '../domains/data/operations/getEscapeConfig.ts';
 import { getHomePagePreference } from '../domains/configuration/operations/getHomePagePreference.ts';
 import { getLocaleFile } from '../domains/tenancy/operations/getLocaleFile.ts';
 import { getLogicalRecord } from '../domains/data/operations/getLogicalRecord.ts';
@@ -118,6 +120,7 @@ import { getPhysicalRecord } from '../domains/data/operations/getPhysicalRecord.
 import { getPhysicalTable } from '../domains/data/operations/getPhysicalTable.ts';
 import { getPlatformConfig } from '../domains/tenancy/operations/getPlatformConfig.ts';
 import { getPublicImage } from '../domains/files/operations/getPublicImage.ts';
+import { getQueryBuilderConfig } from '../domains/data/operations/getQueryBuilderConfig.ts';
 import { getRecordTable } from '../domains/data/operations/getRecordTable.ts';
 import { getSafeSetting } from '../domains/tenancy/operations/getSafeSetting.ts';
 import { getSignedFile } from '../domains/files/operations/getSignedFile.ts';
@@ -279,6 +282,7 @@ export const handlers = {
   bulkDeleteTableRecords,
   bulkUpdateMenuRecords,
   bulkUpdateTableRecords,
+  cacheApplicationGuide,
   changePassword,
   checkDocument,
   checkImport,
@@ -368,6 +372,7 @@ export const handlers = {
   getDocument,
   getDocumentPlaces,
   getEnvironment,
+  getEscapeConfig,
   getHomePagePreference,
   getLocaleFile,
   getLogicalRecord,
@@ -382,6 +387,7 @@ export const handlers = {
   getPhysicalTable,
   getPlatformConfig,
   getPublicImage,
+  getQueryBuilderConfig,
   getRecordTable,
   getSafeSetting,
   getSignedFile,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { showWidget } from '#tests/widgets/show-widget.tsx';
 
 const proposed = (column: string, kind: string, options: string[] = []) => ({
@@ -37,6 +38,20 @@ test('TABLE-30 a column is left out, and is where it was when it is taken back i
   await expect.element(screen.getByLabelText('Customer: Kind')).not.toBeInTheDocument();
   await screen.getByLabelText('Customer: Import').click();
   expect(value()).toEqual([customer, grade]);
+});
+
+test('TABLE-30 a column is left out and its kind chosen by the keyboard', async () => {
+  const { screen, value } = await showWidget('SheetColumns', props, { value: [customer, grade] });
+  await userEvent.tab();
+  await expect.element(screen.getByLabelText('Customer: Import')).toHaveFocus();
+  await userEvent.tab();
+  await userEvent.tab();
+  await expect.element(screen.getByLabelText('Customer: Kind')).toHaveFocus();
+  await userEvent.keyboard('N');
+  expect(value()).toEqual([{ ...customer, kind: 'number' }, grade]);
+  await userEvent.tab();
+  await userEvent.keyboard(' ');
+  expect(value()).toEqual([{ ...customer, kind: 'number', is_required: true }, grade]);
 });
 
 test('TABLE-30 the options that were found are lines that can be changed, of choices alone', async () => {
