@@ -116,6 +116,10 @@ schema?: ValueSchema
  * State of a page: kept on the person's device while `unsaved` is true, and put back when the page is opened again. Never for secrets.
  */
 draft?: boolean
+/**
+ * State of a page: the parameter of its address that holds the value, so that a copied link opens the page the same way. The default and values of more than 1,500 characters are left out; what does not fit the type and `schema` is the default. Never for secrets.
+ */
+address?: string
 }
 }
 export interface ByNameValueSchema {
@@ -11023,6 +11027,14 @@ width?: (number | string)
  * Where it slides in from; right when absent.
  */
 from?: ("right" | "top")
+/**
+ * A drawer of a page: while it is open, the parameter `name` of the page's address holds its parameter `param`. Back closes it, and the page's named list `open` opens it for an address that has the parameter, as `query.<name>`.
+ */
+address?: {
+name: string
+param: string
+open: string
+}
 /**
  * It has a button that makes it as large as the window.
  */
