@@ -16,8 +16,8 @@ const pauses = { state: 250, drawer: 30 } as const;
 const patience = 20;
 
 function valuesOf(fields: Fields | undefined, query: Query): Record<string, unknown> {
-  const kept = Object.entries(fields ?? {}).filter(([, { address }]) => address && Object.hasOwn(query, address));
-  return Object.fromEntries(kept.map(([name, field]) => [name, addressValue(field, query[field.address ?? ''])]));
+  const marked = Object.entries(fields ?? {}).filter(([, { address }]) => address && Object.hasOwn(query, address));
+  return Object.fromEntries(marked.map(([name, field]) => [name, addressValue(field, query[field.address ?? ''])]));
 }
 
 /**

@@ -6,7 +6,7 @@ import type { Walk } from './walk.ts';
  * Checks what a page keeps in its address: only what belongs to a page, each under a parameter of its own, a drawer by one of its
  * parameters and a list that there is, and no widget whose value is a secret may be bound to it (P44).
  */
-export function checkKeptAddress(walk: Walk, source: Record<string, unknown>): void {
+export function checkAddressState(walk: Walk, source: Record<string, unknown>): void {
   const seen = new Set<string>();
   const isPage = source.kind === 'page' || source.kind === 'fragment';
   const add = (pointer: string, reason: string, hint?: string): void =>
@@ -16,10 +16,10 @@ export function checkKeptAddress(walk: Walk, source: Record<string, unknown>): v
     else if (typeof name === 'string' && seen.has(name)) add(pointer, `The parameter "${name}" is taken already.`);
     seen.add(String(name));
   };
-  const kept = new Set<string>();
+  const marked = new Set<string>();
   for (const [name, field] of entries(source.state)) {
     if (field.address === undefined) continue;
-    kept.add(name);
+    marked.add(name);
     take(field.address, `${pointerTo('/state', name)}/address`);
   }
   for (const kind of ['dialogs', 'drawers'])
@@ -42,7 +42,7 @@ export function checkKeptAddress(walk: Walk, source: Record<string, unknown>): v
   for (const { node, pointer } of walkNodes(source.body, '/body')) {
     const widget = typeof node.widget === 'string' ? own(walk.context.catalogue.widgets, node.widget) : undefined;
     const name = typeof node.bind === 'string' ? node.bind.split('.')[1] : undefined;
-    if (!widget?.secret || name === undefined || !kept.has(name)) continue;
+    if (!widget?.secret || name === undefined || !marked.has(name)) continue;
     add(
       `${pointer}/bind`,
       `${widget.$id} takes a secret, and "state.${name}" is kept in the address.`,
