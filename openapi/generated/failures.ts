@@ -128,6 +128,8 @@ export interface OperationFailures {
   discardConfigurationDraft: Local | Session | Always | SignedIn | Writes | Versioned | Lookup;
   downloadImportIssues: Local | Session | Always | Body | SignedIn | Application | 'not_found' | 'import_sheet_unreadable' | 'import_sheet_too_large' | 'export_too_large';
   dropLeftColumn: Local | Session | Always | SignedIn | Application | Writes | Lookup;
+  editMenuCells: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | 'table_not_configured';
+  editTableCells: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | 'table_not_configured';
   enableCustomer: Local | Session | Always | Body | SignedIn | Writes | 'not_found';
   enableCustomerApi: Local | Session | Always | Body | SignedIn | Writes | 'not_found';
   enablePositions: Local | Session | Always | Body | SignedIn | Writes | 'not_found';

@@ -115,6 +115,8 @@ export const requests = {
   discardConfigurationDraft: { method: 'delete', path: '/api/wp/configuration/{kind}/{key}/draft', pathParams: ['kind', 'key'], headers: ['If-Match'], writes: ['configuration'] },
   downloadImportIssues: { method: 'post', path: '/api/r/sheet/left-out', safe: true, raw: true, buildable: true, body: 'json', reads: ['file'] },
   dropLeftColumn: { method: 'delete', path: '/api/p/table/{id}/left-column/{column_id}', pathParams: ['id', 'column_id'], writes: ['table', 'record'] },
+  editMenuCells: { method: 'post', path: '/api/r/m/{id}/cells', buildable: true, body: 'json', pathParams: ['id'], writes: ['record'] },
+  editTableCells: { method: 'post', path: '/api/r/p/{id}/cells', buildable: true, body: 'json', pathParams: ['id'], writes: ['record'] },
   enableCustomer: { method: 'put', path: '/api/b/customer/enable', body: 'json', writes: ['customer', 'environment'] },
   enableCustomerApi: { method: 'put', path: '/api/b/customer/api/enable', body: 'json', writes: ['customer', 'environment'] },
   enablePositions: { method: 'put', path: '/api/rs/tag/enable', body: 'json', writes: ['position'] },

@@ -79,6 +79,8 @@ import { discardConfigurationDraft } from '../domains/configuration/operations/d
 import { documentRoles } from '../domains/configuration/guards/documentRoles.ts';
 import { downloadImportIssues } from '../domains/data/operations/downloadImportIssues.ts';
 import { dropLeftColumn } from '../domains/data/operations/dropLeftColumn.ts';
+import { editMenuCells } from '../domains/data/operations/editMenuCells.ts';
+import { editTableCells } from '../domains/data/operations/editTableCells.ts';
 import { enableCustomer } from '../domains/tenancy/operations/enableCustomer.ts';
 import { enableCustomerApi } from '../domains/tenancy/operations/enableCustomerApi.ts';
 import { enablePositions } from '../domains/organisation/operations/enablePositions.ts';
@@ -346,6 +348,8 @@ export const handlers = {
   discardConfigurationDraft,
   downloadImportIssues,
   dropLeftColumn,
+  editMenuCells,
+  editTableCells,
   enableCustomer,
   enableCustomerApi,
   enablePositions,
