@@ -3320,6 +3320,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/wb/app/external/exchange": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Says to the server of an external application who opened it, once (APP-21).
+         * @description For the external application's server, by an API key of somebody who configures the workspace; never from a browser. A ticket that is unknown, used, older than 60 seconds, or another application's is not_found, and is used up by the try.
+         */
+        post: operations["exchangeExternalTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wb/app/external/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Where an external application leads the caller; with a ticket when it asks who that is (APP-20, APP-21).
+         * @description The ticket is a parameter of the address under the name that the application chose. It works once, within 60 seconds, and for exchangeExternalTicket of this application alone (docs/decisions/0189).
+         */
+        post: operations["openExternalApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/wb/app/global/config/{id}": {
         parameters: {
             query?: never;
@@ -24729,6 +24769,100 @@ export interface operations {
                         success: true;
                         message: string;
                         data: components["schemas"]["ApplicationWidgetTable"][];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    exchangeExternalTicket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "application_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
+                 *       "ticket": "pwx_Zm9vYmFyYmF6"
+                 *     }
+                 */
+                "application/json": {
+                    application_id: components["schemas"]["Id"];
+                    ticket: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            user_id: components["schemas"]["Id"];
+                            username: string;
+                            real_name: string;
+                            ws_id: components["schemas"]["Id"];
+                            application_id: components["schemas"]["Id"];
+                            /** @description The person's roles in the application. */
+                            appRoles: components["schemas"]["Role"][];
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    openExternalApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "application_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC"
+                 *     }
+                 */
+                "application/json": {
+                    application_id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            /** @description The application's link. */
+                            url: string;
+                            new_window: boolean;
+                            /** @description Of the ticket; null without one. */
+                            expires_at: components["schemas"]["Time"] | null;
+                        };
                         /** @constant */
                         code: 200;
                     };

@@ -87,6 +87,7 @@ import { enableUserOrganisation } from '../domains/organisation/operations/enabl
 import { endAccountTotp } from '../domains/identity/operations/endAccountTotp.ts';
 import { endTotp } from '../domains/identity/operations/endTotp.ts';
 import { eraseAccount } from '../domains/identity/operations/eraseAccount.ts';
+import { exchangeExternalTicket } from '../domains/applications/operations/exchangeExternalTicket.ts';
 import { exchangeThirdPartyCode } from '../domains/identity/operations/exchangeThirdPartyCode.ts';
 import { explainMenuRight } from '../domains/data/operations/explainMenuRight.ts';
 import { explainTableRight } from '../domains/data/operations/explainTableRight.ts';
@@ -191,6 +192,7 @@ import { moveCategory } from '../domains/navigation/operations/moveCategory.ts';
 import { moveDepartment } from '../domains/organisation/operations/moveDepartment.ts';
 import { moveMenu } from '../domains/navigation/operations/moveMenu.ts';
 import { openApplicationLink } from '../domains/applications/operations/openApplicationLink.ts';
+import { openExternalApplication } from '../domains/applications/operations/openExternalApplication.ts';
 import { openFiles } from '../domains/files/operations/openFiles.ts';
 import { previewTableChange } from '../domains/data/operations/previewTableChange.ts';
 import { proposeImport } from '../domains/data/operations/proposeImport.ts';
@@ -354,6 +356,7 @@ export const handlers = {
   endAccountTotp,
   endTotp,
   eraseAccount,
+  exchangeExternalTicket,
   exchangeThirdPartyCode,
   explainMenuRight,
   explainTableRight,
@@ -457,6 +460,7 @@ export const handlers = {
   moveDepartment,
   moveMenu,
   openApplicationLink,
+  openExternalApplication,
   openFiles,
   previewTableChange,
   proposeImport,
