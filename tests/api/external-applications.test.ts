@@ -74,9 +74,9 @@ describeOnEachDatabase('external applications', (open) => {
     const replaced = await ticketOf(appuser, id);
     await ticketOf(appuser, id);
     expect(await exchange(owner, id, replaced), 'only the last one is left').toMatchObject({ status: 404 });
-    const late = await ticketOf(appuser, id);
+    const overdue = await ticketOf(appuser, id);
     api.advance(61_000);
-    expect(await exchange(owner, id, late), 'after a minute').toMatchObject({ status: 404 });
+    expect(await exchange(owner, id, overdue), 'after a minute').toMatchObject({ status: 404 });
     const [again] = await createCallers(api, 'appuser');
     const ended = await ticketOf(again, id);
     await again.done('logout');
