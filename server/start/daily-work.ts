@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { eraseTrash } from '../domains/data/index.ts';
+import { eraseTrash, structureDifferences } from '../domains/data/index.ts';
 import { eraseOverdue } from '../domains/identity/index.ts';
 import type { Database } from '../kernel/db/index.ts';
 import type { Clock } from '../kernel/foundation/clock.ts';
@@ -24,6 +24,12 @@ export function startDailyWork(db: Database, clock: Clock, log: Logger): () => P
       if (count > 0) log.info({ count }, 'records were erased: their time in the trash was over');
     } catch (error) {
       log.error({ err: error }, 'records in the trash could not be erased; it will be tried again');
+    }
+    try {
+      for (const { wsId, differences } of await structureDifferences(db))
+        log.error({ wsId, differences }, 'record tables are not as their designs say');
+    } catch (error) {
+      log.error({ err: error }, 'record tables could not be compared with their designs; it will be tried again');
     }
   };
   let running = work();
