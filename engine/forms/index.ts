@@ -1,4 +1,5 @@
 export { type CheckOptions, RecordChecker } from './check-record.ts';
+export { chosenFields } from './chosen-fields.ts';
 export { type CompileOptions, compileRecordForm } from './compile-form.ts';
 export { type ComputedRead, computedReads } from './computed-reads.ts';
 export { computedRecord } from './computed-record.ts';

@@ -10353,6 +10353,11 @@ export interface components {
             filters: components["schemas"]["RecordFilterField"][];
             /** @description Fields whose values in older records are still being computed after a change of the design, also through a relation: until then conditions and orders by them do not find all. Absent when there are none. */
             computing?: components["schemas"]["FieldPath"][];
+            /** @description Fields of which many records can be given the same value; none for those who may change no record. */
+            bulk_fields: {
+                field: components["schemas"]["FieldId"];
+                label: string;
+            }[];
             rights: components["schemas"]["RecordTableRights"];
         };
         /** @description What the caller may do with records of the table; each record says in `rights` what holds for it. */

@@ -2,6 +2,7 @@ import type { Schemas } from '#openapi';
 import { type VisibleFields, visibleDesign } from '../design/visible-design.ts';
 import type { Query } from '#server/kernel/db/index.ts';
 import type { RecordAccess } from './access.ts';
+import { bulkFields } from './bulk-fields.ts';
 import { filterContext, type RecordCaller } from './caller.ts';
 import { withLinks } from './links.ts';
 import { recordColumns } from './record-columns.ts';
@@ -81,6 +82,7 @@ export async function presentRecordTable(
     columns,
     filters: recordFilters(design, visible, call.locale),
     ...(computing.length > 0 && { computing }),
+    bulk_fields: bulkFields(access),
     rights: {
       add: mayAdd,
       edit: changeable !== undefined,
