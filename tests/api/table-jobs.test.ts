@@ -1,5 +1,9 @@
+import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import { runTableJobs } from '#server/domains/data/index.ts';
+import { dropDeletedTables, runTableJobs, structureDifferences, upgradeLayouts } from '#server/domains/data/index.ts';
+import { dropIndex } from '#server/domains/data/store/define.ts';
+import { columnName, recordsOf, recordTable, uniqueName } from '#server/domains/data/store/identifiers.ts';
+import { storedTables } from '#server/domains/data/structure/catalogue.ts';
 import { describeOnEachDatabase } from '#tests/database/harness.ts';
 import { type Api, startApi } from './api.ts';
 import { type Caller, createCallers } from './caller.ts';
@@ -101,5 +105,62 @@ describeOnEachDatabase('what a changed design leaves to do', (open) => {
     for (let time = 0; time < 6; time += 1) await run();
     expect(failures).toHaveLength(5);
     expect(await jobs(id)).toMatchObject([{ kind: 'recompute', state: 'failed', done: 0, total: 2 }]);
+  });
+
+  test('TABLE-08 REC-03 the records of a deleted table are dropped after thirty days with everything that belongs to them', async () => {
+    const day = 24 * 60 * 60 * 1000;
+    const id = await create(orders('Dropped'));
+    const other = await create(orders('Kept'));
+    const lines = [{ kind: 'row' as const, data: { article: 'a' } }];
+    for (const table of [id, other])
+      await owner.done('createPhysicalRecord', { id: table, data: { supplier: 'S', lines } }, inLeave);
+    await owner.done('deletePhysicalTable', { id }, inLeave);
+    const stored = () => api.database.records(owner.wsId, (query) => storedTables(query, owner.wsId));
+    const before = await stored();
+    const in29Days = new Date(Date.now() + 29 * day);
+    await dropDeletedTables(api.database, in29Days);
+    expect((await stored()).size).toBe(before.size);
+    expect(await dropDeletedTables(api.database, new Date(Date.now() + 31 * day))).toBe(1);
+    const after = await stored();
+    // The records, their history, and the rows of two sub-tables.
+    expect(after.size).toBe(before.size - 4);
+    expect(after.has(recordTable(id))).toBe(false);
+    expect(after.has(recordTable(other))).toBe(true);
+    expect(await structureDifferences(api.database)).toEqual([]);
+    expect((await owner.done('listPhysicalRecords', { id: other }, inLeave)).items).toHaveLength(1);
+  });
+
+  test('TABLE-20 a table of the first layout is brought to the newest, in which long and empty texts can be unique', async () => {
+    const fields = [
+      field('code', { type: 'text', widget: 'area' }, { is_unique: true }),
+      field('title', { type: 'text' }),
+    ];
+    const id = await create({ formLabel: 'First layout', fields });
+    const table = { wsId: owner.wsId, tableId: id };
+    const [column] = await api.database.tenant(owner.wsId, (query) =>
+      query
+        .selectFrom('table_columns')
+        .select('id')
+        .where('table_id', '=', id)
+        .where('field_id', '=', 'code')
+        .execute(),
+    );
+    const columnId = column?.id ?? '';
+    await api.database.definition(owner.wsId, async (query) => {
+      await dropIndex(query, owner.wsId, uniqueName(columnId));
+      await sql`create unique index ${sql.id(uniqueName(columnId))} on ${recordsOf(table)}
+        ((lower(${sql.id(columnName(columnId))} collate "C"))) where deleted_at is null`.execute(query);
+      await query.updateTable('physical_tables').set({ layout: 1 }).where('id', '=', id).execute();
+    });
+    const add = (code: string) => owner.call('createPhysicalRecord', { id, data: { code, title: 'x' } }, inLeave);
+    const long = Array.from({ length: 600 }, (_, at) => ((at * 2_654_435_761) % 4_294_967_296).toString(36)).join('');
+    expect(await add('first')).toMatchObject({ status: 200 });
+    const reported: unknown[] = [];
+    expect(await upgradeLayouts(api.database, (error) => reported.push(error))).toBeGreaterThanOrEqual(1);
+    expect(reported).toEqual([]);
+    for (const code of [long, `${long}b`, '', '']) expect(await add(code)).toMatchObject({ status: 200 });
+    for (const code of ['FIRST', long]) expect(await add(code)).toMatchObject({ code: 'value_taken' });
+    expect(await upgradeLayouts(api.database, (error) => reported.push(error))).toBe(0);
+    expect(await structureDifferences(api.database)).toEqual([]);
   });
 });

@@ -3,3 +3,5 @@ export { eraseTrash } from './record/erase-trash.ts';
 export { runTableJobs } from './jobs/run-jobs.ts';
 export { compareStructure } from './structure/compare-structure.ts';
 export { structureDifferences } from './structure/structure-differences.ts';
+export { dropDeletedTables } from './structure/drop-deleted-tables.ts';
+export { upgradeLayouts } from './structure/layouts.ts';

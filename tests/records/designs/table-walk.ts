@@ -78,17 +78,17 @@ export class TableWalk {
     const isAgreed = all.every((path) => agreed.includes(path) || !this.plain.needsConsent(path));
     const isFine = isAgreed && this.plain.equal(fields) === undefined;
     const formConfig = form(`Walk ${this.number}`, fields);
-    const told = JSON.stringify(
+    const shown = JSON.stringify(
       fields.map(({ inside, ...field }) => ({ ...field, ...(inside.length > 0 && { inside }) })),
     );
     const preview = await this.owner.call('previewTableChange', { id: this.id, formConfig }, inLeave);
-    this.expect(`preview ${told}`, preview, true);
+    this.expect(`preview ${shown}`, preview, true);
     const answered = await this.owner.call(
       'configurePhysicalTable',
       { id: this.id, formConfig, conversions: agreed },
       inLeave,
     );
-    this.expect(`design ${told} with ${agreed.join()}`, answered, isFine);
+    this.expect(`design ${shown} with ${agreed.join()}`, answered, isFine);
     if (!isFine) return;
     this.plain.apply(fields);
     const report = (error: unknown): never => {
