@@ -5,10 +5,12 @@ import type { Screen } from '../router/screens.ts';
 /** The page inside its layout, which gets the parts of the address too. Layouts stay mounted while the pages in them change. */
 export function ScreenView({ screen, siteName }: { screen: Screen; siteName: string }): ReactElement {
   const { page, document, layout, params, locale } = screen;
-  useHeadingFocus(page.id);
+  // Another record or menu is another page, with a state of its own.
+  const key = [page.id, ...Object.values(params)].join('/');
+  useHeadingFocus(key);
   const view = (
     <PageView
-      key={page.id}
+      key={key}
       document={document}
       params={params}
       title={(own) => {

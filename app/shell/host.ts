@@ -59,6 +59,7 @@ export function createHost(parts: HostParts, observe?: EngineHost['observe']): E
       },
       go: (path, options) => travel({ router, screens, leaving }, path, options),
       back: () => router.back(),
+      absolute: (path) => new URL(path, view.location.origin).href,
       guard: (isUnsaved, giveUp) => leaving.hold(isUnsaved, giveUp),
       subscribe: (listener) => subscribeKey(screens.state, 'screen', listener, true),
     },

@@ -81,6 +81,7 @@ function historyNavigator(): HostNavigator {
       notify();
     },
     back: () => history.back(),
+    absolute: (path) => new URL(path, location.origin).href,
     subscribe(listener) {
       if (listeners.size === 0) window.addEventListener('popstate', notify);
       listeners.add(listener);

@@ -171,6 +171,7 @@ export interface OperationFailures {
   getLoginPage: Local | Session | Always;
   getMenuAuthConfig: Local | Session | Always | SignedIn | Application | Lookup;
   getMenuRecord: Local | Session | Always | SignedIn | Application | Lookup | 'table_not_configured';
+  getMenuRelations: Local | Session | Always | SignedIn | Application | Lookup | 'table_not_configured';
   getMenuStatistic: Local | Session | Always | Body | SignedIn | Application | Lookup | 'table_not_configured';
   getMenuTable: Local | Session | Always | SignedIn | Application | Lookup | 'table_not_configured';
   getNotice: Local | Session | Always | SignedIn | Lookup;
@@ -189,6 +190,7 @@ export interface OperationFailures {
   getSafeSetting: Local | Session | Always | SignedIn;
   getShareDistributionTree: Local | Session | Always | SignedIn | Application | Lookup | Planned;
   getSignedFile: Local | Session | Always | Lookup;
+  getTableRelations: Local | Session | Always | SignedIn | Application | Lookup | 'table_not_configured';
   getTableStatistic: Local | Session | Always | Body | SignedIn | Application | Lookup | 'table_not_configured';
   getTaskHeartbeat: Local | Session | Always | Body | SignedIn | Planned;
   getTerms: Local | Session | Always;

@@ -2504,6 +2504,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/r/m/{id}/relations/{rid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The relations of other tables that lead to one record of a menu, each with its first records.
+         * @description As far as the caller reads the other tables by a menu; a relation whose field the caller does not see is left out. Where the design has `related_tables` these alone, in their order.
+         */
+        get: operations["getMenuRelations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/r/m/{id}/restore": {
         parameters: {
             query?: never;
@@ -2802,6 +2822,23 @@ export interface paths {
         put?: never;
         /** Lists the records of a logical table that point at one record of a physical table, for those who build it. */
         post: operations["listPhysicalRelated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/r/p/{id}/relations/{rid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same for one record of a physical table, for those who build it. */
+        get: operations["getTableRelations"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -10282,6 +10319,33 @@ export interface components {
             kind: "range";
             from: string | null;
             to: string | null;
+        };
+        /** @description One relation of another table that leads to the record. */
+        RecordRelation: {
+            table_id: components["schemas"]["Id"];
+            table_name: string;
+            /** @description The menu by which the caller reads that table; null for builders where no menu leads there. */
+            menu_id: string | null;
+            /** @description The relation of that table. */
+            field: components["schemas"]["FieldId"];
+            /** @description What the relation is called there. */
+            label: string;
+            /** @description It holds several records. */
+            is_list: boolean;
+            /** @description What the caller may do with records of that table. */
+            rights: {
+                /** @description Add one that points at this record. */
+                add: boolean;
+            };
+            /** @description At most four columns of its list, without the relation itself. */
+            columns: components["schemas"]["RecordColumn"][];
+            /** @description The first ones in that table's order. */
+            records: components["schemas"]["Record"][];
+            /** @description How many there are; it stops at 10000. */
+            total: number;
+        };
+        RecordRelations: {
+            relations: components["schemas"]["RecordRelation"][];
         };
         /** @description Exactly one of the two. */
         RecordRestore: {
@@ -21145,6 +21209,42 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    getMenuRelations: {
+        parameters: {
+            query?: {
+                /** @description How many records of each relation are wanted. */
+                size?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The menu; it is linked to a logical table. */
+                id: components["schemas"]["Id"];
+                /** @description The record. */
+                rid: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["RecordRelations"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     restoreMenuRecords: {
         parameters: {
             query?: never;
@@ -21961,6 +22061,42 @@ export interface operations {
                             /** @description Absent on the last page. */
                             next_cursor?: string;
                         };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getTableRelations: {
+        parameters: {
+            query?: {
+                /** @description How many records of each relation are wanted. */
+                size?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The physical table. */
+                id: components["schemas"]["Id"];
+                /** @description The record. */
+                rid: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["RecordRelations"];
                         /** @constant */
                         code: 200;
                     };

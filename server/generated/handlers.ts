@@ -108,6 +108,7 @@ import { getLogicalRecord } from '../domains/data/operations/getLogicalRecord.ts
 import { getLoginPage } from '../domains/configuration/operations/getLoginPage.ts';
 import { getMenuAuthConfig } from '../domains/data/operations/getMenuAuthConfig.ts';
 import { getMenuRecord } from '../domains/data/operations/getMenuRecord.ts';
+import { getMenuRelations } from '../domains/data/operations/getMenuRelations.ts';
 import { getMenuStatistic } from '../domains/data/operations/getMenuStatistic.ts';
 import { getMenuTable } from '../domains/data/operations/getMenuTable.ts';
 import { getNotice } from '../domains/notices/operations/getNotice.ts';
@@ -119,6 +120,7 @@ import { getPublicImage } from '../domains/files/operations/getPublicImage.ts';
 import { getRecordTable } from '../domains/data/operations/getRecordTable.ts';
 import { getSafeSetting } from '../domains/tenancy/operations/getSafeSetting.ts';
 import { getSignedFile } from '../domains/files/operations/getSignedFile.ts';
+import { getTableRelations } from '../domains/data/operations/getTableRelations.ts';
 import { getTableStatistic } from '../domains/data/operations/getTableStatistic.ts';
 import { getTerms } from '../domains/identity/operations/getTerms.ts';
 import { getThirdPartyLoginConfig } from '../domains/identity/operations/getThirdPartyLoginConfig.ts';
@@ -369,6 +371,7 @@ export const handlers = {
   getLoginPage,
   getMenuAuthConfig,
   getMenuRecord,
+  getMenuRelations,
   getMenuStatistic,
   getMenuTable,
   getNotice,
@@ -380,6 +383,7 @@ export const handlers = {
   getRecordTable,
   getSafeSetting,
   getSignedFile,
+  getTableRelations,
   getTableStatistic,
   getTerms,
   getThirdPartyLoginConfig,

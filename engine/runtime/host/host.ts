@@ -52,6 +52,8 @@ export interface HostNavigator {
   /** `path` is of this site, with its query and fragment already in it: the engine has checked it (P31). A promise ends when the place is shown, or will not be. */
   go(path: string, options?: { replace?: boolean }): void | Promise<void>;
   back?(): void;
+  /** The whole address of a path of this site, for use outside of it; absent: the path. */
+  absolute?(path: string): string;
   /**
    * Asks the person before the page is left while the condition is true, and calls `giveUp` when they let it go; returns the
    * way to stop.

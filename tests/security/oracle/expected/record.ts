@@ -10,6 +10,7 @@ export const record = {
     explainTableRight: 'ROUTE-102 MENU-22',
     listPhysicalChoices: 'ROUTE-102 REC-02',
     listPhysicalRelated: 'ROUTE-102 REC-02',
+    getTableRelations: 'ROUTE-105 REC-02',
     getTableStatistic: 'ROUTE-102 REC-05',
     listTableViews: 'ROUTE-102 REC-09',
     listTableRecordHistory: 'ROUTE-105 REC-08',
@@ -41,6 +42,7 @@ export const record = {
     listMenuRecordHistory: 'MENU-22 REC-11',
     listRelationChoices: 'MENU-22 REC-11',
     listRelatedRecords: 'MENU-22 REC-11',
+    getMenuRelations: 'ROUTE-109 MENU-22 REC-11',
     exportRecords: 'MENU-22 REC-11',
   }),
   ...mayCallIf('menuAuthorization', recordWriters, {

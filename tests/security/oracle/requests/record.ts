@@ -135,6 +135,12 @@ export const record: Requests = {
     ...inApplication('listPhysicalRelated'),
     names: { ...ofTable, rid: 'tableRecord', logical_table_id: 'logicalTable' },
   },
+  getTableRelations: { ...inApplication('getTableRelations'), names: { ...ofTable, rid: 'tableRecord' } },
+  getMenuRelations: {
+    ...inApplication('getMenuRelations'),
+    names: { ...ofApplication, id: 'tableMenu', rid: 'tableRecord' },
+    status: entering,
+  },
   listRelatedRecords: {
     ...inApplication('listRelatedRecords'),
     names: { ...ofApplication, id: 'tableMenu', rid: 'tableRecord', logical_table_id: 'logicalTable' },
