@@ -2198,6 +2198,56 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/r/draft/m/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the caller entered and has not sent in the form of a record of a menu.
+         * @description Another person's is never answered. Fields that the caller may not fill in by now are left out, and passwords are never kept.
+         */
+        get: operations["getMenuDraft"];
+        /**
+         * Keeps what the caller entered and has not sent in the form of a record of a menu.
+         * @description It replaces the one before, and is kept for 14 days. One person has at most 50 of them in a workspace: the oldest one makes room.
+         */
+        put: operations["keepMenuDraft"];
+        post?: never;
+        /** Drops it, once it was sent or is not wanted any more. */
+        delete: operations["dropMenuDraft"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/r/draft/p/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the caller entered and has not sent in the form of a record of a physical table, for those who build it.
+         * @description Another person's is never answered. Fields that the caller may not fill in by now are left out, and passwords are never kept.
+         */
+        get: operations["getTableDraft"];
+        /**
+         * Keeps what the caller entered and has not sent in the form of a record of a physical table, for those who build it.
+         * @description It replaces the one before, and is kept for 14 days. One person has at most 50 of them in a workspace: the oldest one makes room.
+         */
+        put: operations["keepTableDraft"];
+        post?: never;
+        /** Drops it, once it was sent or is not wanted any more. */
+        delete: operations["dropTableDraft"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/r/l/{id}": {
         parameters: {
             query?: never;
@@ -10109,6 +10159,24 @@ export interface components {
          */
         RecordData: {
             [key: string]: components["schemas"]["RecordValue"];
+        };
+        /** @description Null when there is none. */
+        RecordDraft: {
+            data: components["schemas"]["RecordData"];
+            /** @description That of the record which was changed; 0 for a new one. */
+            record_version: number;
+            updated_at: components["schemas"]["Time"];
+        } | null;
+        RecordDraftInput: {
+            /** @description The record that is changed; a new one without it. */
+            record_id?: components["schemas"]["Id"];
+            /**
+             * @description That of the record which is changed.
+             * @default 0
+             */
+            record_version?: number;
+            /** @description At most 200 KB as JSON. */
+            data: components["schemas"]["RecordData"];
         };
         RecordExport: {
             /** @description An export template; a plain sheet without it. */
@@ -20363,6 +20431,234 @@ export interface operations {
                 id: components["schemas"]["Id"];
                 /** @description One of listLeftColumns. */
                 column_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getMenuDraft: {
+        parameters: {
+            query?: {
+                /** @description The record that is changed; a new one without it. */
+                record_id?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                /** @description The menu; it is linked to a logical table. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            draft: components["schemas"]["RecordDraft"];
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    keepMenuDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The menu; it is linked to a logical table. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "title": "Broken pump"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecordDraftInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            draft: components["schemas"]["RecordDraft"];
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    dropMenuDraft: {
+        parameters: {
+            query?: {
+                /** @description The record that is changed; a new one without it. */
+                record_id?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                /** @description The menu; it is linked to a logical table. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getTableDraft: {
+        parameters: {
+            query?: {
+                /** @description The record that is changed; a new one without it. */
+                record_id?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                /** @description The physical table. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            draft: components["schemas"]["RecordDraft"];
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    keepTableDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The physical table. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "title": "Broken pump"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecordDraftInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            draft: components["schemas"]["RecordDraft"];
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    dropTableDraft: {
+        parameters: {
+            query?: {
+                /** @description The record that is changed; a new one without it. */
+                record_id?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                /** @description The physical table. */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };

@@ -76,6 +76,8 @@ import { discardConfigurationDraft } from '../domains/configuration/operations/d
 import { documentRoles } from '../domains/configuration/guards/documentRoles.ts';
 import { downloadImportIssues } from '../domains/data/operations/downloadImportIssues.ts';
 import { dropLeftColumn } from '../domains/data/operations/dropLeftColumn.ts';
+import { dropMenuDraft } from '../domains/data/operations/dropMenuDraft.ts';
+import { dropTableDraft } from '../domains/data/operations/dropTableDraft.ts';
 import { enableCustomer } from '../domains/tenancy/operations/enableCustomer.ts';
 import { enableCustomerApi } from '../domains/tenancy/operations/enableCustomerApi.ts';
 import { enablePositions } from '../domains/organisation/operations/enablePositions.ts';
@@ -107,6 +109,7 @@ import { getLocaleFile } from '../domains/tenancy/operations/getLocaleFile.ts';
 import { getLogicalRecord } from '../domains/data/operations/getLogicalRecord.ts';
 import { getLoginPage } from '../domains/configuration/operations/getLoginPage.ts';
 import { getMenuAuthConfig } from '../domains/data/operations/getMenuAuthConfig.ts';
+import { getMenuDraft } from '../domains/data/operations/getMenuDraft.ts';
 import { getMenuRecord } from '../domains/data/operations/getMenuRecord.ts';
 import { getMenuRelations } from '../domains/data/operations/getMenuRelations.ts';
 import { getMenuStatistic } from '../domains/data/operations/getMenuStatistic.ts';
@@ -120,6 +123,7 @@ import { getPublicImage } from '../domains/files/operations/getPublicImage.ts';
 import { getRecordTable } from '../domains/data/operations/getRecordTable.ts';
 import { getSafeSetting } from '../domains/tenancy/operations/getSafeSetting.ts';
 import { getSignedFile } from '../domains/files/operations/getSignedFile.ts';
+import { getTableDraft } from '../domains/data/operations/getTableDraft.ts';
 import { getTableRelations } from '../domains/data/operations/getTableRelations.ts';
 import { getTableStatistic } from '../domains/data/operations/getTableStatistic.ts';
 import { getTerms } from '../domains/identity/operations/getTerms.ts';
@@ -131,6 +135,8 @@ import { getWorkspacePreference } from '../domains/configuration/operations/getW
 import { getWorkspaceSetting } from '../domains/configuration/operations/getWorkspaceSetting.ts';
 import { importRecords } from '../domains/data/operations/importRecords.ts';
 import { importTableRecords } from '../domains/data/operations/importTableRecords.ts';
+import { keepMenuDraft } from '../domains/data/operations/keepMenuDraft.ts';
+import { keepTableDraft } from '../domains/data/operations/keepTableDraft.ts';
 import { listAccountSessions } from '../domains/identity/operations/listAccountSessions.ts';
 import { listAccounts } from '../domains/identity/operations/listAccounts.ts';
 import { listAllApplications } from '../domains/applications/operations/listAllApplications.ts';
@@ -339,6 +345,8 @@ export const handlers = {
   discardConfigurationDraft,
   downloadImportIssues,
   dropLeftColumn,
+  dropMenuDraft,
+  dropTableDraft,
   enableCustomer,
   enableCustomerApi,
   enablePositions,
@@ -370,6 +378,7 @@ export const handlers = {
   getLogicalRecord,
   getLoginPage,
   getMenuAuthConfig,
+  getMenuDraft,
   getMenuRecord,
   getMenuRelations,
   getMenuStatistic,
@@ -383,6 +392,7 @@ export const handlers = {
   getRecordTable,
   getSafeSetting,
   getSignedFile,
+  getTableDraft,
   getTableRelations,
   getTableStatistic,
   getTerms,
@@ -394,6 +404,8 @@ export const handlers = {
   getWorkspaceSetting,
   importRecords,
   importTableRecords,
+  keepMenuDraft,
+  keepTableDraft,
   listAccountSessions,
   listAccounts,
   listAllApplications,

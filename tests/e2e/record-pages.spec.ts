@@ -49,7 +49,15 @@ async function makeTable(owner: Caller, name: string) {
     };
     ids.push(made.record_id);
   }
-  return { appId, inside, categoryId, tableId: table.table_id, menuId, ids };
+  return {
+    appId,
+    inside,
+    categoryId,
+    tableId: table.table_id,
+    viewId: table.children[0]?.logical_table_id,
+    menuId,
+    ids,
+  };
 }
 
 type Made = Awaited<ReturnType<typeof makeTable>>;
@@ -178,4 +186,76 @@ test('ROUTE-111 a record opens from its list in a drawer and as a page, with its
   await expect(page.getByRole('row', { name: /Lift/ })).toBeVisible();
   await page.goto(link);
   await expect(heading(page, 'Lift')).toBeVisible();
+});
+
+test('REC-07 what was not sent in a form is offered on another device with its age, and gone once it was sent', async ({
+  page,
+  enter,
+  product,
+  newBrowser,
+}) => {
+  const owner = await signedInCaller(product, 'owner', password);
+  const made = await makeTable(owner, 'Unsent records');
+  const address = `/m/${made.menuId}/add?appid=${made.appId}`;
+  await speak(page, 'en-US');
+  await enter(page, 'owner', address);
+  await page.getByLabel('Title').fill('Half a roof');
+  await expect(page.getByText('Draft kept')).toBeVisible();
+
+  const other = await newBrowser();
+  await speak(other, 'en-US');
+  await enter(other, 'owner', address);
+  await expect(other.getByText(/You entered something here on/)).toBeVisible();
+  await expectAccessible(other);
+  await press(other, 'Continue with it');
+  await expect(other.getByLabel('Title')).toHaveValue('Half a roof');
+  await other.getByLabel('Title').fill('Whole roof');
+  await press(other, 'Save');
+  await expect(heading(other, 'Whole roof')).toBeVisible();
+  await other.goto(address);
+  await expect(other.getByLabel('Title')).toHaveValue('');
+  await expect(other.getByText(/You entered something here on/)).toHaveCount(0);
+});
+
+test('ROUTE-109 REC-07 records that point at a record are shown under it, opened from there, and added with the relation filled in', async ({
+  page,
+  enter,
+  product,
+}) => {
+  const owner = await signedInCaller(product, 'owner', password);
+  const made = await makeTable(owner, 'Related records');
+  const [pump = ''] = made.ids;
+  const formConfig = {
+    formLabel: 'Visits',
+    fields: [
+      field('what', 'What', { type: 'text' }),
+      field('repair', 'Repair', { type: 'relation', logical_table_id: made.viewId }),
+    ],
+    title_field: 'what',
+  };
+  const visits = (await owner.call(
+    'POST',
+    '/api/p/table',
+    { formConfig, physical_table_category_id: made.categoryId },
+    made.inside,
+  )) as { table_id: string };
+  const data = { what: 'First look', repair: pump };
+  await owner.call('POST', `/api/r/p/${visits.table_id}`, { data }, made.inside);
+  await speak(page, 'en-US');
+  await enter(page, 'owner', `/p/${made.tableId}/detail/${pump}?appid=${made.appId}`);
+  await page.getByText('Related', { exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Visits (Repair, 1)' })).toBeVisible();
+  await expect(page.getByRole('row', { name: /First look/ })).toBeVisible();
+  await expectAccessible(page);
+  await press(page, 'Add');
+  await page.getByLabel('What').fill('Second look');
+  await expect(page.getByText('Pump')).toBeVisible();
+  await press(page, 'Save');
+  await expect(heading(page, 'Pump')).toBeVisible();
+  await page.getByText('Related', { exact: true }).click();
+  await page
+    .getByRole('row', { name: /Second look/ })
+    .getByText('Second look')
+    .click();
+  await expect(heading(page, 'Second look')).toBeVisible();
 });

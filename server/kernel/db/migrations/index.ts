@@ -42,6 +42,7 @@ import { inheritedThemes } from './0174-inherited-themes.ts';
 import { leftColumns } from './0194-left-columns.ts';
 import { menus } from './0174-menus.ts';
 import { gatewaysOfCodes } from './0175-gateways-of-codes.ts';
+import { recordDrafts } from './0204-record-drafts.ts';
 import { recordViews } from './0195-record-views.ts';
 
 export interface Migration {
@@ -98,4 +99,5 @@ export const migrations: readonly Migration[] = [
   { name: '0175-gateways-of-codes', statements: gatewaysOfCodes },
   { name: '0194-left-columns', statements: leftColumns },
   { name: '0195-record-views', statements: recordViews },
+  { name: '0204-record-drafts', statements: recordDrafts },
 ];
