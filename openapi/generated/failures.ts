@@ -298,7 +298,7 @@ export interface OperationFailures {
   openApplicationLink: Local | Session | Always | SignedIn | Application | Lookup;
   openFiles: Local | Session | Always | Body | SignedIn | Application;
   operatePlugin: Local | Session | Always | Body | SignedIn | Writes | Lookup | Planned | 'plugin_not_available' | 'plugin_not_installed' | 'plugin_in_use';
-  packFiles: Local | Session | Always | Body | SignedIn | Planned | 'not_found' | 'pack_too_large';
+  packFiles: Local | Session | Always | Body | SignedIn | 'not_found' | 'pack_too_large';
   previewTableChange: Local | Session | Always | Body | SignedIn | Application | Lookup | 'form_design_invalid';
   proposeImport: Local | Session | Always | Body | SignedIn | Application | Lookup | 'table_not_configured' | 'import_sheet_unreadable' | 'import_sheet_too_large';
   proposeTableImport: Local | Session | Always | Body | SignedIn | Application | Lookup | 'table_not_configured' | 'import_sheet_unreadable' | 'import_sheet_too_large';

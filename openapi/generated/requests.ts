@@ -482,7 +482,6 @@ export type PlannedId =
   | 'listWorkflows'
   | 'markTaskRead'
   | 'operatePlugin'
-  | 'packFiles'
   | 'publishImportMeta'
   | 'publishReportConfiguration'
   | 'readExtendedAccount'

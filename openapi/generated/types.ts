@@ -1138,6 +1138,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/common/pack-file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Packs files that the caller may read into one zip (REC-06).
+         * @description Files of one name get a number. A file that the caller may not read answers like an unknown one. Up to 500 MB.
+         */
+        post: operations["packFiles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/common/security-code/captcha": {
         parameters: {
             query?: never;
@@ -4288,26 +4308,6 @@ export interface plannedPaths {
         get: operations["getQueryBuilderConfig"];
         put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/common/pack-file": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Packs files that the caller may read into one zip (REC-06).
-         * @description Files of one name get a number. A file that the caller may not read answers like an unknown one.
-         */
-        post: operations["packFiles"];
         delete?: never;
         options?: never;
         head?: never;
@@ -10171,7 +10171,7 @@ export interface components {
         } | null;
         RecordDraftInput: {
             /** @description The record that is changed; a new one without it. */
-            record_id?: components["schemas"]["Id"];
+            record_id?: string | null;
             /**
              * @description That of the record which is changed.
              * @default 0

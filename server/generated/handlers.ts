@@ -195,6 +195,7 @@ import { moveDepartment } from '../domains/organisation/operations/moveDepartmen
 import { moveMenu } from '../domains/navigation/operations/moveMenu.ts';
 import { openApplicationLink } from '../domains/applications/operations/openApplicationLink.ts';
 import { openFiles } from '../domains/files/operations/openFiles.ts';
+import { packFiles } from '../domains/files/operations/packFiles.ts';
 import { previewTableChange } from '../domains/data/operations/previewTableChange.ts';
 import { proposeImport } from '../domains/data/operations/proposeImport.ts';
 import { proposeTableImport } from '../domains/data/operations/proposeTableImport.ts';
@@ -463,6 +464,7 @@ export const handlers = {
   moveMenu,
   openApplicationLink,
   openFiles,
+  packFiles,
   previewTableChange,
   proposeImport,
   proposeTableImport,
