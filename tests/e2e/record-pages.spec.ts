@@ -243,7 +243,7 @@ test('ROUTE-109 REC-07 records that point at a record are shown under it, opened
   await owner.call('POST', `/api/r/p/${visits.table_id}`, { data }, made.inside);
   await speak(page, 'en-US');
   await enter(page, 'owner', `/p/${made.tableId}/detail/${pump}?appid=${made.appId}`);
-  await page.getByText('Related', { exact: true }).click();
+  await page.getByRole('radio', { name: 'Related' }).click({ force: true });
   await expect(page.getByRole('heading', { name: 'Visits (Repair, 1)' })).toBeVisible();
   await expect(page.getByRole('row', { name: /First look/ })).toBeVisible();
   await expectAccessible(page);
@@ -252,7 +252,7 @@ test('ROUTE-109 REC-07 records that point at a record are shown under it, opened
   await expect(page.getByText('Pump')).toBeVisible();
   await press(page, 'Save');
   await expect(heading(page, 'Pump')).toBeVisible();
-  await page.getByText('Related', { exact: true }).click();
+  await page.getByRole('radio', { name: 'Related' }).click({ force: true });
   await page
     .getByRole('row', { name: /Second look/ })
     .getByText('Second look')
