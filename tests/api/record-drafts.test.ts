@@ -23,7 +23,7 @@ describeOnEachDatabase('drafts of records', (opening) => {
     ]);
   });
 
-  const kept = async (by: Caller, args: Record<string, unknown> = {}) =>
+  const stored = async (by: Caller, args: Record<string, unknown> = {}) =>
     (await by.done('getMenuDraft', { id: repairs.menuId, ...args }, inLeave)).draft;
   const keep = (by: Caller, args: Record<string, unknown>) =>
     by.call('keepMenuDraft', { id: repairs.menuId, ...args }, inLeave);
@@ -31,17 +31,17 @@ describeOnEachDatabase('drafts of records', (opening) => {
   test('REC-07 REC-11 what was not sent is kept for its person alone, by form, without passwords and what the server gives', async () => {
     await grant(owner, repairs.menuId, ['query', 'add', 'edit']);
     const rid = await addRecord(owner, repairs.tableId, { title: 'Pump' });
-    expect(await kept(owner)).toBeNull();
+    expect(await stored(owner)).toBeNull();
     const data = { title: 'Lift', code: 'secret-1', number: '009', unknown: 'x' };
     expect(await keep(owner, { data })).toMatchObject({ status: 200 });
     expect(await keep(owner, { record_id: rid, record_version: 1, data: { title: 'Big pump' } })).toMatchObject({
       status: 200,
     });
-    expect(await kept(owner)).toMatchObject({ data: { title: 'Lift' }, record_version: 0 });
-    expect((await kept(owner))?.data).toEqual({ title: 'Lift' });
-    expect(await kept(owner, { record_id: rid })).toMatchObject({ data: { title: 'Big pump' }, record_version: 1 });
-    expect(await kept(appuser)).toBeNull();
-    expect(await kept(appuser, { record_id: rid })).toBeNull();
+    expect(await stored(owner)).toMatchObject({ data: { title: 'Lift' }, record_version: 0 });
+    expect((await stored(owner))?.data).toEqual({ title: 'Lift' });
+    expect(await stored(owner, { record_id: rid })).toMatchObject({ data: { title: 'Big pump' }, record_version: 1 });
+    expect(await stored(appuser)).toBeNull();
+    expect(await stored(appuser, { record_id: rid })).toBeNull();
     // The whole table is another form.
     const whole = { id: repairs.tableId };
     expect((await owner.done('getTableDraft', whole, inLeave)).draft).toBeNull();
@@ -51,8 +51,8 @@ describeOnEachDatabase('drafts of records', (opening) => {
     await owner.done('dropTableDraft', whole, inLeave);
     expect((await owner.done('getTableDraft', whole, inLeave)).draft).toBeNull();
     await owner.done('dropMenuDraft', { id: repairs.menuId }, inLeave);
-    expect(await kept(owner)).toBeNull();
-    expect(await kept(owner, { record_id: rid })).toMatchObject({ data: { title: 'Big pump' } });
+    expect(await stored(owner)).toBeNull();
+    expect(await stored(owner, { record_id: rid })).toMatchObject({ data: { title: 'Big pump' } });
   });
 
   test('REC-11 who may not write keeps nothing, and what is not open is not kept', async () => {
@@ -91,7 +91,7 @@ describeOnEachDatabase('drafts of records', (opening) => {
       ids.push(rid);
       await keep(owner, { record_id: rid, data: { title: 'changed' } });
     }
-    expect(await kept(owner, { record_id: ids[0] })).toBeNull();
-    expect(await kept(owner, { record_id: ids[50] })).toMatchObject({ data: { title: 'changed' } });
+    expect(await stored(owner, { record_id: ids[0] })).toBeNull();
+    expect(await stored(owner, { record_id: ids[50] })).toMatchObject({ data: { title: 'changed' } });
   });
 });

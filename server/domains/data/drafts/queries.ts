@@ -10,10 +10,10 @@ export interface DraftOf {
 
 const dayMs = 86_400_000;
 /** Days for which a draft is kept after its last change. */
-const daysKept = 14;
+const storedDays = 14;
 
 /** Drafts that were changed before this moment are not there any more. */
-export const oldestKept = (now: Date): Date => new Date(now.getTime() - daysKept * dayMs);
+export const oldestStored = (now: Date): Date => new Date(now.getTime() - storedDays * dayMs);
 
 /** The name of a form among those of one person. */
 export const formOf = ({ list: { menuId, tableId }, recordId }: DraftOf): string =>
@@ -50,7 +50,7 @@ export async function deleteOldDrafts(
   await query
     .deleteFrom('record_drafts')
     .where('ws_id', '=', owner.wsId)
-    .where('updated_at', '<', oldestKept(now))
+    .where('updated_at', '<', oldestStored(now))
     .execute();
   const surplus = query
     .selectFrom('record_drafts')

@@ -3,7 +3,7 @@ import type { Call } from '#server/kernel/call/handler.ts';
 import { findRecord } from '../record/read-record.ts';
 import { accessTo, type RecordList } from '../views/record-list.ts';
 import { ownFields } from './own-fields.ts';
-import { draftOf, oldestKept } from './queries.ts';
+import { draftOf, oldestStored } from './queries.ts';
 
 /** The caller's own draft of a form, with the fields that the caller could send now; null for none. */
 export function readDraft(
@@ -17,7 +17,7 @@ export function readDraft(
       const access = await accessTo(query, call, list);
       if (recordId !== null) await findRecord(query, access, recordId);
       const row = await draftOf(query, { list, accountId: call.session.accountId, recordId })
-        .where('updated_at', '>=', oldestKept(call.now))
+        .where('updated_at', '>=', oldestStored(call.now))
         .select(['data', 'record_version', 'updated_at'])
         .executeTakeFirst();
       if (!row) return { draft: null };
