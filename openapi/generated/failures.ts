@@ -130,6 +130,8 @@ export interface OperationFailures {
   dropLeftColumn: Local | Session | Always | SignedIn | Application | Writes | Lookup;
   dropMenuDraft: Local | Session | Always | SignedIn | Application | Writes | Lookup | 'table_not_configured';
   dropTableDraft: Local | Session | Always | SignedIn | Application | Writes | Lookup | 'table_not_configured';
+  editMenuCells: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | 'table_not_configured';
+  editTableCells: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | 'table_not_configured';
   enableCustomer: Local | Session | Always | Body | SignedIn | Writes | 'not_found';
   enableCustomerApi: Local | Session | Always | Body | SignedIn | Writes | 'not_found';
   enablePositions: Local | Session | Always | Body | SignedIn | Writes | 'not_found';

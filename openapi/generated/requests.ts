@@ -117,6 +117,8 @@ export const requests = {
   dropLeftColumn: { method: 'delete', path: '/api/p/table/{id}/left-column/{column_id}', pathParams: ['id', 'column_id'], writes: ['table', 'record'] },
   dropMenuDraft: { method: 'delete', path: '/api/r/draft/m/{id}', buildable: true, query: ['record_id'], pathParams: ['id'], writes: ['recordDraft'] },
   dropTableDraft: { method: 'delete', path: '/api/r/draft/p/{id}', buildable: true, query: ['record_id'], pathParams: ['id'], writes: ['recordDraft'] },
+  editMenuCells: { method: 'post', path: '/api/r/m/{id}/cells', buildable: true, body: 'json', pathParams: ['id'], writes: ['record'] },
+  editTableCells: { method: 'post', path: '/api/r/p/{id}/cells', buildable: true, body: 'json', pathParams: ['id'], writes: ['record'] },
   enableCustomer: { method: 'put', path: '/api/b/customer/enable', body: 'json', writes: ['customer', 'environment'] },
   enableCustomerApi: { method: 'put', path: '/api/b/customer/api/enable', body: 'json', writes: ['customer', 'environment'] },
   enablePositions: { method: 'put', path: '/api/rs/tag/enable', body: 'json', writes: ['position'] },

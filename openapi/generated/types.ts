@@ -2482,6 +2482,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/r/m/{id}/cells": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Changes cells of a list of a menu's records, all of them or none.
+         * @description Needs the right `edit`. Each record is changed by the rules of its form, as by itself. When something is wrong nothing is saved, and every issue names its cell.
+         */
+        post: operations["editMenuCells"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/r/m/{id}/choice/{field}": {
         parameters: {
             query?: never;
@@ -2798,6 +2818,26 @@ export interface paths {
          * @description Each record is changed by the rules of its form, as by itself; one that cannot be is left out and named, and the others are saved together.
          */
         post: operations["bulkUpdateTableRecords"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/r/p/{id}/cells": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Changes cells of a list of a physical table's records, all of them or none.
+         * @description Each record is changed by the rules of its form, as by itself. When something is wrong nothing is saved, and every issue names its cell.
+         */
+        post: operations["editTableCells"];
         delete?: never;
         options?: never;
         head?: never;
@@ -10134,6 +10174,40 @@ export interface components {
             match?: components["schemas"]["RecordMatch"];
             data: components["schemas"]["RecordData"];
         };
+        /** @description Exactly one of `value` and `text`. */
+        RecordCell: {
+            field: components["schemas"]["FieldPath"];
+            value?: components["schemas"]["RecordValue"];
+            /** @description What a person typed or pasted, read as a cell of a sheet is: by the field's kind, in the caller's language and time zone, people and options by their names. Empty is no value. */
+            text?: string;
+        };
+        RecordCellEdit: {
+            /** @description Each record once. */
+            changes: {
+                record_id: components["schemas"]["Id"];
+                /** @description Of another version now it is refused. */
+                seen_version?: number;
+                /** @description Each field once. */
+                cells: components["schemas"]["RecordCell"][];
+            }[];
+        };
+        /**
+         * @example {
+         *       "records": [
+         *         {
+         *           "record_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
+         *           "version": 4
+         *         }
+         *       ]
+         *     }
+         */
+        RecordCellResult: {
+            /** @description The records that were named, as they are now. */
+            records: {
+                record_id: components["schemas"]["Id"];
+                version: number;
+            }[];
+        };
         RecordChange: {
             data: components["schemas"]["RecordData"];
         };
@@ -10177,6 +10251,11 @@ export interface components {
                 value: string;
                 label: string;
             }[];
+            /**
+             * @description What its cells are edited by; absent where the caller cannot change the field. `words` are read by the server, such as names of people.
+             * @enum {string}
+             */
+            editor?: "text" | "number" | "date" | "datetime" | "time" | "boolean" | "tag" | "words";
             is_sortable: boolean;
             /** @description Its values have `from` and `to`. */
             is_range: boolean;
@@ -21396,6 +21475,57 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    editMenuCells: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The menu; it is linked to a logical table. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "changes": [
+                 *         {
+                 *           "record_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
+                 *           "seen_version": 3,
+                 *           "cells": [
+                 *             {
+                 *               "field": "status",
+                 *               "value": "done"
+                 *             }
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecordCellEdit"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["RecordCellResult"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     listRelationChoices: {
         parameters: {
             query?: never;
@@ -22215,6 +22345,57 @@ export interface operations {
                         success: true;
                         message: string;
                         data: components["schemas"]["RecordBulkResult"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    editTableCells: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The physical table. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "changes": [
+                 *         {
+                 *           "record_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
+                 *           "seen_version": 3,
+                 *           "cells": [
+                 *             {
+                 *               "field": "cost",
+                 *               "text": "1,250"
+                 *             }
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecordCellEdit"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["RecordCellResult"];
                         /** @constant */
                         code: 200;
                     };

@@ -81,6 +81,8 @@ import { downloadImportIssues } from '../domains/data/operations/downloadImportI
 import { dropLeftColumn } from '../domains/data/operations/dropLeftColumn.ts';
 import { dropMenuDraft } from '../domains/data/operations/dropMenuDraft.ts';
 import { dropTableDraft } from '../domains/data/operations/dropTableDraft.ts';
+import { editMenuCells } from '../domains/data/operations/editMenuCells.ts';
+import { editTableCells } from '../domains/data/operations/editTableCells.ts';
 import { enableCustomer } from '../domains/tenancy/operations/enableCustomer.ts';
 import { enableCustomerApi } from '../domains/tenancy/operations/enableCustomerApi.ts';
 import { enablePositions } from '../domains/organisation/operations/enablePositions.ts';
@@ -357,6 +359,8 @@ export const handlers = {
   dropLeftColumn,
   dropMenuDraft,
   dropTableDraft,
+  editMenuCells,
+  editTableCells,
   enableCustomer,
   enableCustomerApi,
   enablePositions,

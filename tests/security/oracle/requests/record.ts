@@ -360,5 +360,10 @@ function manyOf(way: 'Menu' | 'Table', names: Names, rest: Pick<RequestOf, 'stat
       names: chosen,
     },
     [`bulkDelete${way}Records`]: { ...of(`bulkDelete${way}Records`), names: chosen },
+    [`edit${way}Cells`]: {
+      ...of(`edit${way}Cells`),
+      args: { changes: [{ cells: [{ field: 'title', value: 'Changed' }] }] },
+      names: { ...names, 'changes.0.record_id': 'tableRecord' },
+    },
   };
 }
