@@ -1172,6 +1172,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/common/pack-file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Packs files that the caller may read into one zip (REC-06).
+         * @description Files of one name get a number. A file that the caller may not read answers like an unknown one. Up to 500 MB.
+         */
+        post: operations["packFiles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/common/security-code/captcha": {
         parameters: {
             query?: never;
@@ -2286,6 +2306,56 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/r/draft/m/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the caller entered and has not sent in the form of a record of a menu.
+         * @description Another person's is never answered. Fields that the caller may not fill in by now are left out, and passwords are never kept.
+         */
+        get: operations["getMenuDraft"];
+        /**
+         * Keeps what the caller entered and has not sent in the form of a record of a menu.
+         * @description It replaces the one before, and is kept for 14 days. One person has at most 50 of them in a workspace: the oldest one makes room.
+         */
+        put: operations["keepMenuDraft"];
+        post?: never;
+        /** Drops it, once it was sent or is not wanted any more. */
+        delete: operations["dropMenuDraft"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/r/draft/p/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the caller entered and has not sent in the form of a record of a physical table, for those who build it.
+         * @description Another person's is never answered. Fields that the caller may not fill in by now are left out, and passwords are never kept.
+         */
+        get: operations["getTableDraft"];
+        /**
+         * Keeps what the caller entered and has not sent in the form of a record of a physical table, for those who build it.
+         * @description It replaces the one before, and is kept for 14 days. One person has at most 50 of them in a workspace: the oldest one makes room.
+         */
+        put: operations["keepTableDraft"];
+        post?: never;
+        /** Drops it, once it was sent or is not wanted any more. */
+        delete: operations["dropTableDraft"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/r/l/{id}": {
         parameters: {
             query?: never;
@@ -2612,6 +2682,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/r/m/{id}/relations/{rid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The relations of other tables that lead to one record of a menu, each with its first records.
+         * @description As far as the caller reads the other tables by a menu; a relation whose field the caller does not see is left out. Where the design has `related_tables` these alone, in their order.
+         */
+        get: operations["getMenuRelations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/r/m/{id}/restore": {
         parameters: {
             query?: never;
@@ -2930,6 +3020,23 @@ export interface paths {
         put?: never;
         /** Lists the records of a logical table that point at one record of a physical table, for those who build it. */
         post: operations["listPhysicalRelated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/r/p/{id}/relations/{rid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same for one record of a physical table, for those who build it. */
+        get: operations["getTableRelations"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4312,26 +4419,6 @@ export interface plannedPaths {
         put?: never;
         /** Computes the chain over a table anew and says where it first differs. */
         post: operations["verifyBlockchain"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/common/pack-file": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Packs files that the caller may read into one zip (REC-06).
-         * @description Files of one name get a number. A file that the caller may not read answers like an unknown one.
-         */
-        post: operations["packFiles"];
         delete?: never;
         options?: never;
         head?: never;
@@ -10212,6 +10299,24 @@ export interface components {
         RecordData: {
             [key: string]: components["schemas"]["RecordValue"];
         };
+        /** @description Null when there is none. */
+        RecordDraft: {
+            data: components["schemas"]["RecordData"];
+            /** @description That of the record which was changed; 0 for a new one. */
+            record_version: number;
+            updated_at: components["schemas"]["Time"];
+        } | null;
+        RecordDraftInput: {
+            /** @description The record that is changed; a new one without it. */
+            record_id?: string | null;
+            /**
+             * @description That of the record which is changed.
+             * @default 0
+             */
+            record_version?: number;
+            /** @description At most 200 KB as JSON. */
+            data: components["schemas"]["RecordData"];
+        };
         RecordExport: {
             /** @description An export template; a plain sheet without it. */
             template_id?: components["schemas"]["Id"];
@@ -10431,6 +10536,33 @@ export interface components {
             kind: "range";
             from: string | null;
             to: string | null;
+        };
+        /** @description One relation of another table that leads to the record. */
+        RecordRelation: {
+            table_id: components["schemas"]["Id"];
+            table_name: string;
+            /** @description The menu by which the caller reads that table; null for builders where no menu leads there. */
+            menu_id: string | null;
+            /** @description The relation of that table. */
+            field: components["schemas"]["FieldId"];
+            /** @description What the relation is called there. */
+            label: string;
+            /** @description It holds several records. */
+            is_list: boolean;
+            /** @description What the caller may do with records of that table. */
+            rights: {
+                /** @description Add one that points at this record. */
+                add: boolean;
+            };
+            /** @description At most four columns of its list, without the relation itself. */
+            columns: components["schemas"]["RecordColumn"][];
+            /** @description The first ones in that table's order. */
+            records: components["schemas"]["Record"][];
+            /** @description How many there are; it stops at 10000. */
+            total: number;
+        };
+        RecordRelations: {
+            relations: components["schemas"]["RecordRelation"][];
         };
         /** @description Exactly one of the two. */
         RecordRestore: {
@@ -20716,6 +20848,234 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    getMenuDraft: {
+        parameters: {
+            query?: {
+                /** @description The record that is changed; a new one without it. */
+                record_id?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                /** @description The menu; it is linked to a logical table. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            draft: components["schemas"]["RecordDraft"];
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    keepMenuDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The menu; it is linked to a logical table. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "title": "Broken pump"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecordDraftInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            draft: components["schemas"]["RecordDraft"];
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    dropMenuDraft: {
+        parameters: {
+            query?: {
+                /** @description The record that is changed; a new one without it. */
+                record_id?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                /** @description The menu; it is linked to a logical table. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getTableDraft: {
+        parameters: {
+            query?: {
+                /** @description The record that is changed; a new one without it. */
+                record_id?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                /** @description The physical table. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            draft: components["schemas"]["RecordDraft"];
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    keepTableDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The physical table. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "title": "Broken pump"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecordDraftInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            draft: components["schemas"]["RecordDraft"];
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    dropTableDraft: {
+        parameters: {
+            query?: {
+                /** @description The record that is changed; a new one without it. */
+                record_id?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                /** @description The physical table. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     createLogicalRecord: {
         parameters: {
             query?: never;
@@ -21594,6 +21954,42 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    getMenuRelations: {
+        parameters: {
+            query?: {
+                /** @description How many records of each relation are wanted. */
+                size?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The menu; it is linked to a logical table. */
+                id: components["schemas"]["Id"];
+                /** @description The record. */
+                rid: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["RecordRelations"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     restoreMenuRecords: {
         parameters: {
             query?: never;
@@ -22461,6 +22857,42 @@ export interface operations {
                             /** @description Absent on the last page. */
                             next_cursor?: string;
                         };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getTableRelations: {
+        parameters: {
+            query?: {
+                /** @description How many records of each relation are wanted. */
+                size?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The physical table. */
+                id: components["schemas"]["Id"];
+                /** @description The record. */
+                rid: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["RecordRelations"];
                         /** @constant */
                         code: 200;
                     };

@@ -96,6 +96,22 @@ export interface RecordViewsTable extends OfWorkspace {
   settings: Json<Record<string, unknown>>;
 }
 
+/** What a person entered in the form of a record and has not sent. */
+export interface RecordDraftsTable {
+  ws_id: Fixed<string>;
+  app_id: Fixed<string>;
+  account_id: Fixed<string>;
+  /** The list, and the record of it that is changed. */
+  form: Fixed<string>;
+  menu_id: Fixed<string | null>;
+  table_id: Fixed<string | null>;
+  /** That of the record which was changed; 0 for a new one. */
+  record_version: number;
+  /** `RecordData` of the contract. */
+  data: Json<Record<string, unknown>>;
+  updated_at: Date;
+}
+
 /** What happened to one record. */
 export interface RecordEventsTable {
   id: GeneratedAlways<number>;
@@ -116,5 +132,6 @@ export interface DesignTables {
   serial_counters: SerialCountersTable;
   logical_tables: LogicalTablesTable;
   record_views: RecordViewsTable;
+  record_drafts: RecordDraftsTable;
   record_events: RecordEventsTable;
 }
