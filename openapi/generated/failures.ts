@@ -141,6 +141,7 @@ export interface OperationFailures {
   endAccountTotp: Local | Session | Always | SignedIn | Writes | Lookup | 'account_of_another_workspace' | 'role_above_own' | 'own_account' | 'totp_not_set_up';
   endTotp: Local | Session | Always | Body | SignedIn | Writes | Passwords | 'password_wrong' | 'totp_not_set_up' | 'too_many_attempts';
   eraseAccount: Local | Session | Always | SignedIn | Writes | Lookup | 'account_of_another_workspace' | 'role_above_own';
+  exchangeExternalTicket: Local | Session | Always | Body | SignedIn | Application | Writes | 'not_found';
   exchangeThirdPartyCode: Local | Always | Body | Writes | Client | 'third_party_not_configured' | 'third_party_code_invalid' | 'third_party_unbound' | 'third_party_login_disabled' | 'third_party_unreachable' | 'account_disabled' | 'no_workspace' | 'too_many_attempts' | 'workspace_out_of_use' | 'enterprise_maintenance_in_progress' | 'platform_maintenance_in_progress' | 'workspace_expired' | 'workspace_not_started';
   explainMenuRight: Local | Session | Always | SignedIn | Application | Lookup | 'table_not_configured';
   explainTableRight: Local | Session | Always | SignedIn | Application | Lookup;
@@ -280,6 +281,7 @@ export interface OperationFailures {
   listReports: Local | Session | Always | SignedIn | Planned;
   listRoleGrants: Local | Session | Always | SignedIn;
   listStorePlugins: Local | Session | Always | SignedIn | Planned;
+  listTableJobs: Local | Session | Always | SignedIn | Application | Lookup;
   listTableRecordHistory: Local | Session | Always | SignedIn | Application | Lookup | 'table_not_configured';
   listTableShares: Local | Session | Always | SignedIn | Application | Planned;
   listTableTemplates: Local | Session | Always | SignedIn | Planned;
@@ -300,6 +302,7 @@ export interface OperationFailures {
   moveDepartment: Local | Session | Always | Body | SignedIn | Writes | Lookup | 'department_cycle' | 'department_too_deep' | 'organisation_name_taken';
   moveMenu: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | 'invalid_move' | 'menu_linked' | 'menu_too_deep';
   openApplicationLink: Local | Session | Always | SignedIn | Application | Lookup;
+  openExternalApplication: Local | Session | Always | Body | SignedIn | Application | Writes | 'not_found';
   openFiles: Local | Session | Always | Body | SignedIn | Application;
   operatePlugin: Local | Session | Always | Body | SignedIn | Writes | Lookup | Planned | 'plugin_not_available' | 'plugin_not_installed' | 'plugin_in_use';
   packFiles: Local | Session | Always | Body | SignedIn | 'not_found' | 'pack_too_large';

@@ -2269,6 +2269,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/p/table/{id}/job": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is still being done for the records of a table after its design was saved, the oldest first. */
+        get: operations["listTableJobs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/p/table/{id}/left-column": {
         parameters: {
             query?: never;
@@ -3461,6 +3478,46 @@ export interface paths {
          */
         put: operations["saveApplicationAuthority"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wb/app/external/exchange": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Says to the server of an external application who opened it, once (APP-21).
+         * @description For the external application's server, by an API key of somebody who configures the workspace; never from a browser. A ticket that is unknown, used, older than 60 seconds, or another application's is not_found, and is used up by the try.
+         */
+        post: operations["exchangeExternalTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wb/app/external/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Where an external application leads the caller; with a ticket when it asks who that is (APP-20, APP-21).
+         * @description The ticket is a parameter of the address under the name that the application chose. It works once, within 60 seconds, and for exchangeExternalTicket of this application alone (docs/decisions/0189).
+         */
+        post: operations["openExternalApplication"];
         delete?: never;
         options?: never;
         head?: never;
@@ -10615,6 +10672,8 @@ export interface components {
             columns: components["schemas"]["RecordColumn"][];
             /** @description What conditions may name. */
             filters: components["schemas"]["RecordFilterField"][];
+            /** @description Fields whose values in older records are still being computed after a change of the design, also through a relation: until then conditions and orders by them do not find all. Absent when there are none. */
+            computing?: components["schemas"]["FieldPath"][];
             /** @description Fields of which many records can be given the same value; none for those who may change no record. */
             bulk_fields: {
                 field: components["schemas"]["FieldId"];
@@ -11690,6 +11749,27 @@ export interface components {
                 fields: components["schemas"]["FieldId"][];
                 is_unique?: boolean;
             }[];
+        };
+        /** @description Work on the records of a table that goes on after its design was saved. */
+        TableJob: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Values are computed anew, an index is built, or the table's structure is brought to a newer layout.
+             * @enum {string}
+             */
+            kind: "recompute" | "index" | "layout";
+            /** @description The fields by their paths; empty where the work is about the whole table. */
+            fields: components["schemas"]["FieldPath"][];
+            /**
+             * @description One that failed is not tried again.
+             * @enum {string}
+             */
+            state: "waiting" | "failed";
+            /** @description Records that are done. */
+            done: number;
+            /** @description How many there were when it began. */
+            total: number;
+            created_at: components["schemas"]["Time"];
         };
         /** @description The list page of the table; the parts stand for the drawers that edit them (TABLE-24). */
         TableListView: {
@@ -20784,6 +20864,37 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listTableJobs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The physical table. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["TableJob"][];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     listLeftColumns: {
         parameters: {
             query?: never;
@@ -25342,6 +25453,100 @@ export interface operations {
                         success: true;
                         message: string;
                         data: components["schemas"]["ApplicationWidgetTable"][];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    exchangeExternalTicket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "application_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
+                 *       "ticket": "pwx_Zm9vYmFyYmF6"
+                 *     }
+                 */
+                "application/json": {
+                    application_id: components["schemas"]["Id"];
+                    ticket: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            user_id: components["schemas"]["Id"];
+                            username: string;
+                            real_name: string;
+                            ws_id: components["schemas"]["Id"];
+                            application_id: components["schemas"]["Id"];
+                            /** @description The person's roles in the application. */
+                            appRoles: components["schemas"]["Role"][];
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    openExternalApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "application_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC"
+                 *     }
+                 */
+                "application/json": {
+                    application_id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            /** @description The application's link. */
+                            url: string;
+                            new_window: boolean;
+                            /** @description Of the ticket; null without one. */
+                            expires_at: components["schemas"]["Time"] | null;
+                        };
                         /** @constant */
                         code: 200;
                     };

@@ -91,6 +91,7 @@ import { enableUserOrganisation } from '../domains/organisation/operations/enabl
 import { endAccountTotp } from '../domains/identity/operations/endAccountTotp.ts';
 import { endTotp } from '../domains/identity/operations/endTotp.ts';
 import { eraseAccount } from '../domains/identity/operations/eraseAccount.ts';
+import { exchangeExternalTicket } from '../domains/applications/operations/exchangeExternalTicket.ts';
 import { exchangeThirdPartyCode } from '../domains/identity/operations/exchangeThirdPartyCode.ts';
 import { explainMenuRight } from '../domains/data/operations/explainMenuRight.ts';
 import { explainTableRight } from '../domains/data/operations/explainTableRight.ts';
@@ -186,6 +187,7 @@ import { listPositions } from '../domains/organisation/operations/listPositions.
 import { listRelatedRecords } from '../domains/data/operations/listRelatedRecords.ts';
 import { listRelationChoices } from '../domains/data/operations/listRelationChoices.ts';
 import { listRoleGrants } from '../domains/identity/operations/listRoleGrants.ts';
+import { listTableJobs } from '../domains/data/operations/listTableJobs.ts';
 import { listTableRecordHistory } from '../domains/data/operations/listTableRecordHistory.ts';
 import { listTableViews } from '../domains/data/operations/listTableViews.ts';
 import { listTeamMembers } from '../domains/organisation/operations/listTeamMembers.ts';
@@ -201,6 +203,7 @@ import { moveCategory } from '../domains/navigation/operations/moveCategory.ts';
 import { moveDepartment } from '../domains/organisation/operations/moveDepartment.ts';
 import { moveMenu } from '../domains/navigation/operations/moveMenu.ts';
 import { openApplicationLink } from '../domains/applications/operations/openApplicationLink.ts';
+import { openExternalApplication } from '../domains/applications/operations/openExternalApplication.ts';
 import { openFiles } from '../domains/files/operations/openFiles.ts';
 import { packFiles } from '../domains/files/operations/packFiles.ts';
 import { previewTableChange } from '../domains/data/operations/previewTableChange.ts';
@@ -369,6 +372,7 @@ export const handlers = {
   endAccountTotp,
   endTotp,
   eraseAccount,
+  exchangeExternalTicket,
   exchangeThirdPartyCode,
   explainMenuRight,
   explainTableRight,
@@ -464,6 +468,7 @@ export const handlers = {
   listRelatedRecords,
   listRelationChoices,
   listRoleGrants,
+  listTableJobs,
   listTableRecordHistory,
   listTableViews,
   listTeamMembers,
@@ -478,6 +483,7 @@ export const handlers = {
   moveDepartment,
   moveMenu,
   openApplicationLink,
+  openExternalApplication,
   openFiles,
   packFiles,
   previewTableChange,
