@@ -17880,7 +17880,10 @@ export interface operations {
                 /** @description Only this menu and what is below it; the whole tree without it. */
                 id?: components["schemas"]["Id"];
             };
-            header?: never;
+            header?: {
+                /** @description For editors of the application: the answer is what this person, or somebody who is only this department, position or user group, would get. It only reads, and is logged. `user:`, `department:`, `position:` or `userGroup:` with an id. */
+                look_as?: components["parameters"]["LookAs"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -18462,7 +18465,10 @@ export interface operations {
                 record?: components["schemas"]["Id"];
                 field?: components["schemas"]["FieldId"];
             };
-            header?: never;
+            header?: {
+                /** @description For editors of the application: the answer is what this person, or somebody who is only this department, position or user group, would get. It only reads, and is logged. `user:`, `department:`, `position:` or `userGroup:` with an id. */
+                look_as?: components["parameters"]["LookAs"];
+            };
             path: {
                 /** @description The menu. */
                 id: components["schemas"]["Id"];
@@ -18496,7 +18502,10 @@ export interface operations {
                 /** @description For which use; the order is that of the use. */
                 type?: "list" | "search" | "add" | "edit" | "detail" | "export";
             };
-            header?: never;
+            header?: {
+                /** @description For editors of the application: the answer is what this person, or somebody who is only this department, position or user group, would get. It only reads, and is logged. `user:`, `department:`, `position:` or `userGroup:` with an id. */
+                look_as?: components["parameters"]["LookAs"];
+            };
             path: {
                 /** @description The menu. */
                 id: components["schemas"]["Id"];
@@ -20407,7 +20416,10 @@ export interface operations {
     listLogicalRecords: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For editors of the application: the answer is what this person, or somebody who is only this department, position or user group, would get. It only reads, and is logged. `user:`, `department:`, `position:` or `userGroup:` with an id. */
+                look_as?: components["parameters"]["LookAs"];
+            };
             path: {
                 /** @description The logical table. */
                 id: components["schemas"]["Id"];
@@ -20463,7 +20475,10 @@ export interface operations {
     getLogicalRecord: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For editors of the application: the answer is what this person, or somebody who is only this department, position or user group, would get. It only reads, and is logged. `user:`, `department:`, `position:` or `userGroup:` with an id. */
+                look_as?: components["parameters"]["LookAs"];
+            };
             path: {
                 /** @description The logical table. */
                 id: components["schemas"]["Id"];
@@ -21041,7 +21056,10 @@ export interface operations {
                 /** @description What is listed; the trash is kept for 30 days. */
                 type?: "paranoid" | "trash";
             };
-            header?: never;
+            header?: {
+                /** @description For editors of the application: the answer is what this person, or somebody who is only this department, position or user group, would get. It only reads, and is logged. `user:`, `department:`, `position:` or `userGroup:` with an id. */
+                look_as?: components["parameters"]["LookAs"];
+            };
             path: {
                 /** @description The menu; it is linked to a logical table. */
                 id: components["schemas"]["Id"];
@@ -21190,7 +21208,10 @@ export interface operations {
     getMenuStatistic: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For editors of the application: the answer is what this person, or somebody who is only this department, position or user group, would get. It only reads, and is logged. `user:`, `department:`, `position:` or `userGroup:` with an id. */
+                look_as?: components["parameters"]["LookAs"];
+            };
             path: {
                 /** @description The menu; it is linked to a logical table. */
                 id: components["schemas"]["Id"];
@@ -21254,7 +21275,10 @@ export interface operations {
     getMenuRecord: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For editors of the application: the answer is what this person, or somebody who is only this department, position or user group, would get. It only reads, and is logged. `user:`, `department:`, `position:` or `userGroup:` with an id. */
+                look_as?: components["parameters"]["LookAs"];
+            };
             path: {
                 /** @description The menu; it is linked to a logical table. */
                 id: components["schemas"]["Id"];
@@ -22200,7 +22224,10 @@ export interface operations {
     getMenuTable: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For editors of the application: the answer is what this person, or somebody who is only this department, position or user group, would get. It only reads, and is logged. `user:`, `department:`, `position:` or `userGroup:` with an id. */
+                look_as?: components["parameters"]["LookAs"];
+            };
             path: {
                 /** @description The menu; it is linked to a logical table. */
                 id: components["schemas"]["Id"];

@@ -49,7 +49,7 @@ export type Action = (AwaitMessageAction | BranchAction | CallAction | CloseDial
  * @maxItems 100
  */
 export type ListAction = Action[]
-export type Node = (FragmentNode | AccordionNode | AddressFieldNode | AmountFieldNode | AppBarNode | AvatarNode | BackdropNode | BadgeNode | BreadcrumbNode | ButtonNode | ButtonGroupNode | CaptchaFieldNode | CardNode | CardListNode | CarouselNode | ChangeListNode | ChartNode | CheckboxNode | ChoiceListNode | CodeFieldNode | ColorFieldNode | ColumnNode | ColumnMappingNode | ConfirmButtonNode | DateFieldNode | DateRangeNode | DepartmentPickerNode | DescriptionsNode | DialogNode | DividerNode | DrawerNode | DropdownNode | EmptyNode | ErrorPanelNode | FileUploadNode | FilterBarNode | FilterEditorNode | FormNode | FormFieldNode | FormLayoutNode | FrameNode | GridNode | HeadingNode | IconNode | IconPickerNode | IllustrationNode | ImageNode | ImageSlotsNode | ImageUploadNode | JsonFieldNode | LinkNode | ListNode | LocalizedTextsNode | MarkdownNode | MenuNode | MergeConflictsNode | MultiSelectNode | NavTabsNode | NavTreeNode | NoticeNode | NumberFieldNode | OutletNode | PageFrameNode | PaginationNode | PasswordFieldNode | PasswordRulesNode | PhoneFieldNode | PreviewFrameNode | ProgressNode | ProgressRingNode | QrCodeNode | RadioGroupNode | RecordFormNode | RegionNode | RichTextNode | SegmentedControlNode | SelectNode | SideNavNode | SignatureNode | SkeletonNode | SliderNode | SpinnerNode | SplitNode | StackNode | StatisticNode | StepsNode | SwitchNode | TableNode | TableDesignNode | TabsNode | TagNode | TagsBarNode | TextNode | TextAreaNode | TextFieldNode | TextListNode | TimeFieldNode | TimelineNode | ToolbarNode | TooltipNode | TreeNode | TreeSelectNode | TreeTableNode | UserPickerNode | VersionListNode | ViewBarNode)
+export type Node = (FragmentNode | AccordionNode | AddressFieldNode | AmountFieldNode | AppBarNode | AvatarNode | BackdropNode | BadgeNode | BreadcrumbNode | ButtonNode | ButtonGroupNode | CaptchaFieldNode | CardNode | CardListNode | CarouselNode | ChangeListNode | ChartNode | CheckMatrixNode | CheckboxNode | ChoiceListNode | CodeFieldNode | ColorFieldNode | ColumnNode | ColumnMappingNode | ConfirmButtonNode | DateFieldNode | DateRangeNode | DepartmentPickerNode | DescriptionsNode | DialogNode | DividerNode | DrawerNode | DropdownNode | EmptyNode | ErrorPanelNode | FileUploadNode | FilterBarNode | FilterEditorNode | FormNode | FormFieldNode | FormLayoutNode | FrameNode | GridNode | HeadingNode | IconNode | IconPickerNode | IllustrationNode | ImageNode | ImageSlotsNode | ImageUploadNode | JsonFieldNode | LinkNode | ListNode | LocalizedTextsNode | MarkdownNode | MatrixNode | MenuNode | MergeConflictsNode | MultiSelectNode | NavTabsNode | NavTreeNode | NoticeNode | NumberFieldNode | OutletNode | PageFrameNode | PaginationNode | PasswordFieldNode | PasswordRulesNode | PhoneFieldNode | PreviewFrameNode | ProgressNode | ProgressRingNode | QrCodeNode | RadioGroupNode | RecordFormNode | RegionNode | RichTextNode | SegmentedControlNode | SelectNode | SideNavNode | SignatureNode | SkeletonNode | SliderNode | SpinnerNode | SplitNode | StackNode | StatisticNode | StepsNode | SwitchNode | TableNode | TableDesignNode | TabsNode | TagNode | TagsBarNode | TextNode | TextAreaNode | TextFieldNode | TextListNode | TimeFieldNode | TimelineNode | ToolbarNode | TooltipNode | TreeNode | TreeSelectNode | TreeTableNode | UserPickerNode | VersionListNode | ViewBarNode)
 /**
  * Write a path into the state, such as "state.username".
  */
@@ -2268,6 +2268,112 @@ error?: (TextBinding | ExpressionBinding | string)
 emptyText?: (TextBinding | ExpressionBinding | string)
 }
 /**
+ * Which of a few things hold for each of many: a row of boxes each, and a box above every column for all of them.
+ */
+export interface CheckMatrixNode {
+/**
+ * A node id has letters, digits, - and _; ids that administrators make start with "x.".
+ */
+id: string
+/**
+ * An expression; the node is not rendered while it is false.
+ */
+when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
+each?: {
+/**
+ * An expression that gives a list.
+ */
+in: string
+/**
+ * A name starts with a letter, and has letters, digits and _.
+ */
+as: string
+/**
+ * An expression that tells the items apart.
+ */
+key: string
+}
+/**
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
+ * 
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+roles?: Roles
+fallback?: Node
+bind?: PathBinding
+/**
+ * Further values of the widget, each bound to a place in the state: {"page": "state.page"}.
+ */
+binds?: {
+[k: string]: PathBinding
+}
+props: CheckMatrixProps
+on?: {
+change?: ListAction
+}
+slots?: {
+
+}
+widget: "CheckMatrix"
+fragment?: undefined
+params?: undefined
+}
+export interface CheckMatrixProps {
+/**
+ * Its name, shown and read by screen readers.
+ */
+label: (TextBinding | ExpressionBinding | string)
+/**
+ * Only screen readers get the label.
+ */
+labelHidden?: (boolean | ExpressionBinding)
+/**
+ * A line below it that says what to enter.
+ */
+hint?: (TextBinding | ExpressionBinding | string)
+/**
+ * What the rows are, above their names.
+ */
+rowHeader: (TextBinding | ExpressionBinding | string)
+/**
+ * Absent while they load.
+ */
+rows: ((({
+value: (string | ExpressionBinding | TextBinding)
+label: (TextBinding | ExpressionBinding | string)
+/**
+ * Columns that have no box in this row.
+ */
+without?: ((string | ExpressionBinding | TextBinding)[] | ExpressionBinding)
+} | ExpressionBinding)[] | null) | ExpressionBinding)
+columns: (({
+value: (string | ExpressionBinding | TextBinding)
+label: (TextBinding | ExpressionBinding | string)
+/**
+ * Another column without which this one means nothing: it is ticked along, and cleared along.
+ */
+needs?: (string | ExpressionBinding | TextBinding)
+} | ExpressionBinding)[] | ExpressionBinding)
+/**
+ * An empty value is an issue; a mark after the label says so.
+ */
+required?: (boolean | ExpressionBinding)
+/**
+ * Shown, but it cannot be used or changed.
+ */
+disabled?: (boolean | ExpressionBinding)
+}
+/**
  * Yes or no, or a consent.
  */
 export interface CheckboxNode {
@@ -4267,6 +4373,21 @@ value?: (string | ExpressionBinding | TextBinding)
 label?: (string | ExpressionBinding | TextBinding)
 } | ExpressionBinding
 } | null) | ExpressionBinding)
+/**
+ * The call that finds records for relations without a search of their own, such as `listRelationChoices`: it takes the relation as `field` and what is typed as `search`.
+ */
+relations?: (({
+/**
+ * The operation.
+ */
+call: (string | ExpressionBinding | TextBinding)
+/**
+ * Arguments beside these.
+ */
+with?: ({
+[k: string]: unknown
+} | ExpressionBinding)
+} | null) | ExpressionBinding)
 }
 /**
  * A form given by a form document: a JSON Schema and how it is shown. Its value is bound as a whole.
@@ -5802,6 +5923,114 @@ text: (TextBinding | ExpressionBinding | string)
  * The level of its first heading among those of the page.
  */
 level?: (number | ExpressionBinding)
+}
+/**
+ * What holds for each pair of two lists, such as who may do what where; cards by row where there is little room.
+ */
+export interface MatrixNode {
+/**
+ * A node id has letters, digits, - and _; ids that administrators make start with "x.".
+ */
+id: string
+/**
+ * An expression; the node is not rendered while it is false.
+ */
+when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
+each?: {
+/**
+ * An expression that gives a list.
+ */
+in: string
+/**
+ * A name starts with a letter, and has letters, digits and _.
+ */
+as: string
+/**
+ * An expression that tells the items apart.
+ */
+key: string
+}
+/**
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
+ * 
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+roles?: Roles
+fallback?: Node
+bind?: PathBinding
+/**
+ * Further values of the widget, each bound to a place in the state: {"page": "state.page"}.
+ */
+binds?: {
+[k: string]: PathBinding
+}
+props: MatrixProps
+on?: {
+select?: ListAction
+}
+slots?: {
+/**
+ * Below the marks of a cell.
+ */
+note?: Node[]
+}
+widget: "Matrix"
+fragment?: undefined
+params?: undefined
+}
+export interface MatrixProps {
+/**
+ * Its name for screen readers.
+ */
+label: (TextBinding | ExpressionBinding | string)
+/**
+ * What the rows are, above their names.
+ */
+rowHeader: (TextBinding | ExpressionBinding | string)
+/**
+ * What rows may be, in words below their names.
+ */
+rowKinds?: (({
+value: (string | ExpressionBinding | TextBinding)
+label: (TextBinding | ExpressionBinding | string)
+} | ExpressionBinding)[] | ExpressionBinding)
+/**
+ * What a cell may have, in the order of being shown.
+ */
+marks: (({
+value: (string | ExpressionBinding | TextBinding)
+label: (TextBinding | ExpressionBinding | string)
+} | ExpressionBinding)[] | ExpressionBinding)
+/**
+ * What is known; rows and columns are those of the cells, in the order of their first ones. Absent while they load.
+ */
+cells: ((({
+key: (string | ExpressionBinding | TextBinding)
+row: (string | ExpressionBinding | TextBinding)
+rowLabel: (string | ExpressionBinding | TextBinding)
+/**
+ * One of `rowKinds`.
+ */
+rowKind?: (string | ExpressionBinding | TextBinding)
+column: (string | ExpressionBinding | TextBinding)
+columnLabel: (string | ExpressionBinding | TextBinding)
+marks: ((string | ExpressionBinding | TextBinding)[] | ExpressionBinding)
+tone?: (("neutral" | "warning") | ExpressionBinding)
+} | ExpressionBinding)[] | null) | ExpressionBinding)
+/**
+ * Said when there are no cells.
+ */
+emptyText?: (TextBinding | ExpressionBinding | string)
 }
 /**
  * A button that opens a list of things to do, such as the person's menu in the header.
