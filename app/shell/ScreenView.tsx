@@ -5,10 +5,12 @@ import type { Screen } from '../router/screens.ts';
 /** The page inside its layout, which gets the parts of the address too. Layouts stay mounted while the pages in them change. */
 export function ScreenView({ screen, siteName }: { screen: Screen; siteName: string }): ReactElement {
   const { page, document, layout, params, locale } = screen;
-  useHeadingFocus(page.id);
+  // The editor of one table is another page than that of the next one: nothing that was entered in it may be saved there.
+  const position = `${page.id} ${JSON.stringify(params)}`;
+  useHeadingFocus(position);
   const view = (
     <PageView
-      key={page.id}
+      key={position}
       document={document}
       params={params}
       title={(own) => {
@@ -25,11 +27,11 @@ export function ScreenView({ screen, siteName }: { screen: Screen; siteName: str
 }
 
 /** After going to another page, screen readers and the keyboard start at its heading. */
-function useHeadingFocus(page: string): void {
-  const shown = useRef(page);
+function useHeadingFocus(position: string): void {
+  const shown = useRef(position);
   useEffect(() => {
-    if (shown.current === page) return;
-    shown.current = page;
+    if (shown.current === position) return;
+    shown.current = position;
     window.scrollTo(0, 0);
     // A page may have put the focus where its work begins.
     if (document.activeElement && document.activeElement !== document.body) {
@@ -39,5 +41,5 @@ function useHeadingFocus(page: string): void {
     if (!heading) return;
     if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
-  }, [page]);
+  }, [position]);
 }

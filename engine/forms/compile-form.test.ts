@@ -243,6 +243,18 @@ describe('compileRecordForm', () => {
     expect(made.map(({ id }) => id)).toEqual(expect.arrayContaining(['first', 'third']));
   });
 
+  test('a broken field of a design that is being edited is one sentence, and its siblings are whole', () => {
+    const config = form([text('first'), text('second', { kind: { type: 'txt' } })]);
+    const made = nodes(
+      compileRecordForm(config, { locale: 'en-US', isReadOnly: false, unfinished: 'Not ready.' }).body,
+    );
+    expect(made.filter(({ fault: diagnostic }) => diagnostic)).toEqual([]);
+    expect(made.filter(({ widget }) => widget === 'Notice').map(({ props }) => props)).toEqual([
+      { text: 'Not ready.' },
+    ]);
+    expect(made.map(({ id }) => id)).toContain('first');
+  });
+
   test('P21 names of the prototype are fields like others', () => {
     const config = form([text('constructor'), text('toString'), formula('valueOf', 'size(toString)')]);
     expect(said(config)).toEqual([]);

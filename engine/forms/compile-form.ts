@@ -41,7 +41,7 @@ export interface CompileOptions extends Showing {
  * never throws: errors are diagnostics, and a broken control shows its own while the others work (TABLE-20 to TABLE-22).
  */
 export function compileRecordForm(config: unknown, options: CompileOptions): RecordForm {
-  const { locale, isReadOnly, host, patterns } = options;
+  const { locale, isReadOnly, host, patterns, unfinished } = options;
   const tree = readFormTree(config);
   const all = flatten(tree.controls);
   checkControls(tree, all);
@@ -64,6 +64,7 @@ export function compileRecordForm(config: unknown, options: CompileOptions): Rec
       locale,
       isReadOnly,
       host,
+      unfinished,
       fields,
       layout: tree.config.layout,
       hiddenOf: (control) => hiddenExpr(control, all, rules),

@@ -20,6 +20,8 @@ export interface Showing {
   isReadOnly: boolean;
   /** What the page around can do; absent, as on the server: everything that a design may name. */
   host?: ShowingHost | undefined;
+  /** For a design that is being edited: shown in place of a broken control, whose diagnostic shows in the editor. */
+  unfinished?: string | undefined;
 }
 
 /** What decides which widgets can be shown. */

@@ -34,7 +34,8 @@ export const anyRow = '*';
  * grid a row has 24 parts. A broken control is a node that shows its diagnostic.
  */
 export function formBody(controls: readonly Control[], loose: readonly Diagnostic[], maker: NodeMaker): CompiledNode {
-  const said = loose.slice(0, 3).map((diagnostic, index) => brokenNode(`fault ${index}`, diagnostic));
+  const shown = maker.unfinished === undefined ? loose.slice(0, 3) : [];
+  const said = shown.map((diagnostic, index) => brokenNode(`fault ${index}`, diagnostic, maker));
   const columns = maker.layout?.columns ?? 1;
   return {
     id: 'form',
@@ -51,7 +52,7 @@ function nodesOf(controls: readonly Control[], maker: NodeMaker): CompiledNode[]
 function nodeOf(control: Control, maker: NodeMaker): CompiledNode[] {
   const { node, diagnostic } = control;
   if (!node) {
-    const box = diagnostic ? [wide(brokenNode(`${control.id} ${control.pointer}`, diagnostic))] : [];
+    const box = diagnostic ? [wide(brokenNode(`${control.id} ${control.pointer}`, diagnostic, maker))] : [];
     return [...box, ...control.parts.flatMap((part) => nodesOf(part, maker))];
   }
   if (node.node === 'field') return fieldNodes(control, node, maker);
@@ -66,7 +67,7 @@ function fieldNodes(control: Control, field: Extract<FormNode, { node: 'field' }
   if (!plan) return [];
   if (plan.kind.type === 'subTable') {
     const broken = control.columns.flatMap(({ diagnostic, pointer }) =>
-      diagnostic ? [wide(brokenNode(pointer, diagnostic))] : [],
+      diagnostic ? [wide(brokenNode(pointer, diagnostic, maker))] : [],
     );
     const columns = plan.columns.filter(({ pointer }) =>
       control.columns.some((one) => one.node && one.pointer === pointer),
@@ -78,7 +79,7 @@ function fieldNodes(control: Control, field: Extract<FormNode, { node: 'field' }
   if (made?.props && said.length > 0) made.props.hint = { $: saidExpr(said, made.props.hint) };
   if (made) return cellsOf(made, field.width ?? (takesRow.has(made.widget) ? wholeRow : undefined));
   const diagnostic = unshownDiagnostic(plan, maker);
-  const box = brokenNode(plan.id, diagnostic);
+  const box = brokenNode(plan.id, diagnostic, maker);
   if (plan.hidden[0] !== 'lit' || plan.hidden[1] !== false) box.when = ['not', plan.hidden];
   return [wide(box)];
 }
@@ -115,7 +116,8 @@ function wide(node: CompiledNode): CompiledNode {
   return { id: `${node.id} cell`, widget: 'FormCell', props: { span: wholeRow }, slots: { default: [node] } };
 }
 
-function brokenNode(id: string, diagnostic: Diagnostic): CompiledNode {
+function brokenNode(id: string, diagnostic: Diagnostic, { unfinished }: Showing): CompiledNode {
+  if (unfinished !== undefined) return { id, widget: 'Notice', props: { text: unfinished } };
   return { id, widget: 'FormCell', fault: diagnostic };
 }
 
@@ -153,7 +155,7 @@ function rowsNode(plan: FieldPlan, kind: KindOf<'subTable'>, maker: NodeMaker): 
   const cells = columns.map((column) => {
     const made = fieldNode(column, [...recordPath, id, anyRow, 'data', column.id], maker);
     const diagnostic = unshownDiagnostic(column, maker);
-    const node = made ?? brokenNode(column.id, diagnostic);
+    const node = made ?? brokenNode(column.id, diagnostic, maker);
     if (made?.props && column.kind.type !== 'boolean') made.props.labelHidden = true;
     return node;
   });

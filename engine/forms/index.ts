@@ -1,4 +1,5 @@
 export { type CheckOptions, RecordChecker } from './check-record.ts';
+export { chosenFields } from './chosen-fields.ts';
 export { type CompileOptions, compileRecordForm } from './compile-form.ts';
 export { recordCalls, type ShowingHost } from './field-input.ts';
 export { type FormConfig, isGiven, type RecordValues } from './form-config.ts';

@@ -10334,6 +10334,11 @@ export interface components {
             columns: components["schemas"]["RecordColumn"][];
             /** @description What conditions may name. */
             filters: components["schemas"]["RecordFilterField"][];
+            /** @description Fields of which many records can be given the same value; none for those who may change no record. */
+            bulk_fields: {
+                field: components["schemas"]["FieldId"];
+                label: string;
+            }[];
             rights: components["schemas"]["RecordTableRights"];
         };
         /** @description What the caller may do with records of the table; each record says in `rights` what holds for it. */

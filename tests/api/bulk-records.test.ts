@@ -136,6 +136,28 @@ describeOnEachDatabase('bulk changes of records', (opening) => {
     expect(await update(owner, { ...args, data: { status: 'x' } })).toMatchObject({ status: 422, data: { pointer } });
   });
 
+  test('REC-11 a list names the fields of which many records can get the same value, as far as they were granted', async () => {
+    const named = async (by: Caller) =>
+      (await by.done('getMenuTable', { id: menu.menuId }, inLeave)).bulk_fields.map(({ field: id }) => id);
+    expect(await named(owner)).toEqual(['title', 'status', 'cost']);
+    await menu.grant(['query', 'edit'], {
+      visible_fields: {
+        kind: 'listed',
+        fields: [
+          { field: 'title', can_edit: false },
+          { field: 'cost', can_edit: true },
+        ],
+      },
+    });
+    expect(await named(appuser)).toEqual(['cost']);
+  });
+
+  test('REC-11 who may change no record is offered no field to change', async () => {
+    await menu.grant(['query', 'add']);
+    const { bulk_fields } = await appuser.done('getMenuTable', { id: menu.menuId }, inLeave);
+    expect(bulk_fields).toEqual([]);
+  });
+
   test('TABLE-01 REC-07 a record may leave the view’s filter by a change, or be added outside of it', async () => {
     const open = await makeMenuOfTable(owner, { fields, filter: equals('status', 'open') });
     const rid = await open.add({ title: 'A', status: 'open' });

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { demoCaptcha, signIn } from '#scripts/bench/visit.ts';
-import { customers } from '#server/seeds/content/customers.ts';
+import { customers } from '#server/seeds/content/customers/customers.ts';
 import { leave } from '#server/seeds/content/leave.ts';
 import { seedId } from '#server/seeds/seed-id.ts';
 import { makeLocation } from '#tests/database/harness.ts';

@@ -265,3 +265,11 @@ test('RecordForm that begins with an unsaved record leaves it is, and unsaved un
   await supplier.fill('Acme');
   expect(state('changed'), 'it is as it was saved').toBe(false);
 });
+
+test('RecordForm with some fields alone requires none of them, and says which were emptied', async () => {
+  const { screen, happened } = await showForm('default', { value: {} }, { only: ['reason', 'supplier'], isNew: true });
+  await screen.getByLabelText('Why so much?').fill('Because');
+  expect(screen.getByRole('textbox').elements()).toHaveLength(2);
+  await screen.getByRole('button', { name: 'Save' }).click();
+  expect(happened).toEqual([['submit', { record: { reason: 'Because', supplier: null } }]]);
+});

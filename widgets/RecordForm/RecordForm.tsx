@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactElement, useCallback, useRef } from 'react';
 import { Skeleton, useWithheld, type WidgetProps } from '#engine';
 import { freeze, type Path } from '#engine/runtime';
-import type { RecordValues } from '#engine/forms';
+import { chosenFields, type RecordValues } from '#engine/forms';
 import { FormBusy } from '../FormLayout/form-busy.ts';
 import { keepNames } from '../kit/field/keep-names.ts';
 import type { RecordFormEvents, RecordFormProps } from '../generated/types.ts';
@@ -25,10 +25,12 @@ export function RecordForm(given: Given): ReactElement {
 const nothing: readonly Path[] = [];
 
 function DesignedForm({ id, nodeId, props, bound, bounds, busy, emit, listens, slot, hasSlot }: Given): ReactElement {
-  const made = useRecordForm(props.config, {
+  const { config, only } = props;
+  const made = useRecordForm(only ? chosenFields(config, only) : config, {
     isReadOnly: props.readOnly ?? false,
     searches: props.searches,
     findsRecords: props.relations !== null && props.relations !== undefined,
+    unfinished: props.unfinished,
   });
   useWithheld(bound, made?.form.secrets ?? nothing);
   const start = recordOf(bound?.value);
@@ -47,7 +49,7 @@ function DesignedForm({ id, nodeId, props, bound, bounds, busy, emit, listens, s
     event.preventDefault();
     event.stopPropagation();
     const record = busy ? undefined : check.current?.();
-    if (record) emit('submit', { record: freeze({ ...record }) });
+    if (record) emit('submit', { record: freeze({ ...emptied(only), ...record }) });
   };
   const inside = made ? (
     <FilledForm
@@ -97,6 +99,10 @@ function DesignedForm({ id, nodeId, props, bound, bounds, busy, emit, listens, s
     </FormBusy>
   );
 }
+
+/** What was left empty empties the field of each record. */
+const emptied = (only: readonly string[] | null | undefined): RecordValues =>
+  Object.fromEntries((only ?? []).map((field) => [field, null]));
 
 function recordOf(value: unknown): RecordValues {
   // Safe: a record is an object of values by the ids of its fields.

@@ -19,6 +19,7 @@ export function Stack({ id, props, slot }: WidgetProps<StackProps>): ReactElemen
       data-padding={props.padding ?? 'none'}
       data-width={props.width ?? 'full'}
       data-grow={props.grow ?? false}
+      data-room={props.room ?? 'any'}
       data-section={props.direction === 'row' ? undefined : ''}
     >
       {slot('default')}

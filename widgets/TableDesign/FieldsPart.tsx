@@ -86,13 +86,18 @@ export function FieldsPart(given: FieldsPartProps): ReactElement {
       label: texts.kind(type),
       option: (at) => formatMessage({ id: 'widget.TableDesign.option' }, { at }),
       tab: (at) => formatMessage({ id: 'widget.TableDesign.tab' }, { at }),
+      column: texts.kind('text'),
       tableId: targets[0]?.value ?? '',
       taken: takenAt(path),
     });
     if (!mayHold(design, path, added)) return;
     onChange(insertNode(design, path, added));
     onChoose(path.join('-'));
-    requestAnimationFrame(() => focusInside(document.getElementById(`${id}-panel`) ?? document.body));
+    requestAnimationFrame(() => {
+      focusInside(document.getElementById(`${id}-panel`) ?? document.body);
+      // What is typed replaces the name of the kind.
+      if (document.activeElement instanceof HTMLInputElement) document.activeElement.select();
+    });
   };
   const move = (from: Path, to: Path): Path | string => {
     const moved = moveNode(design, from, to);

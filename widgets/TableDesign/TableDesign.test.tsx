@@ -26,6 +26,15 @@ test('TABLE-05 TableDesign adds a field of a kind, whose identifier follows its 
   await expect.element(screen.getByLabelText('Identifier')).toHaveValue('total_costs');
 });
 
+test('TABLE-05 TableDesign begins a field with its name selected, so that what is typed replaces it', async () => {
+  const { screen, value } = await show({ value: { formLabel: 'Repairs' } });
+  await screen.getByRole('button', { name: 'Add a field' }).click();
+  await screen.getByRole('menuitem', { name: 'Number', exact: true }).click();
+  await expect.element(screen.getByLabelText('Label in English')).toHaveFocus();
+  await userEvent.keyboard('Costs');
+  expect(value()).toMatchObject({ fields: [{ label: 'Costs' }] });
+});
+
 test('TABLE-20 TableDesign keeps the identifier of a saved field while its label changes', async () => {
   const { screen, value } = await show({ value: design }, { saved: design });
   await screen.getByLabelText('Label in English').fill('Subject');

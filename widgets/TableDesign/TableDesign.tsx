@@ -12,9 +12,11 @@ import field from '../kit/field/field.module.css';
 import { fieldsIn, nameOf, nodeAt, nodesOf, type Path, removeNode, subTableAround } from './design.ts';
 import type { PartProps } from './DesignPart.ts';
 import { FieldsPart } from './FieldsPart.tsx';
+import { concernsRecords } from './concerns.ts';
 import { formulaWarnings } from './formula-warnings.ts';
 import { type DesignIssue, positionOf } from './issues.ts';
 import { IssueList } from './IssueList.tsx';
+import { LeftPart } from './LeftPart.tsx';
 import styles from './TableDesign.module.css';
 import { OtherPart } from './OtherPart.tsx';
 import { Tabs } from '../Tabs/Tabs.tsx';
@@ -25,6 +27,7 @@ import { usesOf } from './uses.ts';
 import { departmentsOf, targetsOf } from './targets.ts';
 import { useDesignHistory } from './useDesignHistory.ts';
 import { useDesignIssues } from './useDesignIssues.ts';
+import { useUndoKeys } from './useUndoKeys.ts';
 
 /** Safe: the bound value is a design; one that is broken is shown as far as it has controls, and the server checks it. */
 const designOf = (value: unknown): FormConfig =>
@@ -62,6 +65,20 @@ export function TableDesign(given: WidgetProps<TableDesignProps, TableDesignEven
     setTurn((before) => before + 1);
   }, [bound?.value]);
 
+  const saved = designOf(props.saved);
+  const left = props.left ?? [];
+  const concerns = bounds['concerns'];
+  const isConcern = props.saved
+    ? concernsRecords(
+        saved,
+        design,
+        left.map((one) => one.field),
+      )
+    : false;
+  useEffect(() => {
+    if (concerns && (concerns.value ?? false) !== isConcern) concerns.set(isConcern);
+  }, [concerns, isConcern]);
+
   const warned = useMemo(() => formulaWarnings(design, locale), [design, locale]);
   const warnings = bounds['warnings'];
   useEffect(() => {
@@ -87,6 +104,8 @@ export function TableDesign(given: WidgetProps<TableDesignProps, TableDesignEven
     show(next);
     setTurn((before) => before + 1);
   };
+  const root = useRef<HTMLElement>(null);
+  useUndoKeys(root, (name) => step(name === 'undo' ? history.undo(design) : history.redo(design)));
   const open = (next: string, key = '') => {
     setPart(next);
     choose(key);
@@ -94,7 +113,6 @@ export function TableDesign(given: WidgetProps<TableDesignProps, TableDesignEven
   const goTo = (issue: Pick<DesignIssue, 'part' | 'key'>) => flushSync(() => open(issue.part, issue.key));
   const focusPanel = () => focusInside(document.getElementById(`${id}-panel`) ?? document.body);
 
-  const saved = designOf(props.saved);
   /** A field with values asks first; what was never saved goes at once, and comes back by undo. */
   const leave = (path: Path) => {
     const node = nodeAt(design, path);
@@ -163,7 +181,7 @@ export function TableDesign(given: WidgetProps<TableDesignProps, TableDesignEven
     checkWith,
   };
   return (
-    <section id={id} className={styles.design} aria-label={props.label}>
+    <section ref={root} id={id} className={styles.design} aria-label={props.label}>
       <div className={styles.tools}>
         {(['undo', 'redo'] as const).map((name) => (
           <button
@@ -172,7 +190,8 @@ export function TableDesign(given: WidgetProps<TableDesignProps, TableDesignEven
             className={field.small}
             data-square="true"
             aria-label={formatMessage(historyTexts[name])}
-            title={formatMessage(historyTexts[name])}
+            title={`${formatMessage(historyTexts[name])} (${keys[name]})`}
+            aria-keyshortcuts={name === 'undo' ? 'Control+Z Meta+Z' : 'Control+Shift+Z Meta+Shift+Z Control+Y'}
             disabled={name === 'undo' ? !history.canUndo : !history.canRedo}
             onClick={() => step(name === 'undo' ? history.undo(design) : history.redo(design))}
           >
@@ -196,12 +215,28 @@ export function TableDesign(given: WidgetProps<TableDesignProps, TableDesignEven
         {...inertProps(`${id}-parts`)}
         props={{
           label: formatMessage({ id: 'widget.TableDesign.parts' }),
-          tabs: [tabOf('fields'), ...otherParts.map(tabOf)],
+          tabs: [
+            tabOf('fields'),
+            ...[...otherParts, ...(left.length > 0 || part === 'left' ? ['left'] : [])].map(tabOf),
+          ],
         }}
         bound={{ value: part, set: (next) => open(String(next)) }}
         error={undefined}
         slot={() =>
-          part === 'fields' ? (
+          part === 'left' ? (
+            <LeftPart
+              label={texts.part('left')}
+              design={design}
+              left={left}
+              onBack={(brought) => {
+                change(brought.design);
+                open('fields', brought.path.join('-'));
+              }}
+              onDrop={({ id: column, field: path, values }, name) =>
+                emit('drop', { column, field: path, name, values })
+              }
+            />
+          ) : part === 'fields' ? (
             <FieldsPart {...shared} targets={targets} departments={departments} onRemove={leave} onNeed={need} />
           ) : (
             <OtherPart key={part} {...shared} part={part} label={texts.part(part)} targets={targets} onNeed={need} />
@@ -226,6 +261,8 @@ export function TableDesign(given: WidgetProps<TableDesignProps, TableDesignEven
 }
 
 const otherParts = ['rules', 'checks', 'fills', 'columns', 'search', 'detail', 'settings'] as const;
+
+const keys = { undo: 'Ctrl+Z', redo: 'Ctrl+Y' } as const;
 
 const historyTexts = defineMessages({
   undo: { id: 'widget.TableDesign.undo' },

@@ -23,6 +23,7 @@ const texts: Readonly<Record<string, MessageDescriptor>> = defineMessages({
   FORM_FORMULA_CYCLE: { id: 'widget.TableDesign.issue.cycle' },
   FORM_LIMIT: { id: 'widget.TableDesign.issue.limit' },
   FORM_PATTERN: { id: 'widget.TableDesign.issue.pattern' },
+  PAGE_MISSING: { id: 'widget.TableDesign.issue.missing' },
   PAGE_NAME_RESERVED: { id: 'widget.TableDesign.issue.reserved' },
   PAGE_EXPRESSION_SYNTAX: { id: 'widget.TableDesign.issue.syntax' },
   PAGE_EXPRESSION_NAME: { id: 'widget.TableDesign.issue.name' },

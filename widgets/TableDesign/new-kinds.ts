@@ -40,6 +40,8 @@ export interface Wordings {
   /** The label of an option, by its number. */
   option: (number: number) => string;
   tab: (number: number) => string;
+  /** The label of the column that a sub-table begins with. */
+  column: string;
   /** The view of a table that a relation begins with. */
   tableId: string;
   /** Identifiers that other controls have. */
@@ -68,7 +70,7 @@ export function newNode(type: AddedKind, words: Wordings): FormNode {
 }
 
 /** What a new field of a kind stores at first. */
-function newKind(type: FieldKind['type'], { option, label, tableId }: Wordings): FieldKind {
+function newKind(type: FieldKind['type'], { option, column, tableId }: Wordings): FieldKind {
   const options = {
     source: 'fixed' as const,
     options: [1, 2].map((number) => ({ value: `option_${number}`, label: option(number) })),
@@ -94,7 +96,7 @@ function newKind(type: FieldKind['type'], { option, label, tableId }: Wordings):
     case 'system':
       return { type, source: 'created_at' };
     case 'subTable':
-      return { type, fields: [{ node: 'field', id: 'name', label, kind: { type: 'text' } }] };
+      return { type, fields: [{ node: 'field', id: 'name', label: column, kind: { type: 'text' } }] };
     case 'custom':
       return { type, component_id: '', value_type: 'text' };
     case 'address':

@@ -31,6 +31,12 @@ test('ORG-03 UserPicker chooses one person by keyboard, and says who it is', asy
   expect(value()).toBeNull();
 });
 
+test('UserPicker shows nobody while the document holds an empty text', async () => {
+  const { screen } = await showWidget('UserPicker', { label: 'Owner', people }, { value: '' });
+  await expect.element(screen.getByRole('combobox', { name: 'Owner' })).toHaveAccessibleDescription('');
+  expect(screen.container.textContent).not.toMatch(/unknown/i);
+});
+
 test('UserPicker chooses several, by department, at 390 px', async () => {
   await page.viewport(390, 800);
   const { screen, value } = await showWidget(

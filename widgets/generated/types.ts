@@ -3227,6 +3227,14 @@ config: ({
  */
 readOnly?: boolean
 /**
+ * For a design that is being edited: shown in place of a broken field, whose mistake its editor shows.
+ */
+unfinished?: string
+/**
+ * Fields that the form has alone, one below the other, to give many records the same values: none is required, there are no rules, and `submit` has null for those left empty.
+ */
+only?: (string[] | null)
+/**
  * The record gets the design's initial values; absent: when nothing is bound.
  */
 isNew?: boolean
@@ -3715,6 +3723,10 @@ width?: ("sm" | "md" | "lg" | "xl" | "full")
  */
 grow?: boolean
 /**
+ * In which windows it is shown: in all, from 992 px on, or below that width.
+ */
+room?: ("any" | "wide" | "narrow")
+/**
  * The HTML element, for those who go from landmark to landmark.
  */
 element?: ("div" | "section" | "header" | "footer" | "nav" | "aside" | "main")
@@ -4012,6 +4024,18 @@ children?: {
 
 }[]
 }[] | null)
+/**
+ * What fields kept that left the form, as `listLeftColumns` answers; shown as a part of its own while there is some.
+ */
+left?: ({
+id: string
+field: string
+values: number
+reason: ("removed" | "converted")
+definition?: ({
+[k: string]: unknown
+} | null)
+}[] | null)
 }
 
 export interface TableDesignEvents {
@@ -4022,6 +4046,12 @@ design: {
 }
 target: {
 table: string
+}
+drop: {
+column: string
+field: string
+name: string
+values: number
 }
 }
 

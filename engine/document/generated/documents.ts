@@ -7918,6 +7918,14 @@ config: (({
  */
 readOnly?: (boolean | ExpressionBinding)
 /**
+ * For a design that is being edited: shown in place of a broken field, whose mistake its editor shows.
+ */
+unfinished?: (TextBinding | ExpressionBinding | string)
+/**
+ * Fields that the form has alone, one below the other, to give many records the same values: none is required, there are no rules, and `submit` has null for those left empty.
+ */
+only?: (((string | ExpressionBinding | TextBinding)[] | null) | ExpressionBinding)
+/**
  * The record gets the design's initial values; absent: when nothing is bound.
  */
 isNew?: (boolean | ExpressionBinding)
@@ -9031,6 +9039,10 @@ width?: (("sm" | "md" | "lg" | "xl" | "full") | ExpressionBinding)
  */
 grow?: (boolean | ExpressionBinding)
 /**
+ * In which windows it is shown: in all, from 992 px on, or below that width.
+ */
+room?: (("any" | "wide" | "narrow") | ExpressionBinding)
+/**
  * The HTML element, for those who go from landmark to landmark.
  */
 element?: (("div" | "section" | "header" | "footer" | "nav" | "aside" | "main") | ExpressionBinding)
@@ -9524,6 +9536,7 @@ props: TableDesignProps
 on?: {
 change?: ListAction
 target?: ListAction
+drop?: ListAction
 }
 slots?: {
 
@@ -9575,6 +9588,18 @@ department_name: (string | ExpressionBinding | TextBinding)
 children?: (({
 
 } | ExpressionBinding)[] | ExpressionBinding)
+} | ExpressionBinding)[] | null) | ExpressionBinding)
+/**
+ * What fields kept that left the form, as `listLeftColumns` answers; shown as a part of its own while there is some.
+ */
+left?: ((({
+id: (string | ExpressionBinding | TextBinding)
+field: (string | ExpressionBinding | TextBinding)
+values: (number | ExpressionBinding)
+reason: (("removed" | "converted") | ExpressionBinding)
+definition?: (({
+[k: string]: unknown
+} | null) | ExpressionBinding)
 } | ExpressionBinding)[] | null) | ExpressionBinding)
 }
 /**

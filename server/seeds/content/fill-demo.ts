@@ -2,7 +2,7 @@ import { type Client, createClient, memoryTokenStore } from '#openapi/client';
 import { openSession } from '#server/domains/identity/index.ts';
 import { type Database, json, type Query } from '#server/kernel/db/index.ts';
 import type { DemoContent, Ids } from './application.ts';
-import { customers } from './customers.ts';
+import { customers } from './customers/customers.ts';
 import { leave } from './leave.ts';
 import { makeApplication } from './make-application.ts';
 import { makeRecords } from './make-records.ts';

@@ -1,9 +1,9 @@
 import { formulaFunctions } from '#engine/forms';
 import type { Entry } from './controls.tsx';
 
-/** The letters of a name before the caret. */
+/** The letters of a name before the caret: of an identifier, or of a label in any script, which stands for its identifier. */
 const wordBefore = (text: string, caret: number): string =>
-  /[A-Za-z_][A-Za-z0-9_]*$/.exec(text.slice(0, caret))?.[0] ?? '';
+  /[\p{L}_][\p{L}\p{N}_]*$/u.exec(text.slice(0, caret))?.[0] ?? '';
 
 /** What the word before the caret may become: fields by identifier or name, then functions. Nothing inside of a text. */
 export function completionsAt(text: string, caret: number, fields: readonly Entry[]): Entry[] {

@@ -147,7 +147,7 @@ test('layout controls come back from their panel with what is inside of them, al
 });
 
 test('every kind and layout control that the contract has can be added', () => {
-  const words = { label: 'New', option: String, tab: String, tableId: view, taken: [] };
+  const words = { label: 'New', option: String, tab: String, column: 'Text', tableId: view, taken: [] };
   for (const kind of [...addedKinds, ...addedLayouts]) {
     const node = newNode(kind, words);
     expect(node.node === 'field' ? node.kind.type : node.node).toBe(kind);

@@ -8,12 +8,17 @@ const under = (input: Input, by: string): Input => ({
   ...input,
   ui: { ...input.ui, 'ui:when': { condition_by: by } },
 });
+/** A rule without conditions holds for every record, and so do its effects. */
+const alwaysWithout = (input: Input): Input => ({
+  ...input,
+  ui: { ...input.ui, 'ui:options': { ...Object(input.ui?.['ui:options']), isAlways: true } },
+});
 const by: Schema = { type: 'string', enum: ['conditions', 'formula'] };
 
 /** The inputs of a condition: conditions on fields, or an expression. */
 export const conditionInputs = (name: string, { fields }: PartFacts): Input[] => [
   { name: 'condition_by', schema: by, ui: { 'ui:widget': 'radio' } },
-  under(conditions(name, fields), 'conditions'),
+  under(alwaysWithout(conditions(name, fields)), 'conditions'),
   under(expression('expression', fields, 'boolean'), 'formula'),
 ];
 

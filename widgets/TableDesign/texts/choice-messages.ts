@@ -42,6 +42,7 @@ export const choiceMessages: Readonly<Record<string, MessageDescriptor>> = defin
   keep: { id: 'widget.TableDesign.choice.keep' },
   clear: { id: 'widget.TableDesign.choice.clear' },
   refuse: { id: 'widget.TableDesign.choice.refuse' },
+  trash: { id: 'widget.TableDesign.choice.trash' },
   never: { id: 'widget.TableDesign.choice.never' },
   daily: { id: 'widget.TableDesign.choice.daily' },
   monthly: { id: 'widget.TableDesign.choice.monthly' },

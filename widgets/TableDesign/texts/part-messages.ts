@@ -10,6 +10,7 @@ export const partMessages: Readonly<Record<string, MessageDescriptor>> = defineM
   search: { id: 'widget.TableDesign.part.search' },
   detail: { id: 'widget.TableDesign.part.detail' },
   settings: { id: 'widget.TableDesign.part.settings' },
+  left: { id: 'widget.TableDesign.part.left' },
 });
 
 /** What the effects of a rule are called, and what they do. */

@@ -25,6 +25,8 @@ interface Given {
   searches?: Readonly<Record<string, unknown>> | null | undefined;
   /** The page has a call that finds the records of every relation. */
   findsRecords?: boolean;
+  /** Shown in place of a broken control of a design that is being edited. */
+  unfinished?: string | undefined;
 }
 
 /**
@@ -34,7 +36,7 @@ interface Given {
  */
 export function useRecordForm(
   config: unknown,
-  { isReadOnly, searches, findsRecords = false }: Given,
+  { isReadOnly, searches, findsRecords = false, unfinished }: Given,
 ): Compiled | undefined {
   const { locale } = useIntl();
   const { host } = useEngine();
@@ -53,6 +55,7 @@ export function useRecordForm(
       isReadOnly,
       host: showingHost(host, { searches, findsRecords }),
       patterns,
+      unfinished,
     }),
   });
   const [made, remake] = useState(() => make(0));

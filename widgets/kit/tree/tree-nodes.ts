@@ -107,8 +107,9 @@ export function readIds(value: unknown): readonly TreeId[] {
   return Array.isArray(value) ? value.filter(isTreeId) : noIds;
 }
 
-/** The chosen ids, whether one is bound or a list. */
+/** The chosen ids, whether one is bound or a list; an empty text is none. */
 export function readSelected(value: unknown): readonly TreeId[] {
+  if (value === '') return noIds;
   return isTreeId(value) ? [value] : readIds(value);
 }
 

@@ -2,6 +2,7 @@ import type { Schemas } from '#openapi';
 import { type VisibleFields, visibleDesign } from '../design/visible-design.ts';
 import type { Query } from '#server/kernel/db/index.ts';
 import type { RecordAccess } from './access.ts';
+import { bulkFields } from './bulk-fields.ts';
 import { filterContext, type RecordCaller } from './caller.ts';
 import { withLinks } from './links.ts';
 import { recordColumns } from './record-columns.ts';
@@ -66,6 +67,7 @@ export async function presentRecordTable(
     ...(mayAdd && !isSame(enterable, open) && { add_form_config: heldForm(config, enterable) }),
     columns: recordColumns(access, call.locale),
     filters: recordFilters(design, visible, call.locale),
+    bulk_fields: bulkFields(access),
     rights: {
       add: mayAdd,
       edit: changeable !== undefined,
