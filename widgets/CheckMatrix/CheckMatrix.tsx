@@ -54,8 +54,12 @@ export function CheckMatrix(given: WidgetProps<CheckMatrixProps, CheckMatrixEven
       required={props.required}
     >
       {(control) => (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keys have to reach what is below its edge.
-        <section className={styles.scroll} aria-label={props.label} tabIndex={0}>
+        <section
+          className={styles.scroll}
+          aria-label={props.label}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keys have to reach what is below its edge.
+          tabIndex={0} // oxlint-disable-line jsx-a11y/no-noninteractive-tabindex -- a scrolling box
+        >
           <table id={control.id} className={styles.table} aria-describedby={control['aria-describedby']}>
             <thead>
               <tr>
@@ -96,7 +100,9 @@ export function CheckMatrix(given: WidgetProps<CheckMatrixProps, CheckMatrixEven
           </table>
           {rows.length === 0 && (
             <p className={styles.none}>
-              {formatMessage({ id: props.rows ? 'widget.CheckMatrix.none' : 'widget.CheckMatrix.loading' })}
+              {props.rows
+                ? formatMessage({ id: 'widget.CheckMatrix.none' })
+                : formatMessage({ id: 'widget.CheckMatrix.loading' })}
             </p>
           )}
         </section>

@@ -56,8 +56,12 @@ export function Matrix(widget: WidgetProps<MatrixProps, MatrixEvents>): ReactEle
           ))}
         </ul>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keys have to reach what is beyond its edge.
-        <section className={styles.scroll} aria-label={props.label} tabIndex={0}>
+        <section
+          className={styles.scroll}
+          aria-label={props.label}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keys have to reach what is beyond its edge.
+          tabIndex={0} // oxlint-disable-line jsx-a11y/no-noninteractive-tabindex -- a scrolling box
+        >
           <table className={styles.table}>
             <thead>
               <tr>
