@@ -4,6 +4,7 @@ import { filterSql } from '../query/filter.ts';
 import { refuseField } from '../query/issues.ts';
 import { orderLevels } from '../query/order.ts';
 import { reachableField } from '../query/reachable.ts';
+import { requireStatistic } from '../query/statistic.ts';
 import type { RecordAccess } from '../record/access.ts';
 import { filterContext, type RecordCaller } from '../record/caller.ts';
 
@@ -15,16 +16,19 @@ export async function requireSoundSettings(
   query: Query,
   call: RecordCaller,
   { design, visible, links }: RecordAccess,
-  { filter, sort, columns }: Settings,
+  { filter, sort, columns, groups = [], totals = [], marks = [] }: Settings,
 ): Promise<void> {
-  if (filter) {
-    const context = await filterContext(query, design.wsId, call);
-    filterSql({ design, visible, context, ...(links && { links }), isStored: true }, filter, '/settings/filter');
-  }
+  const context = await filterContext(query, design.wsId, call);
+  const frame = { design, visible, context, ...(links && { links }), isStored: true };
+  if (filter) filterSql(frame, filter, '/settings/filter');
   if (sort) orderLevels(design, visible, sort, links, '/settings/sort');
   columns?.forEach(({ field }, at) => {
     if (!isShown({ design, visible, ...(links && { links }) }, field))
       refuseField(`/settings/columns/${at}/field`, field);
+  });
+  requireStatistic(frame, { groups, measures: totals }, { groups: '/settings/groups', measures: '/settings/totals' });
+  marks.forEach((mark, at) => {
+    filterSql(frame, mark.filter, `/settings/marks/${at}/filter`);
   });
 }
 
@@ -48,8 +52,18 @@ export function canUse({ design, visible, links }: Sight, { filter, sort = [] }:
   return named.every((field) => reachableField(design, visible, field, links) !== undefined);
 }
 
-/** A view without the columns that the caller does not see. */
+/** A view without the columns, groups, totals and marks of what the caller does not see: the same records, told less of. */
 export function shownSettings(sight: Sight, settings: Settings): Settings {
-  const { columns } = settings;
-  return columns ? { ...settings, columns: columns.filter(({ field }) => isShown(sight, field)) } : settings;
+  const { columns, groups, totals, marks } = settings;
+  const isRead = (field: string | undefined): boolean =>
+    field === undefined || reachableField(sight.design, sight.visible, field, sight.links) !== undefined;
+  return {
+    ...settings,
+    ...(columns && { columns: columns.filter(({ field }) => isShown(sight, field)) }),
+    ...(groups && { groups: groups.filter(({ field }) => isRead(field)) }),
+    ...(totals && {
+      totals: totals.filter(({ field, filter }) => isRead(field) && fieldsOf(filter?.children ?? []).every(isRead)),
+    }),
+    ...(marks && { marks: marks.filter(({ filter }) => fieldsOf(filter.children).every(isRead)) }),
+  };
 }
