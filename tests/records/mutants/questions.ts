@@ -40,7 +40,10 @@ export async function knownQuestions(world: World, tables: number): Promise<Know
 export async function differenceIn(known: readonly Known[]): Promise<string | undefined> {
   for (const [index, { ask, expected }] of known.entries()) {
     try {
-      if (!isDeepStrictEqual(await ask(), expected)) return `question ${index} is answered otherwise`;
+      const answered = await ask();
+      if (!isDeepStrictEqual(answered, expected)) {
+        return `question ${index} is answered otherwise: ${JSON.stringify([answered, expected])}`;
+      }
     } catch (error) {
       return `question ${index} fails: ${error instanceof Error ? error.message : String(error)}`;
     }
