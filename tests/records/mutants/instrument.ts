@@ -36,8 +36,8 @@ export function instrument(file: string, source: string): { code: string; ids: s
     return JSON.stringify(id);
   }
   const short = (node: ts.Node): string => node.getText(tree).replace(/\s+/g, ' ').slice(0, 60);
-  const choice = (node: ts.Node, what: string, [changed, kept]: [string, string]): string =>
-    ` (${runtime}.is(${named(node, what)}) ? (${changed}) : (${kept}))`;
+  const choice = (node: ts.Node, what: string, [changed, original]: [string, string]): string =>
+    ` (${runtime}.is(${named(node, what)}) ? (${changed}) : (${original}))`;
 
   function render(node: ts.Node): string {
     if (ts.isTypeNode(node)) return node.getFullText(tree);
@@ -78,12 +78,12 @@ export function instrument(file: string, source: string): { code: string; ids: s
 
   /** What narrows types keeps them only as long as the tests do not check types: these sources are run, not compiled. */
   function conditional(node: ts.ConditionalExpression): string {
-    const kept = `${render(node.condition)} ? ${render(node.whenTrue)} : ${render(node.whenFalse)}`;
-    return choice(node, `${short(node)} → else`, [node.whenFalse.getText(tree), kept]);
+    const original = `${render(node.condition)} ? ${render(node.whenTrue)} : ${render(node.whenFalse)}`;
+    return choice(node, `${short(node)} → else`, [node.whenFalse.getText(tree), original]);
   }
 
   function sqlText(node: ts.TaggedTemplateExpression): string {
-    const kept = children(node);
+    const original = children(node);
     return literals(node.template).reduce((text, [at, literal]) => {
       const found = words.find(([word]) => literal.search(word) >= 0);
       if (!found) return text;
@@ -92,7 +92,7 @@ export function instrument(file: string, source: string): { code: string; ids: s
       const start = at - node.getStart(tree);
       const changed = whole.slice(0, start) + literal.replace(word, instead) + whole.slice(start + literal.length);
       return choice(node, `${short(node)} →${instead}`, [changed, text]);
-    }, kept);
+    }, original);
   }
 
   function literals(template: ts.TemplateLiteral): [at: number, text: string][] {
