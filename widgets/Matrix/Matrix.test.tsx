@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { showWidget } from '#tests/widgets/show-widget.tsx';
 
 const marks = [
@@ -28,7 +28,9 @@ test('Matrix shows marks in their order at the pair that they belong to, and say
   await expect.element(screen.getByRole('rowheader', { name: 'The clerks' })).toBeVisible();
   const known = screen.getByRole('button', { name: 'The clerks, Menu a: See Change' });
   await known.click();
-  await screen.getByRole('button', { name: 'The clerks, Menu b: nothing' }).click();
+  await userEvent.tab();
+  await expect.element(screen.getByRole('button', { name: 'The clerks, Menu b: nothing' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
   expect(happened).toEqual([
     ['select', { row: 'clerks', rowLabel: 'The clerks', column: 'a', columnLabel: 'Menu a', key: '1' }],
     ['select', { row: 'clerks', rowLabel: 'The clerks', column: 'b', columnLabel: 'Menu b', key: null }],

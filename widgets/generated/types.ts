@@ -732,6 +732,9 @@ label: string
  */
 without?: string[]
 }[] | null)
+/**
+ * What may hold, in this order.
+ */
 columns: {
 value: string
 label: string

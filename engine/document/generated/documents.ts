@@ -2356,6 +2356,9 @@ label: (TextBinding | ExpressionBinding | string)
  */
 without?: ((string | ExpressionBinding | TextBinding)[] | ExpressionBinding)
 } | ExpressionBinding)[] | null) | ExpressionBinding)
+/**
+ * What may hold, in this order.
+ */
 columns: (({
 value: (string | ExpressionBinding | TextBinding)
 label: (TextBinding | ExpressionBinding | string)

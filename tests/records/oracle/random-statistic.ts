@@ -56,6 +56,7 @@ export function randomStatistic(
     groups,
     ...(seed.isTrue(0.3) && { filter: filter() }),
     ...(seed.isTrue(0.3) && { limit: 1 + seed.upTo(6) }),
-    ...(groups.length > 0 && seed.isTrue(0.5) && { sort: [seed.isTrue(0.5) ? seed.one(keys) : `-${seed.one(keys)}`] }),
+    // Without an order groups come as people read them, by names: that has tests of its own.
+    ...(groups.length > 0 && { sort: [seed.isTrue(0.5) ? seed.one(keys) : `-${seed.one(keys)}`] }),
   };
 }
