@@ -1,7 +1,8 @@
-import { type ReactElement, useState, useCallback } from 'react';
+import { type ReactElement, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { WidgetProps } from '#engine';
 import type { TableEvents, TableProps } from '../generated/types.ts';
+import { useNarrowBox } from '../kit/narrow/useNarrowBox.ts';
 import { Spoken } from '../kit/spoken/Spoken.tsx';
 import { Cards } from './Cards.tsx';
 import { Grid } from './Grid.tsx';
@@ -61,21 +62,4 @@ export function Table(widget: WidgetProps<TableProps, TableEvents>): ReactElemen
       <Spoken live>{announcement}</Spoken>
     </div>
   );
-}
-
-/** True while a box is narrower than so many px; hand the function to its `ref`. */
-function useNarrowBox(below: number): [boolean, (element: HTMLElement | null) => (() => void) | undefined] {
-  const [isNarrow, setNarrow] = useState(() => window.innerWidth < below);
-  const watch = useCallback(
-    (element: HTMLElement | null) => {
-      if (!element) return undefined;
-      const observer = new ResizeObserver(([entry]) => {
-        if (entry) setNarrow(entry.contentRect.width < below);
-      });
-      observer.observe(element);
-      return () => observer.disconnect();
-    },
-    [below],
-  );
-  return [isNarrow, watch];
 }

@@ -704,6 +704,64 @@ value: number
 retry: null
 }
 
+export interface CheckMatrixProps {
+/**
+ * Its name, shown and read by screen readers.
+ */
+label: string
+/**
+ * Only screen readers get the label.
+ */
+labelHidden?: boolean
+/**
+ * A line below it that says what to enter.
+ */
+hint?: string
+/**
+ * What the rows are, above their names.
+ */
+rowHeader: string
+/**
+ * Absent while they load.
+ */
+rows: ({
+value: string
+label: string
+/**
+ * Columns that have no box in this row.
+ */
+without?: string[]
+}[] | null)
+/**
+ * What may hold, in this order.
+ */
+columns: {
+value: string
+label: string
+/**
+ * Another column without which this one means nothing: it is ticked along, and cleared along.
+ */
+needs?: string
+}[]
+/**
+ * An empty value is an issue; a mark after the label says so.
+ */
+required?: boolean
+/**
+ * Shown, but it cannot be used or changed.
+ */
+disabled?: boolean
+}
+
+export interface CheckMatrixEvents {
+change: {
+value: {
+value: string
+ticks: string[]
+}[]
+}
+}
+
 export interface CheckboxProps {
 /**
  * Its name, shown and read by screen readers.
@@ -1601,6 +1659,21 @@ value?: string
 label?: string
 }
 } | null)
+/**
+ * The call that finds records for relations without a search of their own, such as `listRelationChoices`: it takes the relation as `field` and what is typed as `search`.
+ */
+relations?: ({
+/**
+ * The operation.
+ */
+call: string
+/**
+ * Arguments beside these.
+ */
+with?: {
+[k: string]: unknown
+}
+} | null)
 }
 
 export interface FilterEditorEvents {
@@ -2218,6 +2291,61 @@ level?: number
 
 export interface MarkdownEvents {
 
+}
+
+export interface MatrixProps {
+/**
+ * Its name for screen readers.
+ */
+label: string
+/**
+ * What the rows are, above their names.
+ */
+rowHeader: string
+/**
+ * What rows may be, in words below their names.
+ */
+rowKinds?: {
+value: string
+label: string
+}[]
+/**
+ * What a cell may have, in the order of being shown.
+ */
+marks: {
+value: string
+label: string
+}[]
+/**
+ * What is known; rows and columns are those of the cells, in the order of their first ones. Absent while they load.
+ */
+cells: ({
+key: string
+row: string
+rowLabel: string
+/**
+ * One of `rowKinds`.
+ */
+rowKind?: string
+column: string
+columnLabel: string
+marks: string[]
+tone?: ("neutral" | "warning")
+}[] | null)
+/**
+ * Said when there are no cells.
+ */
+emptyText?: string
+}
+
+export interface MatrixEvents {
+select: {
+row: string
+rowLabel: string
+column: string
+columnLabel: string
+key: (string | null)
+}
 }
 
 export interface MenuProps {
