@@ -49,7 +49,7 @@ export type Action = (AwaitMessageAction | BranchAction | CallAction | CloseDial
  * @maxItems 100
  */
 export type ListAction = Action[]
-export type Node = (FragmentNode | AccordionNode | AddressFieldNode | AmountFieldNode | AppBarNode | AvatarNode | BackdropNode | BadgeNode | BreadcrumbNode | ButtonNode | ButtonGroupNode | CaptchaFieldNode | CardNode | CardListNode | CarouselNode | ChangeListNode | ChartNode | CheckboxNode | ChoiceListNode | CodeFieldNode | ColorFieldNode | ColumnNode | ColumnMappingNode | ConfirmButtonNode | DateFieldNode | DateRangeNode | DepartmentPickerNode | DescriptionsNode | DialogNode | DividerNode | DrawerNode | DropdownNode | EmptyNode | ErrorPanelNode | FileUploadNode | FilterBarNode | FilterEditorNode | FormNode | FormFieldNode | FormLayoutNode | FrameNode | GridNode | HeadingNode | IconNode | IconPickerNode | IllustrationNode | ImageNode | ImageSlotsNode | ImageUploadNode | JsonFieldNode | LinkNode | ListNode | LocalizedTextsNode | MarkdownNode | MenuNode | MergeConflictsNode | MultiSelectNode | NavTabsNode | NavTreeNode | NoticeNode | NumberFieldNode | OutletNode | PageFrameNode | PaginationNode | PasswordFieldNode | PasswordRulesNode | PhoneFieldNode | PreviewFrameNode | ProgressNode | ProgressRingNode | QrCodeNode | RadioGroupNode | RecordFormNode | RegionNode | RichTextNode | SegmentedControlNode | SelectNode | SideNavNode | SignatureNode | SkeletonNode | SliderNode | SpinnerNode | SplitNode | StackNode | StatisticNode | StepsNode | SwitchNode | TableNode | TableDesignNode | TabsNode | TagNode | TagsBarNode | TextNode | TextAreaNode | TextFieldNode | TextListNode | TimeFieldNode | TimelineNode | ToolbarNode | TooltipNode | TreeNode | TreeSelectNode | TreeTableNode | UserPickerNode | VersionListNode | ViewBarNode)
+export type Node = (FragmentNode | AccordionNode | AddressFieldNode | AmountFieldNode | AppBarNode | AvatarNode | BackdropNode | BadgeNode | BreadcrumbNode | ButtonNode | ButtonGroupNode | CaptchaFieldNode | CardNode | CardListNode | CarouselNode | ChangeListNode | ChartNode | CheckboxNode | ChoiceListNode | CodeFieldNode | ColorFieldNode | ColumnNode | ColumnMappingNode | ConfirmButtonNode | DateFieldNode | DateRangeNode | DepartmentPickerNode | DescriptionsNode | DialogNode | DividerNode | DrawerNode | DropdownNode | EmptyNode | ErrorPanelNode | FileUploadNode | FilterBarNode | FilterEditorNode | FormNode | FormFieldNode | FormLayoutNode | FrameNode | GridNode | HeadingNode | IconNode | IconPickerNode | IllustrationNode | ImageNode | ImageSlotsNode | ImageUploadNode | JsonFieldNode | LinkNode | ListNode | ListLookNode | LocalizedTextsNode | MarkdownNode | MenuNode | MergeConflictsNode | MultiSelectNode | NavTabsNode | NavTreeNode | NoticeNode | NumberFieldNode | OutletNode | PageFrameNode | PaginationNode | PasswordFieldNode | PasswordRulesNode | PhoneFieldNode | PreviewFrameNode | ProgressNode | ProgressRingNode | QrCodeNode | RadioGroupNode | RecordFormNode | RegionNode | RichTextNode | SegmentedControlNode | SelectNode | SideNavNode | SignatureNode | SkeletonNode | SliderNode | SpinnerNode | SplitNode | StackNode | StatisticNode | StepsNode | SwitchNode | TableNode | TableDesignNode | TabsNode | TagNode | TagsBarNode | TextNode | TextAreaNode | TextFieldNode | TextListNode | TimeFieldNode | TimelineNode | ToolbarNode | TooltipNode | TreeNode | TreeSelectNode | TreeTableNode | UserPickerNode | VersionListNode | ViewBarNode)
 /**
  * Write a path into the state, such as "state.username".
  */
@@ -5621,6 +5621,87 @@ nextCursor?: ((string | null) | ExpressionBinding | TextBinding)
 pageSizes?: ((number | ExpressionBinding)[] | ExpressionBinding)
 }
 /**
+ * What the records of a list are grouped by, and what is computed of them: chosen in a panel behind a button.
+ */
+export interface ListLookNode {
+/**
+ * A node id has letters, digits, - and _; ids that administrators make start with "x.".
+ */
+id: string
+/**
+ * An expression; the node is not rendered while it is false.
+ */
+when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
+each?: {
+/**
+ * An expression that gives a list.
+ */
+in: string
+/**
+ * A name starts with a letter, and has letters, digits and _.
+ */
+as: string
+/**
+ * An expression that tells the items apart.
+ */
+key: string
+}
+/**
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
+ * 
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+roles?: Roles
+fallback?: Node
+bind?: PathBinding
+/**
+ * Further values of the widget, each bound to a place in the state: {"page": "state.page"}.
+ */
+binds?: {
+[k: string]: PathBinding
+}
+props: ListLookProps
+on?: {
+change?: ListAction
+}
+slots?: {
+
+}
+widget: "ListLook"
+fragment?: undefined
+params?: undefined
+}
+export interface ListLookProps {
+/**
+ * Fields that can be named, as `filters` of a record table has them; absent while they load.
+ */
+fields: ((({
+field: (string | ExpressionBinding | TextBinding)
+label: (string | ExpressionBinding | TextBinding)
+kind: (("text" | "code" | "option" | "number" | "boolean" | "date" | "datetime" | "time" | "user" | "department" | "record") | ExpressionBinding)
+/**
+ * Its values are lists.
+ */
+is_multiple?: (boolean | ExpressionBinding)
+options?: (({
+value: (string | ExpressionBinding | TextBinding)
+label: (string | ExpressionBinding | TextBinding)
+[k: string]: unknown
+} | ExpressionBinding)[] | ExpressionBinding)
+[k: string]: unknown
+} | ExpressionBinding)[] | null) | ExpressionBinding)
+}
+/**
  * Words of a page in one language after the other: what a language lacks is marked, with what is shown in its place. The bound value has the words by language and name.
  */
 export interface LocalizedTextsNode {
@@ -9248,6 +9329,47 @@ views?: (boolean | ExpressionBinding)
  * Where there is little room, rows are cards: the first column is the title, the next three are below it.
  */
 cards?: (boolean | ExpressionBinding)
+/**
+ * The rows are shown in groups: `rows` of a statistic with one group and a measure `count`. Null: no groups.
+ */
+groups?: ((unknown[] | null) | ExpressionBinding)
+/**
+ * The same with two groups: those of the second one are inside of the first.
+ */
+innerGroups?: ((unknown[] | null) | ExpressionBinding)
+/**
+ * The call that lists the rows of a group that is open: it takes `filter`, `page` and `size`.
+ */
+groupRows?: (({
+/**
+ * The operation; it answers a page with `items`.
+ */
+call: (string | ExpressionBinding | TextBinding)
+/**
+ * Arguments beside these; its `filter` is narrowed by the group.
+ */
+with?: ({
+[k: string]: unknown
+} | ExpressionBinding)
+} | null) | ExpressionBinding)
+/**
+ * What was computed of all rows and of each group, as `measures` of the statistic name it.
+ */
+totals?: ((({
+key: (string | ExpressionBinding | TextBinding)
+function: (("count" | "countDistinct" | "sum" | "avg" | "min" | "max") | ExpressionBinding)
+/**
+ * The column's field.
+ */
+field?: (string | ExpressionBinding | TextBinding)
+[k: string]: unknown
+} | ExpressionBinding)[] | null) | ExpressionBinding)
+/**
+ * What people read for each total of all rows, by its key: `totals_display` of the statistic.
+ */
+totalTexts?: (({
+[k: string]: unknown
+} | null) | ExpressionBinding)
 /**
  * People may move, widen and hide columns.
  */
