@@ -52,7 +52,7 @@ export const requests = {
   createLogicalRecord: { method: 'post', path: '/api/r/l/{id}', buildable: true, body: 'json', pathParams: ['id'], writes: ['record'] },
   createLogicalTable: { method: 'post', path: '/api/l/table', body: 'json', writes: ['category', 'table'] },
   createMenu: { method: 'post', path: '/api/m/menu', body: 'json', writes: ['menu'] },
-  createMenuAuthConfig: { method: 'post', path: '/api/m/menu-auth-config', body: 'json', writes: ['menuAuthorization', 'menu', 'record'] },
+  createMenuAuthConfig: { method: 'post', path: '/api/m/menu-auth-config', body: 'json', writes: ['menuAuthorization', 'menu', 'record', 'application', 'member'] },
   createMenuLink: { method: 'post', path: '/api/m/menu-logic', body: 'json', writes: ['menu'] },
   createMenuRecord: { method: 'post', path: '/api/r/m/{id}', buildable: true, body: 'json', pathParams: ['id'], writes: ['record'] },
   createMenuView: { method: 'post', path: '/api/r/view/m/{id}', buildable: true, body: 'json', pathParams: ['id'], writes: ['recordView'] },

@@ -1297,7 +1297,7 @@ export interface paths {
         put?: never;
         /**
          * Grants a person, department, position or user group rights in a menu.
-         * @description Nobody grants more than they hold themselves; one authorisation for a menu and a subject.
+         * @description Nobody grants more than they hold themselves; one authorisation for a menu and a subject. A subject that nothing lets into the application yet gets the role APP_USER with it.
          */
         post: operations["createMenuAuthConfig"];
         delete?: never;

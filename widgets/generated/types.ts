@@ -2380,6 +2380,10 @@ disabled?: boolean
  */
 max?: number
 /**
+ * One at most: a choice replaces the one before and closes the list.
+ */
+single?: boolean
+/**
  * The first entry of the list chooses all of them.
  */
 selectAll?: boolean

@@ -6186,6 +6186,10 @@ disabled?: (boolean | ExpressionBinding)
  */
 max?: (number | ExpressionBinding)
 /**
+ * One at most: a choice replaces the one before and closes the list.
+ */
+single?: (boolean | ExpressionBinding)
+/**
  * The first entry of the list chooses all of them.
  */
 selectAll?: (boolean | ExpressionBinding)
