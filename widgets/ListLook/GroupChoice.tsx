@@ -19,12 +19,12 @@ const most = 2;
 /** One or two fields, and the period of dates. */
 export function GroupChoice({ id, fields, groups, onChange }: GroupChoiceProps): ReactElement {
   const { formatMessage } = useIntl();
-  const places = Math.min(most, groups.length + 1);
+  const count = Math.min(most, groups.length + 1);
   const labels = [formatMessage({ id: 'widget.ListLook.groupBy' }), formatMessage({ id: 'widget.ListLook.thenBy' })];
   return (
     <fieldset className={styles.part}>
       <legend className={styles.title}>{formatMessage({ id: 'widget.ListLook.groups' })}</legend>
-      {Array.from({ length: places }, (_, index) => {
+      {Array.from({ length: count }, (_, index) => {
         const group = groups[index];
         const field = fields.find((one) => one.field === group?.field);
         const others = new Set(groups.filter((_one, at) => at !== index).map((one) => one.field));

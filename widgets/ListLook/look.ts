@@ -4,7 +4,6 @@ import type { FilterField, FilterKind } from '../kit/filter/filter.ts';
 
 export type Group = Schemas['StatisticGroup'];
 export type Total = Schemas['StatisticMeasure'];
-export type Mark = Schemas['RecordMark'];
 type Period = NonNullable<Group['by']>;
 type MeasureFunction = Total['function'];
 
