@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { showWidget } from '#tests/widgets/show-widget.tsx';
 
 const fields = [
@@ -34,7 +35,8 @@ test('a list is grouped by up to two fields, dates by a period', async () => {
 test('totals are a column and what is computed of it', async () => {
   const { screen, state } = await showWidget('ListLook', { fields }, { binds: { totals: null } });
   await screen.getByRole('button', { name: 'Group', exact: true }).click();
-  await screen.getByRole('button', { name: 'Add a total' }).click();
+  screen.getByRole('button', { name: 'Add a total' }).element().focus();
+  await userEvent.keyboard('{Enter}');
   expect(state('totals')).toEqual([{ key: 't1', function: 'sum', field: 'amount' }]);
   await screen.getByLabelText('Amount: computed as').selectOptions('Average');
   await screen.getByRole('button', { name: 'Add a total' }).click();
