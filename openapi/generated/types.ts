@@ -1214,7 +1214,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Changes name and filter of a logical table; fields that are not sent stay (TABLE-15). */
+        /** Changes name, filter, list and detail of a logical table; what is not sent stays (TABLE-15, TABLE-28). */
         put: operations["updateLogicalTable"];
         post?: never;
         /**
@@ -8649,12 +8649,18 @@ export interface components {
             /** @description Made with the table; it shows every record until it is changed. */
             is_default: boolean;
             filter_conditions: components["schemas"]["FilterConditions"];
+            list?: components["schemas"]["LogicalTableList"];
+            detail?: components["schemas"]["LogicalTableDetail"];
             isShared: boolean;
             created_at: components["schemas"]["Time"];
             updated_at: components["schemas"]["Time"];
             /** @description For If-Match. */
             version: number;
         };
+        /** @description How its records are read; null, or absent, where they are read as those of its table are. */
+        LogicalTableDetail: components["schemas"]["FormReadView"] | null;
+        /** @description Its own columns, order and search; null, or absent, where it is listed as its table is (TABLE-24, TABLE-28). */
+        LogicalTableList: components["schemas"]["TableListView"] | null;
         /** @example Open repairs */
         LogicalTableName: string;
         /** @description One of three outcomes, told apart by `outcome`. */
@@ -10377,6 +10383,8 @@ export interface components {
             /** @description Whether the caller may change and delete it. */
             may_change: boolean;
             settings: components["schemas"]["RecordViewSettings"];
+            /** @description Fields that its stored filter or order names and that the list no longer knows, by name: these conditions are not in `settings`. */
+            left_out?: string[];
             updated_at: components["schemas"]["Time"];
             version: number;
         };
@@ -17692,6 +17700,8 @@ export interface operations {
                     table_id: components["schemas"]["Id"];
                     logical_table_name: components["schemas"]["LogicalTableName"];
                     filter_conditions: components["schemas"]["FilterConditions"];
+                    list?: components["schemas"]["LogicalTableList"];
+                    detail?: components["schemas"]["LogicalTableDetail"];
                 };
             };
         };
@@ -17744,6 +17754,8 @@ export interface operations {
                     table_id?: components["schemas"]["Id"];
                     logical_table_name?: components["schemas"]["LogicalTableName"];
                     filter_conditions?: components["schemas"]["FilterConditions"];
+                    list?: components["schemas"]["LogicalTableList"];
+                    detail?: components["schemas"]["LogicalTableDetail"];
                 };
             };
         };
@@ -19842,7 +19854,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The physical table. */
+                /** @description The physical table. Calls on records take a logical table of it too, for that one's records alone. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -20066,7 +20078,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The physical table. */
+                /** @description The physical table. Calls on records take a logical table of it too, for that one's records alone. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -20097,7 +20109,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The physical table. */
+                /** @description The physical table. Calls on records take a logical table of it too, for that one's records alone. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -20128,7 +20140,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The physical table. */
+                /** @description The physical table. Calls on records take a logical table of it too, for that one's records alone. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -20195,7 +20207,7 @@ export interface operations {
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description The physical table. */
+                /** @description The physical table. Calls on records take a logical table of it too, for that one's records alone. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -20264,7 +20276,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The physical table. */
+                /** @description The physical table. Calls on records take a logical table of it too, for that one's records alone. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -20295,7 +20307,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The physical table. */
+                /** @description The physical table. Calls on records take a logical table of it too, for that one's records alone. */
                 id: components["schemas"]["Id"];
                 /** @description One of listLeftColumns. */
                 column_id: components["schemas"]["Id"];
@@ -21342,7 +21354,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The physical table. */
+                /** @description The physical table. Calls on records take a logical table of it too, for that one's records alone. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -21386,7 +21398,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The physical table. */
+                /** @description The physical table. Calls on records take a logical table of it too, for that one's records alone. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -21428,7 +21440,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The physical table. */
+                /** @description The physical table. Calls on records take a logical table of it too, for that one's records alone. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -21473,7 +21485,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The physical table. */
+                /** @description The physical table. Calls on records take a logical table of it too, for that one's records alone. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -21518,7 +21530,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The physical table. */
+                /** @description The physical table. Calls on records take a logical table of it too, for that one's records alone. */
                 id: components["schemas"]["Id"];
                 /** @description A relation of the table's form, or `rows.field` for one in the rows of a sub-table. */
                 field: components["schemas"]["FieldPath"];
@@ -21572,7 +21584,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The physical table. */
+                /** @description The physical table. Calls on records take a logical table of it too, for that one's records alone. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -21616,7 +21628,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The physical table. */
+                /** @description The physical table. Calls on records take a logical table of it too, for that one's records alone. */
                 id: components["schemas"]["Id"];
                 /** @description The record. */
                 rid: components["schemas"]["Id"];
@@ -21660,7 +21672,7 @@ export interface operations {
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description The physical table. */
+                /** @description The physical table. Calls on records take a logical table of it too, for that one's records alone. */
                 id: components["schemas"]["Id"];
                 /** @description The record. */
                 rid: components["schemas"]["Id"];
@@ -21702,7 +21714,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The physical table. */
+                /** @description The physical table. Calls on records take a logical table of it too, for that one's records alone. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -21749,7 +21761,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The physical table. */
+                /** @description The physical table. Calls on records take a logical table of it too, for that one's records alone. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -21789,7 +21801,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The physical table. */
+                /** @description The physical table. Calls on records take a logical table of it too, for that one's records alone. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -21839,7 +21851,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The physical table. */
+                /** @description The physical table. Calls on records take a logical table of it too, for that one's records alone. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -21897,7 +21909,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The physical table. */
+                /** @description The physical table. Calls on records take a logical table of it too, for that one's records alone. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -21928,7 +21940,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The physical table. */
+                /** @description The physical table. Calls on records take a logical table of it too, for that one's records alone. */
                 id: components["schemas"]["Id"];
                 /** @description The record. */
                 rid: components["schemas"]["Id"];
@@ -21979,7 +21991,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The physical table. */
+                /** @description The physical table. Calls on records take a logical table of it too, for that one's records alone. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -22021,7 +22033,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The physical table. */
+                /** @description The physical table. Calls on records take a logical table of it too, for that one's records alone. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -22085,7 +22097,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The physical table. */
+                /** @description The physical table. Calls on records take a logical table of it too, for that one's records alone. */
                 id: components["schemas"]["Id"];
                 /** @description The record. */
                 rid: components["schemas"]["Id"];
@@ -22121,7 +22133,7 @@ export interface operations {
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description The physical table. */
+                /** @description The physical table. Calls on records take a logical table of it too, for that one's records alone. */
                 id: components["schemas"]["Id"];
                 /** @description The record. */
                 rid: components["schemas"]["Id"];
@@ -22238,7 +22250,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The physical table. */
+                /** @description The physical table. Calls on records take a logical table of it too, for that one's records alone. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -22346,7 +22358,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The physical table. */
+                /** @description The physical table. Calls on records take a logical table of it too, for that one's records alone. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -22378,7 +22390,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The physical table. */
+                /** @description The physical table. Calls on records take a logical table of it too, for that one's records alone. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;

@@ -3911,6 +3911,12 @@ definition?: ({
 [k: string]: unknown
 } | null)
 }[] | null)
+/**
+ * The parts that are edited here, from left to right; without it all of a table's. A logical table has `columns`, `order`, `search` and `detail`.
+ * 
+ * @minItems 1
+ */
+parts?: [("fields" | "rules" | "checks" | "fills" | "columns" | "order" | "search" | "detail" | "settings"), ...(("fields" | "rules" | "checks" | "fills" | "columns" | "order" | "search" | "detail" | "settings"))[]]
 }
 
 export interface TableDesignEvents {

@@ -9372,6 +9372,10 @@ definition?: (({
 [k: string]: unknown
 } | null) | ExpressionBinding)
 } | ExpressionBinding)[] | null) | ExpressionBinding)
+/**
+ * The parts that are edited here, from left to right; without it all of a table's. A logical table has `columns`, `order`, `search` and `detail`.
+ */
+parts?: ((("fields" | "rules" | "checks" | "fills" | "columns" | "order" | "search" | "detail" | "settings") | ExpressionBinding)[] | ExpressionBinding)
 }
 /**
  * One of several panels at a time. The nodes of the panel tell by `tab` when they are shown.

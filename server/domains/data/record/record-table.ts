@@ -62,7 +62,7 @@ export async function presentRecordTable(
   const open = changeable ? editable : 'all';
   return {
     table_id: design.tableId,
-    table_name: design.row.table_name,
+    table_name: access.viewName ?? design.row.table_name,
     form_config: heldForm(config, open),
     ...(mayAdd && !isSame(enterable, open) && { add_form_config: heldForm(config, enterable) }),
     columns: recordColumns(access, call.locale),

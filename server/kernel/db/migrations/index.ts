@@ -43,6 +43,7 @@ import { leftColumns } from './0194-left-columns.ts';
 import { menus } from './0174-menus.ts';
 import { gatewaysOfCodes } from './0175-gateways-of-codes.ts';
 import { recordViews } from './0195-record-views.ts';
+import { displaysOfViews } from './0208-displays-of-views.ts';
 
 export interface Migration {
   /** The file's name without its ending. */
@@ -98,4 +99,5 @@ export const migrations: readonly Migration[] = [
   { name: '0175-gateways-of-codes', statements: gatewaysOfCodes },
   { name: '0194-left-columns', statements: leftColumns },
   { name: '0195-record-views', statements: recordViews },
+  { name: '0208-displays-of-views', statements: displaysOfViews },
 ];
