@@ -9942,6 +9942,8 @@ export interface components {
             deleted_at?: components["schemas"]["Time"];
             /** @description For If-Match. */
             version: number;
+            /** @description In a list with `marks`, the index of the first that holds; absent for none. */
+            mark?: number;
         };
         RecordAddress: {
             /** @constant */
@@ -10244,6 +10246,14 @@ export interface components {
             /** @description In the caller's language, with the fields that are the reason. */
             message: string;
         };
+        /** @description A mark of records in a list; its tone is one of the theme's, and is never shown by its colour alone. */
+        RecordMark: {
+            /** @description What the mark says. */
+            name: string;
+            /** @enum {string} */
+            tone: "neutral" | "info" | "success" | "warning" | "danger";
+            filter: components["schemas"]["FilterConditions"];
+        };
         /** @description Everything that a list with this filter and search shows; more than 1,000 records answer invalid_request at `/match`. */
         RecordMatch: {
             search?: string;
@@ -10279,6 +10289,8 @@ export interface components {
             skip_empty?: boolean;
             /** @description Only these fields are answered; those of the list's columns without it. */
             fields?: components["schemas"]["FieldPath"][];
+            /** @description Conditions of which each record says the first that holds for it, as `mark`. */
+            marks?: components["schemas"]["FilterConditions"][];
             /** @description The menu under which a logical table is shown; its authorisation alone counts then. */
             menu_id?: components["schemas"]["Id"];
         };
@@ -10399,6 +10411,8 @@ export interface components {
             /** @description Pixels. */
             width?: number;
             is_hidden?: boolean;
+            /** @description It stays in sight when the list scrolls sideways. */
+            is_pinned?: boolean;
         };
         RecordViewInput: {
             name: components["schemas"]["RecordViewName"];
@@ -10418,6 +10432,12 @@ export interface components {
             columns?: components["schemas"]["RecordViewColumn"][];
             /** @enum {string} */
             density?: "compact" | "regular" | "spacious";
+            /** @description What the records are grouped by, from the outside inwards. */
+            groups?: components["schemas"]["StatisticGroup"][];
+            /** @description What is computed of all records, and of each group. */
+            totals?: components["schemas"]["StatisticMeasure"][];
+            /** @description Which records are marked, and how; the first one that holds counts. */
+            marks?: components["schemas"]["RecordMark"][];
             /** @enum {string} */
             mode?: "table" | "cards";
         };
@@ -11120,6 +11140,10 @@ export interface components {
          *         "repairs": 12,
          *         "cost": 18250.5
          *       },
+         *       "totals_display": {
+         *         "repairs": "12",
+         *         "cost": "¥18,250.50"
+         *       },
          *       "rows": [
          *         {
          *           "groups": {
@@ -11131,6 +11155,10 @@ export interface components {
          *           "values": {
          *             "repairs": 7,
          *             "cost": 9100
+         *           },
+         *           "display": {
+         *             "repairs": "7",
+         *             "cost": "¥9,100.00"
          *           }
          *         },
          *         {
@@ -11143,6 +11171,24 @@ export interface components {
          *           "values": {
          *             "repairs": 5,
          *             "cost": 9150.5
+         *           },
+         *           "display": {
+         *             "repairs": "5",
+         *             "cost": "¥9,150.50"
+         *           },
+         *           "filter": {
+         *             "logicalOperator": "all",
+         *             "children": [
+         *               {
+         *                 "kind": "condition",
+         *                 "field": "created_at",
+         *                 "operator": "between",
+         *                 "value": [
+         *                   "2026-11-01",
+         *                   "2026-11-30"
+         *                 ]
+         *               }
+         *             ]
          *           }
          *         }
          *       ],
@@ -11151,7 +11197,8 @@ export interface components {
          */
         StatisticResult: {
             totals: components["schemas"]["StatisticValues"];
-            /** @description One for each combination of groups; empty without groups. */
+            totals_display: components["schemas"]["StatisticTexts"];
+            /** @description One for each combination of groups; empty without groups. Without a `sort`, options come as the design has them, and people, departments and records by name. */
             rows: {
                 /** @description The group's value by key; a date is the first day of its unit. */
                 groups: {
@@ -11162,9 +11209,16 @@ export interface components {
                     [key: string]: string;
                 };
                 values: components["schemas"]["StatisticValues"];
+                display: components["schemas"]["StatisticTexts"];
+                /** @description What narrows a list to the records of this row; absent for groups of texts and of ranges, which no condition tells apart. */
+                filter?: components["schemas"]["FilterConditions"];
             }[];
             /** @description There are more groups than the limit. */
             is_cut: boolean;
+        };
+        /** @description What people read for the values, in the caller's language; nothing for null. */
+        StatisticTexts: {
+            [key: string]: string;
         };
         /** @description By the measure's key; null where there was nothing to compute. */
         StatisticValues: {

@@ -95,7 +95,7 @@ describeOnEachDatabase('statistics of records', (opening) => {
     );
     expect(found.is_cut).toBe(false);
     const whole = await owner.done('getTableStatistic', { id: menu.tableId, viewSchema: { measures } }, inLeave);
-    expect(whole).toEqual({ totals: found.totals, rows: [], is_cut: false });
+    expect(whole).toMatchObject({ totals: found.totals, rows: [], is_cut: false });
   });
 
   test('REC-05 groups dates by periods of the caller’s calendar, and lists by each of their values', async () => {
@@ -131,6 +131,53 @@ describeOnEachDatabase('statistics of records', (opening) => {
       { key: 's', field: 'status' },
     ]);
     expect(people).toContainEqual([idOf('appuser'), 'open', 'Paula Costa', 'Open', 1]);
+  });
+
+  test.each<NonNullable<View['groups']>>([
+    [{ key: 'g', field: 'status' }],
+    [{ key: 'g', field: 'tags' }],
+    [{ key: 'g', field: 'person' }],
+    [{ key: 'g', field: 'cost' }],
+    ...(['day', 'week', 'month', 'quarter', 'year'] as const).flatMap((by): NonNullable<View['groups']>[] => [
+      [{ key: 'g', field: 'due', by }],
+      [{ key: 'g', field: 'seen', by }],
+    ]),
+    [{ key: 'g', field: 'seen', by: 'hour' }],
+    [
+      { key: 'g', field: 'status' },
+      { key: 'h', field: 'seen', by: 'month' },
+    ],
+  ])('REC-05 REC-02 each group says how a list shows its records and no others: %j', async (...groups) => {
+    const { rows } = await count(owner, { measures: [{ key: 'n', function: 'count' }], groups });
+    expect(rows.length).toBeGreaterThan(1);
+    const headers = { ...inLeave.headers, clientTimeZone: 'Asia/Shanghai' };
+    for (const { filter, values } of rows) {
+      if (!filter) throw new Error('A group has no filter.');
+      const { items } = await owner.done('listMenuRecords', { id: menu.menuId, filter }, { headers });
+      expect(items.length, JSON.stringify(filter)).toBe(values['n']);
+    }
+  });
+
+  test('REC-05 options come in the order of the design, people by name, and values as people read them', async () => {
+    const found = await count(owner, {
+      measures: [
+        { key: 'sum', function: 'sum', field: 'cost' },
+        { key: 'avg', function: 'avg', field: 'cost' },
+        { key: 'last', function: 'max', field: 'due' },
+      ],
+      groups: [{ key: 's', field: 'status' }],
+    });
+    expect(found.rows.map(({ labels, display }) => [labels['s'], display])).toEqual([
+      ['Open', { sum: '0.30', avg: '0.15', last: 'Nov 1, 2026' }],
+      ['Done', { sum: '10.00', avg: '10.00', last: 'Nov 30, 2026' }],
+      ['None', {}],
+    ]);
+    expect(found.totals_display).toEqual({ sum: '10.30', avg: '3.43', last: 'Nov 30, 2026' });
+    const titles = await count(owner, {
+      measures: [{ key: 'n', function: 'count' }],
+      groups: [{ key: 't', field: 'title' }],
+    });
+    expect(titles.rows.every(({ filter }) => filter === undefined)).toBe(true);
   });
 
   test('REC-05 REC-11 counts the same rows as the list beside it, and no others', async () => {

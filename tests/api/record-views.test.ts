@@ -159,6 +159,70 @@ describeOnEachDatabase('views of lists of records', (opening) => {
     }
   });
 
+  test('REC-09 REC-11 a view keeps groups, totals and marks, refuses those that its list would, and shows none of hidden fields', async () => {
+    const settings: Schemas['RecordViewSettings'] = {
+      columns: [{ field: 'title', is_pinned: true }],
+      groups: [
+        { key: 'g1', field: 'status' },
+        { key: 'g2', field: 'salary' },
+      ],
+      totals: [
+        { key: 't1', function: 'sum', field: 'salary' },
+        { key: 't2', function: 'count' },
+      ],
+      marks: [
+        { name: 'Open', tone: 'warning', filter: where('status', 'open') },
+        { name: 'Rich', tone: 'info', filter: where('salary', '1') },
+      ],
+    };
+    const view = await made(owner, 'Grouped', {
+      is_shared: true,
+      settings: { ...settings, marks: settings.marks?.slice(0, 1) ?? [] },
+    });
+    expect(view.settings.groups).toEqual(settings.groups);
+    const seen = (await views(appuser)).find(({ id }) => id === view.id);
+    expect(seen?.settings).toEqual({
+      columns: settings.columns,
+      groups: settings.groups?.slice(0, 1),
+      totals: settings.totals?.slice(1),
+      marks: settings.marks?.slice(0, 1),
+    });
+    const refused: [Schemas['RecordViewSettings'], string][] = [
+      [{ groups: [{ key: 'g', field: 'nothing' }] }, '/settings/groups/0/field'],
+      [{ groups: [{ key: 'g', field: 'status', by: 'month' }] }, '/settings/groups/0/by'],
+      [{ totals: [{ key: 't', function: 'sum', field: 'title' }] }, '/settings/totals/0/function'],
+      [
+        { marks: [{ name: 'M', tone: 'info', filter: where('nothing', '') }] },
+        '/settings/marks/0/filter/children/0/field',
+      ],
+    ];
+    for (const [wrong, pointer] of refused) {
+      expect(await create(owner, 'Wrong', { settings: wrong })).toMatchObject({ status: 422, data: { pointer } });
+    }
+    expect(await create(appuser, 'Wrong', { settings: { groups: [{ key: 'g', field: 'salary' }] } })).toMatchObject({
+      status: 422,
+      data: { pointer: '/settings/groups/0/field' },
+    });
+  });
+
+  test('REC-02 REC-11 each record of a list says the first of the marks that holds for it, of fields that the caller sees', async () => {
+    await list.add({ title: 'Open one', status: 'open', salary: 1 });
+    await list.add({ title: 'Other one' });
+    const ask = {
+      id: list.menuId,
+      search: 'one',
+      sort: ['title'],
+      marks: [where('title', 'none'), where('status', 'open')],
+    };
+    const { items } = await appuser.done('listMenuRecords', ask, inLeave);
+    expect(items.map(({ mark }) => mark)).toEqual([1, undefined]);
+    const hidden = { ...ask, marks: [where('salary', '1')] };
+    expect(await appuser.call('listMenuRecords', hidden, inLeave)).toMatchObject({
+      status: 422,
+      data: { pointer: '/marks/0/children/0/field' },
+    });
+  });
+
   test('LIM a person has at most 50 views of a list', async () => {
     const before = (await views(appuser)).filter(({ is_shared }) => !is_shared).length;
     for (let count = before; count < 50; count += 1) await made(appuser, `View ${count}`);

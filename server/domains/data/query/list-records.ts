@@ -51,15 +51,28 @@ type Conditions = readonly RawBuilder<SqlBool>[];
 const where = (conditions: Conditions): RawBuilder<unknown> =>
   conditions.length === 0 ? sql`` : sql`where ${sql.join(conditions, sql` and `)}`;
 
+const frameOf = ({ design, reach, query, context }: RecordList): FilterFrame => ({
+  design,
+  visible: reach.visible,
+  ...(reach.links && { links: reach.links }),
+  context: { ...context, parameters: query.parameters ?? {} },
+  skipEmpty: query.skip_empty ?? false,
+});
+
+/** The first of the conditions that holds for a record, by its index; null for none. */
+function firstMark(list: RecordList): RawBuilder<unknown>[] {
+  const { marks = [] } = list.query;
+  if (marks.length === 0) return [];
+  const cases = marks.map(
+    (mark, at) => sql`when ${filterSql(frameOf(list), mark, `/marks/${at}`)} then ${sql.lit(at)}::int`,
+  );
+  return [sql`case ${sql.join(cases, sql` `)} end as ${sql.id('first_mark')}`];
+}
+
 /** The conditions of a list: what the caller reaches, and what the call asks for at `pointer`. */
-export function conditionsOf({ design, reach, query, context }: RecordList, pointer = '/filter'): Conditions {
-  const frame: FilterFrame = {
-    design,
-    visible: reach.visible,
-    ...(reach.links && { links: reach.links }),
-    context: { ...context, parameters: query.parameters ?? {} },
-    skipEmpty: query.skip_empty ?? false,
-  };
+export function conditionsOf(list: RecordList, pointer = '/filter'): Conditions {
+  const { design, reach, query } = list;
+  const frame = frameOf(list);
   const search = query.search?.trim() ?? '';
   return [
     ...reach.rows,
@@ -109,7 +122,7 @@ export async function listRecords(scope: Query, list: RecordList): Promise<ListP
   const after = cursor ? [afterSql(levels, cursor.marks, cursor.id)] : [];
   const marks = levels.map((level, index) => sql`${markSql(level)} as ${sql.id(`mark_${index}`)}`);
   const rows = sql<Marked>`
-    select ${sql.join([columnsSql(fields), ...computedSql(computed), ...marks])} from ${fromSql(design)} ${where([...conditions, ...after])}
+    select ${sql.join([columnsSql(fields), ...computedSql(computed), ...marks, ...firstMark(list)])} from ${fromSql(design)} ${where([...conditions, ...after])}
     order by ${orderSql(levels)} limit ${size + 1} offset ${cursor ? 0 : (page - 1) * size}`.execute(scope);
   const [found, total] = await Promise.all([rows, totalOf(scope, list, conditions)]);
   const shown = found.rows.slice(0, size);
@@ -118,7 +131,9 @@ export async function listRecords(scope: Query, list: RecordList): Promise<ListP
     // Safe: the statement names its columns.
     items: shown.map((row) => {
       const record = storedRecord(fields, row as Parameters<typeof storedRecord>[1]);
-      return { ...record, values: { ...record.values, ...computedValues(computed, row) } };
+      const mark = row['first_mark'];
+      const values = { ...record.values, ...computedValues(computed, row) };
+      return { ...record, values, ...(typeof mark === 'number' && { mark }) };
     }),
     page,
     size,

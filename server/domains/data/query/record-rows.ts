@@ -14,6 +14,8 @@ export interface StoredRecord {
   deleted_at: Date | null;
   department_id: string | null;
   values: Record<string, unknown>;
+  /** The first of a list's marks that holds, by its index. */
+  mark?: number;
 }
 
 type RawRow = Omit<StoredRecord, 'values'> & Record<string, unknown>;

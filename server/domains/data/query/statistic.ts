@@ -30,6 +30,7 @@ export interface StatisticRow {
 
 export interface ComputedStatistic {
   groups: GroupPlan[];
+  measures: MeasurePlan[];
   totals: Record<string, MeasureValue>;
   rows: StatisticRow[];
   isCut: boolean;
@@ -56,22 +57,36 @@ function requireOwnKeys(keys: readonly [key: string, pointer: string][]): void {
   }
 }
 
-function planOf({ frame, reach, list, view }: Statistic): Plan {
-  const at = (kind: 'groups' | 'measures', index: number): string => `/viewSchema/${kind}/${index}`;
-  const wanted = view.groups ?? [];
+/** Where groups and measures are named in what was sent. */
+interface StatisticPointers {
+  groups: string;
+  measures: string;
+}
+
+/** Groups and measures as SQL. Throws `Invalid` at whatever the table, or the caller, does not know. */
+export function requireStatistic(
+  frame: StatisticFrame,
+  { groups = [], measures }: Pick<Schemas['StatisticView'], 'groups' | 'measures'>,
+  pointers: StatisticPointers,
+): Pick<Plan, 'groups' | 'measures'> {
+  const at = (kind: keyof StatisticPointers, index: number): string => `${pointers[kind]}/${index}`;
   requireOwnKeys([
-    ...view.measures.map(({ key }, index): [string, string] => [key, at('measures', index)]),
-    ...wanted.map(({ key }, index): [string, string] => [key, at('groups', index)]),
+    ...measures.map(({ key }, index): [string, string] => [key, at('measures', index)]),
+    ...groups.map(({ key }, index): [string, string] => [key, at('groups', index)]),
   ]);
+  return {
+    groups: groups.map((group, index) => groupPlan(frame, group, { pointer: at('groups', index), index })),
+    measures: measures.map((one, index) => measurePlan(frame, one, { pointer: at('measures', index), index })),
+  };
+}
+
+function planOf({ frame, reach, list, view }: Statistic): Plan {
   const framed = { ...frame, context: { ...frame.context, parameters: list.parameters ?? {} } };
   const { design, context } = framed;
+  const plans = requireStatistic(framed, view, { groups: '/viewSchema/groups', measures: '/viewSchema/measures' });
   const ofList = conditionsOf({ design, reach, query: list, context }, '/paramData/filter');
   const own = view.filter ? [filterSql(framed, view.filter, '/viewSchema/filter')] : [];
-  return {
-    groups: wanted.map((group, index) => groupPlan(framed, group, { pointer: at('groups', index), index })),
-    measures: view.measures.map((one, index) => measurePlan(framed, one, { pointer: at('measures', index), index })),
-    conditions: sql.join([...ofList, ...own], sql` and `),
-  };
+  return { ...plans, conditions: sql.join([...ofList, ...own], sql` and `) };
 }
 
 const groupName = (index: number) => sql.id(`g${index}`);
@@ -168,6 +183,7 @@ export async function computeStatistic(query: Query, statistic: Statistic): Prom
   const rows = found?.rows ?? [];
   return {
     groups,
+    measures,
     totals: valuesOf(measures, totals.rows[0] ?? {}),
     rows: rows.slice(0, limit).map((row) => ({
       groups: Object.fromEntries(groups.map((group, index) => [group.key, groupValue(group, row[`g${index}`])])),

@@ -8,6 +8,7 @@ import { visibleTitle } from '../design/visible-title.ts';
 import { fromSql, type StoredRecord } from '../query/record-rows.ts';
 import { columnOf } from '../store/expressions.ts';
 import type { OtherTable, RecordAccess } from './access.ts';
+import { numberText } from './number-text.ts';
 
 type Names = ReadonlyMap<string, string>;
 type Option = Schemas['Option'];
@@ -134,19 +135,6 @@ async function namesByField(
   return names;
 }
 
-/** The caller's own digits for a number with a unit or money; other numbers read as they are. */
-function numberText({ kind: own, column }: NamedField, value: unknown, locale: string): string | undefined {
-  const kind = column?.kind ?? own;
-  if (kind.type !== 'number' || typeof value !== 'number') return undefined;
-  const { style = 'plain', precision = 0, currency = 'CNY', unit } = kind;
-  if (style === 'plain' && unit === undefined && !kind.is_grouped) return undefined;
-  const digits = { minimumFractionDigits: precision, maximumFractionDigits: precision };
-  const money = style === 'money' ? ({ style: 'currency', currency } as const) : {};
-  const percent = style === 'percent' ? ({ style: 'percent' } as const) : {};
-  const text = new Intl.NumberFormat(locale, { ...digits, ...money, ...percent }).format(value);
-  return unit === undefined ? text : `${text} ${unit}`;
-}
-
 function shown(
   field: NamedField,
   value: unknown,
@@ -154,7 +142,7 @@ function shown(
   locale: string,
 ): Display[string] | undefined {
   if (value === null || value === undefined) return undefined;
-  if (!names) return numberText(field, value, locale);
+  if (!names) return numberText(field.column?.kind ?? field.kind, value, locale);
   if (Array.isArray(value)) return listOf(value).map((one) => names.get(one) ?? one);
   return typeof value === 'string' ? (names.get(value) ?? value) : undefined;
 }

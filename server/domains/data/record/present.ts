@@ -44,5 +44,6 @@ export async function presentRecords(
     updated_at: record.updated_at.toISOString(),
     ...(record.deleted_at && { deleted_at: record.deleted_at.toISOString() }),
     version: record.version,
+    ...(record.mark !== undefined && { mark: record.mark }),
   }));
 }

@@ -14,6 +14,12 @@ const unlisted: ReadonlySet<string> = new Set(['subTable', 'custom', 'address'])
 /** Years and months read as they are stored. */
 const dateKinds = { year: 'text', month: 'text', day: 'date', minute: 'datetime', second: 'datetime' } as const;
 
+/** What a formula makes is written like what people enter. */
+function formulaCells({ result, precision }: Extract<FieldKind, { type: 'formula' }>): ReturnType<typeof cellsOf> {
+  if (result !== 'number') return { kind: result };
+  return { kind: 'number', ...(precision !== undefined && { digits: precision }) };
+}
+
 /** How the cells of values of a kind are written; `display` replaces the values of fields with a unit or a currency. */
 function cellsOf(kind: FieldKind): Pick<RecordColumn, 'kind' | 'align' | 'digits'> {
   switch (kind.type) {
@@ -32,6 +38,8 @@ function cellsOf(kind: FieldKind): Pick<RecordColumn, 'kind' | 'align' | 'digits
       return { kind: kind.options.source === 'fixed' ? 'tag' : 'text' };
     case 'rollup':
       return { kind: 'text', align: 'end' };
+    case 'formula':
+      return formulaCells(kind);
     default:
       return { kind: 'text' };
   }

@@ -1,10 +1,13 @@
 import type { Schemas } from '#openapi';
 import type { Query } from '#server/kernel/db/index.ts';
-import { computeStatistic } from '../query/statistic.ts';
+import { groupFilter } from '../query/group-filter.ts';
+import { computeStatistic, type MeasureValue } from '../query/statistic.ts';
 import { reachOf, type RecordAccess } from './access.ts';
 import { filterContext, type RecordCaller } from './caller.ts';
 import { groupLabels } from './group-labels.ts';
 import { withLinks } from './links.ts';
+import { measureTexts } from './measure-texts.ts';
+import { inReadingOrder } from './reading-order.ts';
 
 /** What a statistic is asked for: the list beside it, and what is computed. */
 export interface StatisticArgs {
@@ -22,16 +25,28 @@ export async function readStatistic(
   const { design, visible } = reached;
   const context = await filterContext(query, design.wsId, call);
   const access = await withLinks(query, reached, { context, asked: [paramData, viewSchema] });
-  const { groups, totals, rows, isCut } = await computeStatistic(query, {
+  const { groups, measures, totals, rows, isCut } = await computeStatistic(query, {
     frame: { design, visible, context, ...(access.links && { links: access.links }) },
     reach: reachOf(access),
     list: paramData,
     view: viewSchema,
   });
   const labels = await groupLabels(query, access, { groups, rows: rows.map((row) => row.groups), reader: call });
+  const display = (values: Readonly<Record<string, MeasureValue>>) => measureTexts(measures, values, call);
+  const named = rows.map((row) => {
+    const filter = groupFilter(groups, row.groups);
+    return {
+      groups: row.groups,
+      labels: labels(row.groups),
+      values: row.values,
+      display: display(row.values),
+      ...(filter && { filter }),
+    };
+  });
   return {
     totals,
-    rows: rows.map((row) => ({ groups: row.groups, labels: labels(row.groups), values: row.values })),
+    totals_display: display(totals),
+    rows: viewSchema.sort || isCut ? named : inReadingOrder(groups, named, call.locale),
     is_cut: isCut,
   };
 }

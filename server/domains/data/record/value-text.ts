@@ -15,7 +15,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 const momentPattern = /^\d{4}-\d{2}-\d{2}T/;
 
-function dateText(text: string, { locale, timeZone }: Reader): string {
+/** A day or a moment in the reader's words; other texts as they are. */
+export function dateText(text: string, { locale, timeZone }: Reader): string {
   if (dayPattern.test(text)) {
     return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(
       new Date(`${text}T00:00:00Z`),

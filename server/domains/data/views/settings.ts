@@ -4,6 +4,7 @@ import { filterSql } from '../query/filter.ts';
 import { refuseField } from '../query/issues.ts';
 import { orderLevels } from '../query/order.ts';
 import { isSystemName, reachableField } from '../query/reachable.ts';
+import { requireStatistic } from '../query/statistic.ts';
 import type { RecordAccess } from '../record/access.ts';
 import { filterContext, type RecordCaller } from '../record/caller.ts';
 
@@ -15,16 +16,19 @@ export async function requireSoundSettings(
   query: Query,
   call: RecordCaller,
   { design, visible, links }: RecordAccess,
-  { filter, sort, columns }: Settings,
+  { filter, sort, columns, groups = [], totals = [], marks = [] }: Settings,
 ): Promise<void> {
-  if (filter) {
-    const context = await filterContext(query, design.wsId, call);
-    filterSql({ design, visible, context, ...(links && { links }), isStored: true }, filter, '/settings/filter');
-  }
+  const context = await filterContext(query, design.wsId, call);
+  const frame = { design, visible, context, ...(links && { links }), isStored: true };
+  if (filter) filterSql(frame, filter, '/settings/filter');
   if (sort) orderLevels(design, visible, sort, links, '/settings/sort');
   columns?.forEach(({ field }, at) => {
     if (!isShown({ design, visible, ...(links && { links }) }, field))
       refuseField(`/settings/columns/${at}/field`, field);
+  });
+  requireStatistic(frame, { groups, measures: totals }, { groups: '/settings/groups', measures: '/settings/totals' });
+  marks.forEach((mark, at) => {
+    filterSql(frame, mark.filter, `/settings/marks/${at}/filter`);
   });
 }
 
@@ -73,15 +77,24 @@ function usable(sight: Sight, nodes: readonly FilterNode[]): FilterNode[] {
   });
 }
 
-/** A view as the caller's list can show it, and the fields whose conditions and order are left out of it. */
+/**
+ * A view without what the caller's list does not know, and the fields whose conditions and order are left out of it: columns,
+ * groups, totals and marks of others are left out without a word.
+ */
 export function shownSettings(sight: Sight, settings: Settings): { settings: Settings; leftOut: string[] } {
-  const { columns, filter, sort } = settings;
+  const { columns, filter, sort, groups, totals, marks } = settings;
+  const isRead = (field: string | undefined): boolean => field === undefined || isReachable(sight, field);
   const named = [...fieldsOf(filter?.children ?? []), ...(sort ?? []).map(sortedField)];
   const shown = {
     ...settings,
     ...(columns && { columns: columns.filter(({ field }) => isShown(sight, field)) }),
     ...(filter && { filter: { ...filter, children: usable(sight, filter.children) } }),
-    ...(sort && { sort: sort.filter((name) => isReachable(sight, sortedField(name))) }),
+    ...(sort && { sort: sort.filter((name) => isRead(sortedField(name))) }),
+    ...(groups && { groups: groups.filter(({ field }) => isRead(field)) }),
+    ...(totals && {
+      totals: totals.filter((one) => isRead(one.field) && fieldsOf(one.filter?.children ?? []).every(isRead)),
+    }),
+    ...(marks && { marks: marks.filter((one) => fieldsOf(one.filter.children).every(isRead)) }),
   };
-  return { settings: shown, leftOut: [...new Set(named.filter((field) => !isReachable(sight, field)))] };
+  return { settings: shown, leftOut: [...new Set(named.filter((field) => !isRead(field)))] };
 }

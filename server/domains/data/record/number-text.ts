@@ -1,0 +1,31 @@
+import { rolledUpKind } from '#engine/forms';
+import type { Schemas } from '#openapi';
+import type { FieldKind } from '../store/storage.ts';
+
+/** The caller's own digits for a number with a unit or money; undefined for other numbers, which read as they are. */
+export function numberText(kind: FieldKind, value: unknown, locale: string): string | undefined {
+  if (kind.type !== 'number' || typeof value !== 'number') return undefined;
+  const { style = 'plain', precision = 0, currency = 'CNY', unit } = kind;
+  if (style === 'plain' && unit === undefined && !kind.is_grouped) return undefined;
+  const digits = { minimumFractionDigits: precision, maximumFractionDigits: precision };
+  const money = style === 'money' ? ({ style: 'currency', currency } as const) : {};
+  const percent = style === 'percent' ? ({ style: 'percent' } as const) : {};
+  const text = new Intl.NumberFormat(locale, { ...digits, ...money, ...percent }).format(value);
+  return unit === undefined ? text : `${text} ${unit}`;
+}
+
+/** What a function made of numbers, for people: as the field writes its numbers, an average with two digits at least. */
+export function measuredText(
+  made: Schemas['AggregateFunction'],
+  of: FieldKind | undefined,
+  value: number,
+  locale: string,
+): string {
+  const kind = rolledUpKind(made, of);
+  // A formula without a precision of its own has the digits that come out.
+  const isFixed = of?.type === 'number' || (of?.type === 'formula' && of.precision !== undefined);
+  const text = isFixed ? numberText(kind, value, locale) : undefined;
+  if (text !== undefined) return text;
+  const digits = kind.type === 'number' ? (kind.precision ?? 0) : 10;
+  return new Intl.NumberFormat(locale, { maximumFractionDigits: digits }).format(value);
+}

@@ -1,0 +1,46 @@
+import type { GroupValue } from '../query/statistic.ts';
+import type { GroupPlan } from '../query/statistic-group.ts';
+
+interface NamedRow {
+  groups: Readonly<Record<string, GroupValue>>;
+  labels: Readonly<Record<string, string>>;
+}
+
+type Compare = (one: NamedRow, other: NamedRow) => number;
+
+/** Where each option stands in the design; undefined for a field without options of its own. */
+function optionOrder({ field }: GroupPlan): ReadonlyMap<GroupValue, number> | undefined {
+  const kind = field.field?.kind;
+  if ((kind?.type !== 'select' && kind?.type !== 'multiSelect') || kind.options.source !== 'fixed') return undefined;
+  return new Map(kind.options.options.map(({ value }, at) => [value, at]));
+}
+
+function comparing(group: GroupPlan, locale: string): Compare {
+  const { key, unit, field } = group;
+  const order = optionOrder(group);
+  const { compare } = new Intl.Collator(locale, { numeric: true });
+  return (one, other) => {
+    const [a, b] = [one.groups[key] ?? null, other.groups[key] ?? null];
+    if (a === b) return 0;
+    if (a === null || b === null) return a === null ? 1 : -1;
+    if (order) return (order.get(a) ?? order.size) - (order.get(b) ?? order.size);
+    // Ids stand for names; days, numbers and texts are sorted by what they are.
+    return unit === undefined && field.isCode ? compare(one.labels[key] ?? '', other.labels[key] ?? '') : 0;
+  };
+}
+
+/** Groups as people look for them: options as the design has them, people and records by name; others as they come. */
+export function inReadingOrder<Row extends NamedRow>(
+  groups: readonly GroupPlan[],
+  rows: readonly Row[],
+  locale: string,
+): Row[] {
+  const steps = groups.map((group) => comparing(group, locale));
+  return rows.toSorted((one, other) => {
+    for (const step of steps) {
+      const order = step(one, other);
+      if (order !== 0) return order;
+    }
+    return 0;
+  });
+}

@@ -1,0 +1,127 @@
+import { seedId } from '#server/seeds/seed-id.ts';
+import { signedInCaller } from './caller.ts';
+import { expect, expectAccessible, password, speak, test, widths } from './fixtures.ts';
+import { makeApplication } from './make-application.ts';
+
+test.use({ viewport: widths.desktop });
+
+test('ERR-19 an application that one may not open leads to the workbench with a warning of 4 seconds', async ({
+  page,
+  enter,
+  product,
+}) => {
+  const owner = await signedInCaller(product, 'owner', password);
+  const { app } = await makeApplication(owner, 'Closed');
+  await speak(page, 'en-US');
+  await page.clock.install();
+  await enter(page, 'user', `/dashboard?appid=${app}`);
+  const warning = page.getByText('You have no access to this application.');
+  await expect(warning).toBeVisible();
+  await expect(page).toHaveURL(/\/workbench$/);
+  await page.clock.runFor(3000);
+  await expect(warning).toBeVisible();
+  await page.clock.runFor(2000);
+  await expect(warning).toHaveCount(0);
+});
+
+test('ERR-27 ERR-31 VAL-15 VAL-30 a blank name and a forbidden move change nothing, and say why', async ({
+  page,
+  enter,
+  product,
+}) => {
+  const owner = await signedInCaller(product, 'owner', password);
+  const { app, inside, stock } = await makeApplication(owner, 'Blank names');
+  await speak(page, 'en-US');
+  await enter(page, 'owner', `/app-config?appid=${app}&cid=${stock}&istable=0`);
+  const menus = page.getByRole('navigation', { name: 'Menus' });
+  const blank = page.getByText('The name cannot be empty');
+  await menus.getByRole('button', { name: 'Actions for Parts' }).focus();
+  await page.keyboard.press('F2');
+  await page.keyboard.type('   ');
+  await page.keyboard.press('Enter');
+  await expect(blank).toBeVisible();
+  await expect(menus.getByRole('link', { name: 'Parts' })).toBeVisible();
+  await expect(blank).toHaveCount(0, { timeout: 10_000 });
+
+  const categories = page.getByRole('navigation', { name: 'Categories' });
+  await page.getByRole('button', { name: 'Actions for Stock' }).click();
+  await page.getByRole('menuitem', { name: 'Rename' }).click();
+  await page.keyboard.type(' ');
+  await page.keyboard.press('Enter');
+  await expect(blank).toBeVisible();
+  await expect(categories.getByRole('link', { name: 'Stock' })).toBeVisible();
+
+  await menus.getByRole('button', { name: 'Add menu' }).click();
+  await page.keyboard.type('Visits');
+  await page.keyboard.press('Enter');
+  await expect(menus.getByText('Visits', { exact: true })).toBeVisible();
+  await menus.getByRole('button', { name: 'Add menu' }).click();
+  await page.keyboard.type('  ');
+  await page.keyboard.press('Enter');
+  await expect(menus.getByRole('textbox')).toHaveCount(0);
+
+  const all = (await owner.call('GET', '/api/m/menu?type=list', undefined, inside)) as { menu_name: string }[];
+  const names = all.map(({ menu_name }) => menu_name);
+  expect(names).toEqual(['List', 'Service', 'Parts', 'Visits']);
+  await categories.getByRole('link', { name: 'Stock' }).click();
+  await menus.getByRole('button', { name: 'Actions for Visits' }).focus();
+  await page.keyboard.press('Alt+ArrowRight');
+  await expect
+    .poll(async () => {
+      const after = (await owner.call('GET', '/api/m/menu?type=list', undefined, inside)) as { menu_level: number }[];
+      return after.map(({ menu_level }) => menu_level);
+    })
+    .toEqual([1, 1, 2, 2]);
+  await menus.getByRole('button', { name: 'Actions for Visits' }).focus();
+  await page.keyboard.press('Alt+ArrowRight');
+  await expect(page.getByText(/takes no menus below it/)).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('ROLE-15 ROLE-30 who builds the application arranges menus and categories; who uses it sees none of these controls', async ({
+  page,
+  newBrowser,
+  enter,
+  product,
+}) => {
+  const owner = await signedInCaller(product, 'owner', password);
+  const { app, menus } = await makeApplication(owner, 'Controls');
+  await owner.call('PUT', `/api/wb/app/authority/${app}`, {
+    application_authorizations: [
+      { subject_type: 'department', subject_id: seedId('department acme Operations'), role: 'APP_ADMIN' },
+      { subject_type: 'department', subject_id: seedId('department acme Sales'), role: 'APP_USER' },
+    ],
+  });
+  const controls = { name: /^(Add menu|Add category|Actions for .*)$/ };
+  await speak(page, 'en-US');
+  await enter(page, 'appadmin', `/m/${menus.Parts}?appid=${app}&istable=0`);
+  await expect(page.getByRole('button', { name: 'Add menu' })).toBeVisible();
+  for (const action of ['Rename', 'Delete category']) {
+    await page.getByRole('button', { name: 'Actions for Stock' }).click();
+    await expect(page.getByRole('menuitem', { name: action })).toBeVisible();
+    await page.keyboard.press('Escape');
+  }
+
+  const other = await newBrowser();
+  await speak(other, 'en-US');
+  await enter(other, 'appuser', `/dashboard?appid=${app}&istable=1`);
+  await expect(other.getByRole('banner').getByRole('link', { name: 'Controls' })).toBeVisible();
+  await expect(other.getByRole('button', controls)).toHaveCount(0);
+  await expect(other.getByRole('radio', { name: 'Tables' }), 'SHELL-05: menus alone').toHaveCount(0);
+});
+
+test('SHELL-46 what was shown of one application is gone in the next', async ({ page, enter, product }) => {
+  const owner = await signedInCaller(product, 'owner', password);
+  const first = await makeApplication(owner, 'Before');
+  const group = (await owner.call('POST', '/api/b/u-org', { name: 'After' })) as { id: string };
+  const input = { application_type: 1, application_name: 'After', org_id: group.id };
+  await owner.call('POST', '/api/wb/application', input);
+  await speak(page, 'en-US');
+  await enter(page, 'owner', `/m/${first.menus.Parts}?appid=${first.app}&istable=0`);
+  await expect(page.getByRole('link', { name: 'Parts' }).first()).toBeVisible();
+  await page.getByRole('banner').getByRole('button', { name: 'Workbench' }).click();
+  await page.getByRole('link', { name: /After/ }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'After' })).toBeVisible();
+  await expect(page.getByText('Parts', { exact: true })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Stock' })).toHaveCount(0);
+});
