@@ -11320,6 +11320,11 @@ export interface components {
                 /** @description How many records have one. */
                 values: number;
             }[];
+            /** @description Menus in which access is given by a field that leaves the form; that access then opens nothing. */
+            closed_menus: {
+                menu_id: components["schemas"]["Id"];
+                menu_name: string;
+            }[];
         };
         TableColumn: {
             field: components["schemas"]["FieldPath"];

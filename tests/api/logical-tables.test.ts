@@ -149,7 +149,7 @@ describeOnEachDatabase('logical tables', (opening) => {
     expect(await titles({ id: list.tableId })).toHaveLength(3);
   });
 
-  test('TABLE-24 TABLE-28 a form keeps the fields by which a logical table or a grant chooses records', async () => {
+  test('TABLE-24 TABLE-28 a form keeps the fields by which a logical table chooses records, and tells whose access ends', async () => {
     const table = await makeMenuOfTable(owner, {
       fields: [field('title', { type: 'text' }), field('status', { type: 'text' }), field('place', { type: 'text' })],
     });
@@ -164,10 +164,11 @@ describeOnEachDatabase('logical tables', (opening) => {
     const formConfig = { ...form_config, fields: [field('title', { type: 'text' })] };
     const save = (more = {}) =>
       owner.call('configurePhysicalTable', { id: table.tableId, formConfig, 'If-Match': version, ...more }, inLeave);
+    const { closed_menus } = await owner.done('previewTableChange', { id: table.tableId, formConfig }, inLeave);
+    expect(closed_menus).toMatchObject([{ menu_id: table.menuId }]);
     const refusal = await save();
     expect(refusal).toMatchObject({ status: 422, code: 'form_design_invalid' });
     expect(JSON.stringify(refusal.data)).toContain('Open here');
-    expect(JSON.stringify(refusal.data), 'the grant as well').toContain('菜单“');
     const number = {
       ...form_config,
       fields: [field('title', { type: 'text' }), field('status', { type: 'number' }), field('place', { type: 'text' })],
@@ -175,7 +176,26 @@ describeOnEachDatabase('logical tables', (opening) => {
     const changed = await save({ formConfig: number, conversions: ['status'] });
     expect(JSON.stringify(changed.data)).toContain('Open here');
     await owner.done('deleteLogicalTable', { id: made.logical_table_id }, inLeave);
-    expect(JSON.stringify((await save()).data)).not.toContain('Open here');
-    expect((await save({ formConfig: number, conversions: ['status'] })).status).toBe(200);
+    expect((await save()).status).toBe(200);
+  });
+
+  test('TABLE-20 TABLE-21 what is wrong with a form is said in the language of the caller', async () => {
+    const { form_config, version } = await owner.done('getPhysicalTable', { id: list.tableId }, inLeave);
+    const twice = [field('title', { type: 'text' }), field('title', { type: 'text' })];
+    const formula = field('sum', { type: 'formula', expression: 'costz * 2', result: 'number' });
+    const formConfig = { ...form_config, fields: [...twice, formula] };
+    const saidIn = async (language: string) => {
+      const headers = { ...inLeave.headers, 'accept-language': language };
+      const request = { id: list.tableId, formConfig, 'If-Match': version };
+      const { data } = await owner.call('configurePhysicalTable', request, { headers });
+      const { faults } = (data as { detail: { faults: { message: string }[] } }).detail;
+      return faults.map(({ message }) => message);
+    };
+    expect(await saidIn('zh-CN')).toEqual([
+      '标识“title”已被使用。',
+      expect.stringMatching(/^公式引用了不存在的“costz”/),
+    ]);
+    expect((await saidIn('en-US'))[0]).toMatch(/"title"/);
+    expect((await saidIn('en-US')).join(' ')).not.toMatch(/[一-鿿]/);
   });
 });

@@ -7,50 +7,23 @@ import { logicalTables, type TableOwner } from '../design/table-rows.ts';
 import { filterContext, type RecordCaller } from './caller.ts';
 import { filterIssues } from './grant-fit.ts';
 
-interface StoredFilter {
-  of: 'view' | 'menu';
-  name: string;
-  filter: Schemas['FilterConditions'];
-}
+type Filter = Schemas['FilterConditions'];
 
-/** Every filter that decides which records somebody reaches: of the table's logical tables, and of grants in their menus. */
-async function storedFilters(query: Query, owner: TableOwner, tableId: string): Promise<StoredFilter[]> {
-  const found: StoredFilter[] = [];
-  for (const view of await logicalTables(query, owner).where('table_id', '=', tableId).execute()) {
-    // Safe: only what the contract describes is ever written there.
-    const filter = view.filter_conditions as Schemas['FilterConditions'];
-    found.push({ of: 'view', name: view.logical_table_name, filter });
-    for (const menu_id of await menusOfView(query, owner, view.id)) {
-      for (const { data_scope: scope, menu_name } of await findAuthorizations(query, owner, { menu_id })) {
-        if (scope.kind === 'filter') found.push({ of: 'menu', name: menu_name, filter: scope.filter });
-      }
-    }
-  }
-  return found.filter(({ filter }) => filter.children.length > 0);
-}
+/** Safe: only what the contract describes is ever written there. */
+const filterOf = (view: { filter_conditions: unknown }): Filter => view.filter_conditions as Filter;
 
-const broken = ({ of, name }: StoredFilter): RequestIssue =>
-  of === 'view'
-    ? {
-        pointer: '/formConfig/fields',
-        message: {
-          'en-US': `The view "${name}" chooses its records by a field that this form would no longer have as it is.`,
-          'zh-CN': `视图“${name}”按某个字段筛选记录，而该字段将被移除或更改类型。`,
-        },
-        hint: { 'en-US': 'Change the conditions of the view first.', 'zh-CN': '请先修改该视图的筛选条件。' },
-      }
-    : {
-        pointer: '/formConfig/fields',
-        message: {
-          'en-US': `Access in the menu "${name}" is given by a field that this form would no longer have as it is.`,
-          'zh-CN': `菜单“${name}”按某个字段授权，而该字段将被移除或更改类型。`,
-        },
-        hint: { 'en-US': 'Change that access first.', 'zh-CN': '请先修改该授权。' },
-      };
+const broken = (name: string): RequestIssue => ({
+  pointer: '/formConfig/fields',
+  message: {
+    'en-US': `The view "${name}" chooses its records by a field that this form would no longer have as it is.`,
+    'zh-CN': `视图“${name}”按某个字段筛选记录，而该字段将被移除或更改类型。`,
+  },
+  hint: { 'en-US': 'Change the conditions of the view first.', 'zh-CN': '请先修改该视图的筛选条件。' },
+});
 
 /**
- * Throws `form_design_invalid` for each filter by which somebody reaches records and which a changed design breaks: without it a
- * logical table would refuse its list, and a grant open nothing (docs/decisions/0188).
+ * Throws `form_design_invalid` for each logical table whose filter a changed design breaks: it would refuse its list to everybody
+ * (docs/decisions/0188).
  */
 export async function requireFilters(
   query: Query,
@@ -58,11 +31,40 @@ export async function requireFilters(
   { before, after }: { before: TableDesign; after: TableDesign },
   caller: RecordCaller,
 ): Promise<void> {
-  const filters = await storedFilters(query, owner, after.tableId);
-  if (filters.length === 0) return;
+  const views = await logicalTables(query, owner).where('table_id', '=', after.tableId).execute();
+  const filtered = views.filter((view) => filterOf(view).children.length > 0);
+  if (filtered.length === 0) return;
   const context = await filterContext(query, owner.wsId, caller);
-  const isSound = (design: TableDesign, filter: Schemas['FilterConditions']) =>
-    filterIssues(design, filter, context).length === 0;
-  const faults = filters.filter(({ filter }) => isSound(before, filter) && !isSound(after, filter)).map(broken);
+  const isSound = (design: TableDesign, filter: Filter) => filterIssues(design, filter, context).length === 0;
+  const faults = filtered
+    .filter((view) => isSound(before, filterOf(view)) && !isSound(after, filterOf(view)))
+    .map((view) => broken(view.logical_table_name));
   if (faults.length > 0) throw new Failure('form_design_invalid', { faults });
+}
+
+function namesOf(nodes: Filter['children']): string[] {
+  return nodes.flatMap((node) => {
+    if (node.kind === 'group') return namesOf(node.children);
+    return node.value_from?.kind === 'field' ? [node.field, node.value_from.field] : [node.field];
+  });
+}
+
+/** The menus in which a grant opens nothing any more once these fields have left the form of a table. */
+export async function menusClosedWithout(
+  query: Query,
+  owner: TableOwner,
+  tableId: string,
+  gone: ReadonlySet<string>,
+): Promise<Schemas['TableChangePreview']['closed_menus']> {
+  const found = new Map<string, string>();
+  if (gone.size === 0) return [];
+  for (const view of await logicalTables(query, owner).where('table_id', '=', tableId).execute()) {
+    for (const menu_id of await menusOfView(query, owner, view.id)) {
+      for (const { data_scope: scope, menu_name } of await findAuthorizations(query, owner, { menu_id })) {
+        const names = scope.kind === 'filter' ? namesOf(scope.filter.children) : [];
+        if (names.some((name) => gone.has(name.split('.')[0] ?? ''))) found.set(menu_id, menu_name);
+      }
+    }
+  }
+  return [...found].map(([menu_id, menu_name]) => ({ menu_id, menu_name }));
 }
