@@ -55,6 +55,35 @@ describeOnEachDatabase('menu authorisations', (open) => {
     return api.database.tenant(owner.wsId, (query) => menuRights(query, { ...reader, ...more }, menuId));
   };
 
+  test('MENU-21 MENU-24 APP-15 whom a menu is granted to can open the application, and a role that is there stays', async () => {
+    const app = seedId('application acme Customers');
+    const inside = { headers: { application_id: app } };
+    const [guest] = await createCallers(api, 'user');
+    const { id: menu_id } = await owner.done('createMenu', { menu_name: 'For a guest' }, inside);
+    const grantTo = (subject_type: string, subject_id: string) =>
+      owner.call('createMenuAuthConfig', { menu_id, subject_type, subject_id, ...usual }, inside);
+    const roles = async () =>
+      (await owner.done('getApplicationAuthority', { id: app })).application_authorizations.map(
+        ({ subject_type, subject_id, role }) => `${subject_type} ${subject_id} ${role}`,
+      );
+    expect(await guest?.call('listMenus', { type: 'list' }, inside)).toMatchObject({ status: 403 });
+    const before = await owner.done('getApplicationAuthority', { id: app });
+    expect(await grantTo('user', idOf('user'))).toMatchObject({ status: 200 });
+    expect(await guest?.call('listMenus', { type: 'list' }, inside)).toMatchObject({
+      status: 200,
+      data: [expect.objectContaining({ id: menu_id })],
+    });
+    const opened = await owner.done('getApplicationAuthority', { id: app });
+    expect(opened.version, 'who edits the roles meanwhile is told').toBe(before.version + 1);
+    expect(await roles()).toContain(`user ${idOf('user')} APP_USER`);
+
+    expect(await grantTo('department', sales)).toMatchObject({ status: 200 });
+    expect(await roles()).toContain(`department ${sales} APP_USER`);
+    const known = await roles();
+    expect(await grantTo('user', idOf('appadmin'))).toMatchObject({ status: 200 });
+    expect(await roles(), 'who has a role gets no other').toEqual(known);
+  });
+
   test('MENU-21 MENU-22 an authorisation is made, read, changed and taken back', async () => {
     const id = await made({ data_scope: { kind: 'own' } });
     const one = await appadmin.done('getMenuAuthConfig', { id }, inApp);

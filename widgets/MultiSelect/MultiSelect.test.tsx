@@ -72,6 +72,15 @@ test('MultiSelect takes no more than it may, and gives chips away by a press', a
   expect(value()).toEqual([]);
 });
 
+test('MultiSelect of one at most replaces the choice and closes its list', async () => {
+  const { screen, value } = await showWidget('MultiSelect', { label: 'Rights', options, single: true }, { value: [1] });
+  await screen.getByRole('combobox').click();
+  await screen.getByRole('option', { name: 'Share' }).click();
+  expect(value()).toHaveLength(1);
+  expect(value()).not.toEqual([1]);
+  await expect.element(screen.getByRole('listbox')).not.toBeInTheDocument();
+});
+
 test('MultiSelect leaves searching to the document that listens, and remembers what its choices are called', async () => {
   const { screen, happened, host } = await showWidget(
     'MultiSelect',

@@ -51,6 +51,11 @@ export function MultiSelect({
   const take = (at: number) => {
     const entry = entries[at];
     if (!entry || entry.isDisabled) return;
+    if (props.single && entry.value !== undefined) {
+      choose([entry.value]);
+      drop.close();
+      return;
+    }
     setActive(drop.query === '' ? at : -1);
     drop.search('');
     if (entry.value === undefined) choose(toggledAll(values, options));
@@ -112,7 +117,7 @@ export function MultiSelect({
             label={props.label}
             options={entries}
             active={active}
-            isMultiple
+            isMultiple={!props.single}
             onActive={setActive}
             onChoose={take}
           />

@@ -15,6 +15,7 @@ import {
   readAuthorization,
 } from '../grants/queries.ts';
 import { requireGrant } from '../grants/require-grant.ts';
+import { letIn } from './let-in.ts';
 
 /** Throws `Invalid` for what does not fit the table of the menu. */
 export type RequireFit = (
@@ -38,6 +39,7 @@ export async function insertAuthorization(
       requireMenu(await readTree(query, owner), args.menu_id, '/menu_id');
       await requireSubjects(query, wsId, [args], () => '/subject_id');
       await requireFit(query, { ...args, menuId: args.menu_id });
+      await letIn(query, call);
       return createRow(query, call, {
         module: 'menuAuthorization',
         applicationId: appId,

@@ -33,11 +33,11 @@ export function FormOptions({ id, props, bound, error }: WidgetProps<OptionsProp
     <AskOnFocus begin={found.begin}>
       <MultiSelect
         {...inertProps(id)}
-        props={{ ...rest, options, loading: found.isLoading, error: found.error ?? null }}
+        props={{ ...rest, single: !multiple, options, loading: found.isLoading, error: found.error ?? null }}
         bound={{
           value: list,
-          // Where one may be selected, a new choice replaces the one before.
-          set: (next) => bound?.set(multiple || !Array.isArray(next) ? next : (next.at(-1) ?? null)),
+          // Where one may be selected, the list has that one alone.
+          set: (next) => bound?.set(multiple || !Array.isArray(next) ? next : (next[0] ?? null)),
         }}
         {...(error !== undefined && { error })}
         listens={(event) => event === 'search' || event === 'retry'}
