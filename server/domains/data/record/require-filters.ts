@@ -36,10 +36,10 @@ export async function requireFilters(
   if (filtered.length === 0) return;
   const context = await filterContext(query, owner.wsId, caller);
   const isSound = (design: TableDesign, filter: Filter) => filterIssues(design, filter, context).length === 0;
-  const faults = filtered
+  const issues = filtered
     .filter((view) => isSound(before, filterOf(view)) && !isSound(after, filterOf(view)))
     .map((view) => broken(view.logical_table_name));
-  if (faults.length > 0) throw new Failure('form_design_invalid', { faults });
+  if (issues.length > 0) throw new Failure('form_design_invalid', { faults: issues });
 }
 
 function namesOf(nodes: Filter['children']): string[] {
