@@ -270,6 +270,7 @@ export interface OperationFailures {
   listReports: Local | Session | Always | SignedIn | Planned;
   listRoleGrants: Local | Session | Always | SignedIn;
   listStorePlugins: Local | Session | Always | SignedIn | Planned;
+  listTableJobs: Local | Session | Always | SignedIn | Application | Lookup;
   listTableRecordHistory: Local | Session | Always | SignedIn | Application | Lookup | 'table_not_configured';
   listTableShares: Local | Session | Always | SignedIn | Application | Planned;
   listTableTemplates: Local | Session | Always | SignedIn | Planned;

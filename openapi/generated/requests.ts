@@ -257,6 +257,7 @@ export const requests = {
   listReports: { method: 'get', path: '/api/rs/rr', query: ['type', 'page', 'size', 'cursor', 'search', 'total', 'enabled', 'sort'], reads: ['report'] },
   listRoleGrants: { method: 'get', path: '/api/b/role-grant', query: ['role'], reads: ['member'] },
   listStorePlugins: { method: 'get', path: '/pluginmanage/plugin/store', query: ['page', 'size', 'cursor', 'search', 'total', 'installed', 'sort'], reads: ['plugin'] },
+  listTableJobs: { method: 'get', path: '/api/p/table/{id}/job', pathParams: ['id'], reads: ['table', 'record'] },
   listTableRecordHistory: { method: 'get', path: '/api/r/p/{id}/history/{rid}', buildable: true, query: ['size', 'cursor'], pathParams: ['id', 'rid'], reads: ['record'] },
   listTableShares: { method: 'get', path: '/api/share/table/index', query: ['page', 'size', 'cursor', 'search', 'total', 'sort', 'type', 'tableId'], reads: ['share'] },
   listTableTemplates: { method: 'get', path: '/api/tl/template', query: ['page', 'size', 'cursor', 'search', 'total', 'folder_id', 'kind', 'enabled', 'sort'], reads: ['tableTemplate'] },

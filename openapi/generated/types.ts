@@ -2249,6 +2249,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/p/table/{id}/job": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is still being done for the records of a table after its design was saved, the oldest first. */
+        get: operations["listTableJobs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/p/table/{id}/left-column": {
         parameters: {
             query?: never;
@@ -10410,6 +10427,8 @@ export interface components {
             columns: components["schemas"]["RecordColumn"][];
             /** @description What conditions may name. */
             filters: components["schemas"]["RecordFilterField"][];
+            /** @description Fields whose values in older records are still being computed after a change of the design, also through a relation: until then conditions and orders by them do not find all. Absent when there are none. */
+            computing?: components["schemas"]["FieldPath"][];
             /** @description Fields of which many records can be given the same value; none for those who may change no record. */
             bulk_fields: {
                 field: components["schemas"]["FieldId"];
@@ -11492,6 +11511,27 @@ export interface components {
                 fields: components["schemas"]["FieldId"][];
                 is_unique?: boolean;
             }[];
+        };
+        /** @description Work on the records of a table that goes on after its design was saved. */
+        TableJob: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Values are computed anew, an index is built, or the table's structure is brought to a newer layout.
+             * @enum {string}
+             */
+            kind: "recompute" | "index" | "layout";
+            /** @description The fields by their paths; empty where the work is about the whole table. */
+            fields: components["schemas"]["FieldPath"][];
+            /**
+             * @description One that failed is not tried again.
+             * @enum {string}
+             */
+            state: "waiting" | "failed";
+            /** @description Records that are done. */
+            done: number;
+            /** @description How many there were when it began. */
+            total: number;
+            created_at: components["schemas"]["Time"];
         };
         /** @description The list page of the table; the parts stand for the drawers that edit them (TABLE-24). */
         TableListView: {
@@ -20582,6 +20622,37 @@ export interface operations {
                         success: true;
                         message: string;
                         data: components["schemas"]["PhysicalTableDetail"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listTableJobs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The physical table. Calls on records take a logical table of it too, for that one's records alone. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["TableJob"][];
                         /** @constant */
                         code: 200;
                     };

@@ -176,6 +176,7 @@ import { listPositions } from '../domains/organisation/operations/listPositions.
 import { listRelatedRecords } from '../domains/data/operations/listRelatedRecords.ts';
 import { listRelationChoices } from '../domains/data/operations/listRelationChoices.ts';
 import { listRoleGrants } from '../domains/identity/operations/listRoleGrants.ts';
+import { listTableJobs } from '../domains/data/operations/listTableJobs.ts';
 import { listTableRecordHistory } from '../domains/data/operations/listTableRecordHistory.ts';
 import { listTableViews } from '../domains/data/operations/listTableViews.ts';
 import { listTeamMembers } from '../domains/organisation/operations/listTeamMembers.ts';
@@ -443,6 +444,7 @@ export const handlers = {
   listRelatedRecords,
   listRelationChoices,
   listRoleGrants,
+  listTableJobs,
   listTableRecordHistory,
   listTableViews,
   listTeamMembers,

@@ -44,6 +44,8 @@ import { menus } from './0174-menus.ts';
 import { gatewaysOfCodes } from './0175-gateways-of-codes.ts';
 import { recordViews } from './0195-record-views.ts';
 import { displaysOfViews } from './0208-displays-of-views.ts';
+import { holdersOfColumns } from './0222-holders-of-columns.ts';
+import { tableJobs } from './0223-table-jobs.ts';
 
 export interface Migration {
   /** The file's name without its ending. */
@@ -100,4 +102,6 @@ export const migrations: readonly Migration[] = [
   { name: '0194-left-columns', statements: leftColumns },
   { name: '0195-record-views', statements: recordViews },
   { name: '0208-displays-of-views', statements: displaysOfViews },
+  { name: '0222-holders-of-columns', statements: holdersOfColumns },
+  { name: '0223-table-jobs', statements: tableJobs },
 ];

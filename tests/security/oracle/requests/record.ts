@@ -107,6 +107,7 @@ export const record: Requests = {
     forms: linking.map((form) => ({ ...form, names: { ...form.names, id: 'physicalTable' } })),
   },
   listLeftColumns: { ...inApplication('listLeftColumns'), names: ofTable },
+  listTableJobs: { ...inApplication('listTableJobs'), names: ofTable },
   dropLeftColumn: { ...inApplication('dropLeftColumn'), names: { ...ofTable, column_id: 'leftColumn' } },
   deletePhysicalTable: { ...inApplication('deletePhysicalTable'), names: ofTable },
   listPhysicalRecords: {
