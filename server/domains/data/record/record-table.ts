@@ -76,7 +76,7 @@ export async function presentRecordTable(
   const computing = computingFields(access, columns);
   return {
     table_id: design.tableId,
-    table_name: design.row.table_name,
+    table_name: access.viewName ?? design.row.table_name,
     form_config: heldForm(config, open),
     ...(mayAdd && !isSame(enterable, open) && { add_form_config: heldForm(config, enterable) }),
     columns,

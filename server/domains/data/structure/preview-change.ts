@@ -57,7 +57,7 @@ export async function previewChange(
   table: RecordTable,
   config: Schemas['FormConfig'],
   { columns, consent }: Previewed,
-): Promise<Schemas['TableChangePreview']> {
+): Promise<Omit<Schemas['TableChangePreview'], 'closed_menus'>> {
   const { rows } = await sql<{ count: string }>`select count(*) as count from ${recordsOf(table)}`.execute(query);
   const changed = changedKinds(columns, consent.former, config);
   const conversions = [];

@@ -45,6 +45,7 @@ import { gatewaysOfCodes } from './0175-gateways-of-codes.ts';
 import { recordDrafts } from './0204-record-drafts.ts';
 import { recordViews } from './0195-record-views.ts';
 import { externalTickets } from './0212-external-tickets.ts';
+import { displaysOfViews } from './0208-displays-of-views.ts';
 import { holdersOfColumns } from './0222-holders-of-columns.ts';
 import { tableJobs } from './0223-table-jobs.ts';
 
@@ -103,6 +104,7 @@ export const migrations: readonly Migration[] = [
   { name: '0194-left-columns', statements: leftColumns },
   { name: '0195-record-views', statements: recordViews },
   { name: '0212-external-tickets', statements: externalTickets },
+  { name: '0208-displays-of-views', statements: displaysOfViews },
   { name: '0222-holders-of-columns', statements: holdersOfColumns },
   { name: '0223-table-jobs', statements: tableJobs },
   { name: '0204-record-drafts', statements: recordDrafts },

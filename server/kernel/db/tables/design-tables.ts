@@ -1,5 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { Fixed, Json, JsonOr, Moment, MomentOr, OfWorkspace, Optional } from './column-types.ts';
+import type { Fixed, Json, JsonOr, JsonOrNull, Moment, MomentOr, OfWorkspace, Optional } from './column-types.ts';
 
 /** A table that people designed. Its records are in the workspace's own schema. */
 export interface PhysicalTablesTable extends OfWorkspace {
@@ -79,14 +79,18 @@ export interface LogicalTablesTable extends OfWorkspace {
   is_default: Generated<boolean>;
   /** `FilterConditions` of the contract. */
   filter_conditions: Json<unknown>;
+  /** `TableListView` and `FormReadView` of the contract; null where the view is listed and shown as its table is. */
+  list_config: JsonOrNull<unknown>;
+  detail_config: JsonOrNull<unknown>;
   sort: Generated<number>;
 }
 
-/** A view of a list of records: of a menu, or of a whole table. */
+/** A view of a list of records: of a menu, of a whole table, or of a logical table. */
 export interface RecordViewsTable extends OfWorkspace {
   app_id: Fixed<string>;
   menu_id: Fixed<string | null>;
   table_id: Fixed<string | null>;
+  view_id: Fixed<string | null>;
   /** Whose it is; null for a shared one. */
   account_id: string | null;
   name: string;
