@@ -36,7 +36,13 @@ try {
   });
   console.log(`${records} records, ${connections} connections, ${seconds} s each\n\n${heading}`);
   for (const workload of recordWorkloads(table.menuId, records)) {
-    for (const line of await compare(workload, { product, floor }, seconds)) console.log(line);
+    try {
+      for (const line of await compare(workload, { product, floor }, seconds)) console.log(line);
+    } catch (error) {
+      // An answer that is no 200 is a result too, and the others are still to be measured.
+      console.log(`| ${workload.title} | ${String(error).split('\n')[1]} |`);
+      process.exitCode = 1;
+    }
   }
   await floor.stop();
   await product.stop();

@@ -43,16 +43,16 @@ async function makeTable(send: Send, categoryId: string, formConfig: Schemas['Fo
   return { tableId, viewId, menuId };
 }
 
-/** Lets a person see, add and change what is not in the west: three of four records, by a condition. */
-function grant(send: Send, menuId: string): Promise<unknown> {
-  const children = [{ kind: 'condition', field: 'area', operator: 'ne', value: 'west' }];
+/** Rights of a person in a menu: to see, add and change records, all or those that a condition lets through. */
+function grant(send: Send, menuId: string, condition?: object): Promise<unknown> {
+  const filter = { logicalOperator: 'all', children: [condition] };
   return send('/api/m/menu-auth-config', {
     menu_id: menuId,
     subject_type: 'user',
     subject_id: seedId('account appuser'),
     rights: { query: true, add: true, edit: true, delete: false, export: false, import: false },
     visible_fields: { kind: 'all' },
-    data_scope: { kind: 'filter', filter: { logicalOperator: 'all', children } },
+    data_scope: condition ? { kind: 'filter', filter } : { kind: 'all' },
   });
 }
 
@@ -70,7 +70,9 @@ export async function makeBenchTable(origin: string, superuser: string): Promise
   const customers = await makeTable(send, categoryId, otherForm('Bench customers'));
   const projects = await makeTable(send, categoryId, otherForm('Bench projects'));
   const orders = await makeTable(send, categoryId, benchForm(customers.viewId, projects.viewId));
-  await grant(send, orders.menuId);
+  // Three orders of four, and everything that they are linked to.
+  await grant(send, orders.menuId, { kind: 'condition', field: 'area', operator: 'ne', value: 'west' });
+  for (const { menuId } of [customers, projects]) await grant(send, menuId);
   const client = new pg.Client({ connectionString: superuser });
   await client.connect();
   const { rows } = await client.query('select field_id, id from table_columns where table_id = $1', [orders.tableId]);

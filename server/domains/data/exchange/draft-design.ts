@@ -23,6 +23,8 @@ export function draftDesign(
       is_configured: true,
       is_default: false,
       sort: 0,
+      layout: newestLayout,
+      computing: [],
       created_by: none,
       created_at: now,
       updated_at: now,
