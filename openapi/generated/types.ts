@@ -1268,7 +1268,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Changes name and filter of a logical table; fields that are not sent stay (TABLE-15). */
+        /** Changes name, filter, list and detail of a logical table; what is not sent stays (TABLE-15, TABLE-28). */
         put: operations["updateLogicalTable"];
         post?: never;
         /**
@@ -8891,12 +8891,18 @@ export interface components {
             /** @description Made with the table; it shows every record until it is changed. */
             is_default: boolean;
             filter_conditions: components["schemas"]["FilterConditions"];
+            list?: components["schemas"]["LogicalTableList"];
+            detail?: components["schemas"]["LogicalTableDetail"];
             isShared: boolean;
             created_at: components["schemas"]["Time"];
             updated_at: components["schemas"]["Time"];
             /** @description For If-Match. */
             version: number;
         };
+        /** @description How its records are read; null, or absent, where they are read as those of its table are. */
+        LogicalTableDetail: components["schemas"]["FormReadView"] | null;
+        /** @description Its own columns, order and search; null, or absent, where it is listed as its table is (TABLE-24, TABLE-28). */
+        LogicalTableList: components["schemas"]["TableListView"] | null;
         /** @example Open repairs */
         LogicalTableName: string;
         /** @description One of three outcomes, told apart by `outcome`. */
@@ -10717,6 +10723,8 @@ export interface components {
             /** @description Whether the caller may change and delete it. */
             may_change: boolean;
             settings: components["schemas"]["RecordViewSettings"];
+            /** @description Fields that its stored filter or order names and that the list no longer knows, by name: these conditions are not in `settings`. */
+            left_out?: string[];
             updated_at: components["schemas"]["Time"];
             version: number;
         };
@@ -11712,6 +11720,11 @@ export interface components {
                 field: components["schemas"]["FieldPath"];
                 /** @description How many records have one. */
                 values: number;
+            }[];
+            /** @description Menus in which access is given by a field that leaves the form; that access then opens nothing. */
+            closed_menus: {
+                menu_id: components["schemas"]["Id"];
+                menu_name: string;
             }[];
         };
         TableColumn: {
@@ -18165,6 +18178,8 @@ export interface operations {
                     table_id: components["schemas"]["Id"];
                     logical_table_name: components["schemas"]["LogicalTableName"];
                     filter_conditions: components["schemas"]["FilterConditions"];
+                    list?: components["schemas"]["LogicalTableList"];
+                    detail?: components["schemas"]["LogicalTableDetail"];
                 };
             };
         };
@@ -18217,6 +18232,8 @@ export interface operations {
                     table_id?: components["schemas"]["Id"];
                     logical_table_name?: components["schemas"]["LogicalTableName"];
                     filter_conditions?: components["schemas"]["FilterConditions"];
+                    list?: components["schemas"]["LogicalTableList"];
+                    detail?: components["schemas"]["LogicalTableDetail"];
                 };
             };
         };
@@ -18358,7 +18375,10 @@ export interface operations {
                 /** @description Only this menu and what is below it; the whole tree without it. */
                 id?: components["schemas"]["Id"];
             };
-            header?: never;
+            header?: {
+                /** @description For editors of the application: the answer is what this person, or somebody who is only this department, position or user group, would get. It only reads, and is logged. `user:`, `department:`, `position:` or `userGroup:` with an id. */
+                look_as?: components["parameters"]["LookAs"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -18940,7 +18960,10 @@ export interface operations {
                 record?: components["schemas"]["Id"];
                 field?: components["schemas"]["FieldId"];
             };
-            header?: never;
+            header?: {
+                /** @description For editors of the application: the answer is what this person, or somebody who is only this department, position or user group, would get. It only reads, and is logged. `user:`, `department:`, `position:` or `userGroup:` with an id. */
+                look_as?: components["parameters"]["LookAs"];
+            };
             path: {
                 /** @description The menu. */
                 id: components["schemas"]["Id"];
@@ -18974,7 +18997,10 @@ export interface operations {
                 /** @description For which use; the order is that of the use. */
                 type?: "list" | "search" | "add" | "edit" | "detail" | "export";
             };
-            header?: never;
+            header?: {
+                /** @description For editors of the application: the answer is what this person, or somebody who is only this department, position or user group, would get. It only reads, and is logged. `user:`, `department:`, `position:` or `userGroup:` with an id. */
+                look_as?: components["parameters"]["LookAs"];
+            };
             path: {
                 /** @description The menu. */
                 id: components["schemas"]["Id"];
@@ -20315,7 +20341,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The physical table. */
+                /** @description The physical table. Calls on records take a logical table of it too, for that one's records alone. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -20671,7 +20697,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The physical table. */
+                /** @description The physical table. Calls on records take a logical table of it too, for that one's records alone. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -20702,7 +20728,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The physical table. */
+                /** @description The physical table. Calls on records take a logical table of it too, for that one's records alone. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -20733,7 +20759,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The physical table. */
+                /** @description The physical table. Calls on records take a logical table of it too, for that one's records alone. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -20800,7 +20826,7 @@ export interface operations {
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description The physical table. */
+                /** @description The physical table. Calls on records take a logical table of it too, for that one's records alone. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -20869,7 +20895,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The physical table. */
+                /** @description The physical table. Calls on records take a logical table of it too, for that one's records alone. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -20900,7 +20926,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The physical table. */
+                /** @description The physical table. Calls on records take a logical table of it too, for that one's records alone. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -20931,7 +20957,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The physical table. */
+                /** @description The physical table. Calls on records take a logical table of it too, for that one's records alone. */
                 id: components["schemas"]["Id"];
                 /** @description One of listLeftColumns. */
                 column_id: components["schemas"]["Id"];
@@ -21081,7 +21107,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The physical table. */
+                /** @description The physical table. Calls on records take a logical table of it too, for that one's records alone. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -21114,7 +21140,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The physical table. */
+                /** @description The physical table. Calls on records take a logical table of it too, for that one's records alone. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -21161,7 +21187,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The physical table. */
+                /** @description The physical table. Calls on records take a logical table of it too, for that one's records alone. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -21276,7 +21302,10 @@ export interface operations {
     listLogicalRecords: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For editors of the application: the answer is what this person, or somebody who is only this department, position or user group, would get. It only reads, and is logged. `user:`, `department:`, `position:` or `userGroup:` with an id. */
+                look_as?: components["parameters"]["LookAs"];
+            };
             path: {
                 /** @description The logical table. */
                 id: components["schemas"]["Id"];
@@ -21332,7 +21361,10 @@ export interface operations {
     getLogicalRecord: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For editors of the application: the answer is what this person, or somebody who is only this department, position or user group, would get. It only reads, and is logged. `user:`, `department:`, `position:` or `userGroup:` with an id. */
+                look_as?: components["parameters"]["LookAs"];
+            };
             path: {
                 /** @description The logical table. */
                 id: components["schemas"]["Id"];
@@ -21961,7 +21993,10 @@ export interface operations {
                 /** @description What is listed; the trash is kept for 30 days. */
                 type?: "paranoid" | "trash";
             };
-            header?: never;
+            header?: {
+                /** @description For editors of the application: the answer is what this person, or somebody who is only this department, position or user group, would get. It only reads, and is logged. `user:`, `department:`, `position:` or `userGroup:` with an id. */
+                look_as?: components["parameters"]["LookAs"];
+            };
             path: {
                 /** @description The menu; it is linked to a logical table. */
                 id: components["schemas"]["Id"];
@@ -22146,7 +22181,10 @@ export interface operations {
     getMenuStatistic: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For editors of the application: the answer is what this person, or somebody who is only this department, position or user group, would get. It only reads, and is logged. `user:`, `department:`, `position:` or `userGroup:` with an id. */
+                look_as?: components["parameters"]["LookAs"];
+            };
             path: {
                 /** @description The menu; it is linked to a logical table. */
                 id: components["schemas"]["Id"];
@@ -22210,7 +22248,10 @@ export interface operations {
     getMenuRecord: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For editors of the application: the answer is what this person, or somebody who is only this department, position or user group, would get. It only reads, and is logged. `user:`, `department:`, `position:` or `userGroup:` with an id. */
+                look_as?: components["parameters"]["LookAs"];
+            };
             path: {
                 /** @description The menu; it is linked to a logical table. */
                 id: components["schemas"]["Id"];
@@ -22293,7 +22334,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The physical table. */
+                /** @description The physical table. Calls on records take a logical table of it too, for that one's records alone. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -22337,7 +22378,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The physical table. */
+                /** @description The physical table. Calls on records take a logical table of it too, for that one's records alone. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -22379,7 +22420,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The physical table. */
+                /** @description The physical table. Calls on records take a logical table of it too, for that one's records alone. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -22424,7 +22465,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The physical table. */
+                /** @description The physical table. Calls on records take a logical table of it too, for that one's records alone. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -22469,7 +22510,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The physical table. */
+                /** @description The physical table. Calls on records take a logical table of it too, for that one's records alone. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -22520,7 +22561,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The physical table. */
+                /** @description The physical table. Calls on records take a logical table of it too, for that one's records alone. */
                 id: components["schemas"]["Id"];
                 /** @description A relation of the table's form, or `rows.field` for one in the rows of a sub-table. */
                 field: components["schemas"]["FieldPath"];
@@ -22574,7 +22615,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The physical table. */
+                /** @description The physical table. Calls on records take a logical table of it too, for that one's records alone. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -22618,7 +22659,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The physical table. */
+                /** @description The physical table. Calls on records take a logical table of it too, for that one's records alone. */
                 id: components["schemas"]["Id"];
                 /** @description The record. */
                 rid: components["schemas"]["Id"];
@@ -22662,7 +22703,7 @@ export interface operations {
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description The physical table. */
+                /** @description The physical table. Calls on records take a logical table of it too, for that one's records alone. */
                 id: components["schemas"]["Id"];
                 /** @description The record. */
                 rid: components["schemas"]["Id"];
@@ -22704,7 +22745,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The physical table. */
+                /** @description The physical table. Calls on records take a logical table of it too, for that one's records alone. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -22751,7 +22792,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The physical table. */
+                /** @description The physical table. Calls on records take a logical table of it too, for that one's records alone. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -22791,7 +22832,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The physical table. */
+                /** @description The physical table. Calls on records take a logical table of it too, for that one's records alone. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -22841,7 +22882,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The physical table. */
+                /** @description The physical table. Calls on records take a logical table of it too, for that one's records alone. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -22899,7 +22940,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The physical table. */
+                /** @description The physical table. Calls on records take a logical table of it too, for that one's records alone. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -22930,7 +22971,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The physical table. */
+                /** @description The physical table. Calls on records take a logical table of it too, for that one's records alone. */
                 id: components["schemas"]["Id"];
                 /** @description The record. */
                 rid: components["schemas"]["Id"];
@@ -22984,7 +23025,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The physical table. */
+                /** @description The physical table. Calls on records take a logical table of it too, for that one's records alone. */
                 id: components["schemas"]["Id"];
                 /** @description The record. */
                 rid: components["schemas"]["Id"];
@@ -23017,7 +23058,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The physical table. */
+                /** @description The physical table. Calls on records take a logical table of it too, for that one's records alone. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -23059,7 +23100,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The physical table. */
+                /** @description The physical table. Calls on records take a logical table of it too, for that one's records alone. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -23123,7 +23164,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The physical table. */
+                /** @description The physical table. Calls on records take a logical table of it too, for that one's records alone. */
                 id: components["schemas"]["Id"];
                 /** @description The record. */
                 rid: components["schemas"]["Id"];
@@ -23159,7 +23200,7 @@ export interface operations {
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description The physical table. */
+                /** @description The physical table. Calls on records take a logical table of it too, for that one's records alone. */
                 id: components["schemas"]["Id"];
                 /** @description The record. */
                 rid: components["schemas"]["Id"];
@@ -23243,7 +23284,10 @@ export interface operations {
     getMenuTable: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For editors of the application: the answer is what this person, or somebody who is only this department, position or user group, would get. It only reads, and is logged. `user:`, `department:`, `position:` or `userGroup:` with an id. */
+                look_as?: components["parameters"]["LookAs"];
+            };
             path: {
                 /** @description The menu; it is linked to a logical table. */
                 id: components["schemas"]["Id"];
@@ -23276,7 +23320,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The physical table. */
+                /** @description The physical table. Calls on records take a logical table of it too, for that one's records alone. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -23384,7 +23428,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The physical table. */
+                /** @description The physical table. Calls on records take a logical table of it too, for that one's records alone. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -23416,7 +23460,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The physical table. */
+                /** @description The physical table. Calls on records take a logical table of it too, for that one's records alone. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;

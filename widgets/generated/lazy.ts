@@ -43,6 +43,7 @@ export const loaders: Record<string, () => Promise<unknown>> = {
   ImageUpload: async () => (await import('../ImageUpload/ImageUpload.tsx')).ImageUpload,
   JsonField: async () => (await import('../JsonField/JsonField.tsx')).JsonField,
   List: async () => (await import('../List/List.tsx')).List,
+  ListLook: async () => (await import('../ListLook/ListLook.tsx')).ListLook,
   LocalizedTexts: async () => (await import('../LocalizedTexts/LocalizedTexts.tsx')).LocalizedTexts,
   Markdown: async () => (await import('../Markdown/Markdown.tsx')).Markdown,
   Matrix: async () => (await import('../Matrix/Matrix.tsx')).Matrix,

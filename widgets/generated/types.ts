@@ -2220,6 +2220,31 @@ cursor: (string | null)
 }
 }
 
+export interface ListLookProps {
+/**
+ * Fields that can be named, as `filters` of a record table has them; absent while they load.
+ */
+fields: ({
+field: string
+label: string
+kind: ("text" | "code" | "option" | "number" | "boolean" | "date" | "datetime" | "time" | "user" | "department" | "record")
+/**
+ * Its values are lists.
+ */
+is_multiple?: boolean
+options?: {
+value: string
+label: string
+[k: string]: unknown
+}[]
+[k: string]: unknown
+}[] | null)
+}
+
+export interface ListLookEvents {
+change: null
+}
+
 export interface LocalizedTextsProps {
 /**
  * The language that is edited, such as zh-CN.
@@ -3996,6 +4021,47 @@ views?: boolean
  */
 cards?: boolean
 /**
+ * The rows are shown in groups: `rows` of a statistic with one group and a measure `count`. Null: no groups.
+ */
+groups?: (unknown[] | null)
+/**
+ * The same with two groups: those of the second one are inside of the first.
+ */
+innerGroups?: (unknown[] | null)
+/**
+ * The call that lists the rows of a group that is open: it takes `filter`, `page` and `size`.
+ */
+groupRows?: ({
+/**
+ * The operation; it answers a page with `items`.
+ */
+call: string
+/**
+ * Arguments beside these; its `filter` is narrowed by the group.
+ */
+with?: {
+[k: string]: unknown
+}
+} | null)
+/**
+ * What was computed of all rows and of each group, as `measures` of the statistic name it.
+ */
+totals?: ({
+key: string
+function: ("count" | "countDistinct" | "sum" | "avg" | "min" | "max")
+/**
+ * The column's field.
+ */
+field?: string
+[k: string]: unknown
+}[] | null)
+/**
+ * What people read for each total of all rows, by its key: `totals_display` of the statistic.
+ */
+totalTexts?: ({
+[k: string]: unknown
+} | null)
+/**
  * People may move, widen and hide columns.
  */
 arrange?: boolean
@@ -4095,6 +4161,12 @@ definition?: ({
 [k: string]: unknown
 } | null)
 }[] | null)
+/**
+ * The parts that are edited here, from left to right; without it all of a table's. A logical table has `columns`, `order`, `search` and `detail`.
+ * 
+ * @minItems 1
+ */
+parts?: [("fields" | "rules" | "checks" | "fills" | "columns" | "order" | "search" | "detail" | "settings"), ...(("fields" | "rules" | "checks" | "fills" | "columns" | "order" | "search" | "detail" | "settings"))[]]
 }
 
 export interface TableDesignEvents {
