@@ -3,14 +3,22 @@ import { menuAccess } from '#server/domains/data/record/menu-access.ts';
 import { readStatistic } from '#server/domains/data/record/statistic.ts';
 import { NotFound } from '#server/kernel/errors/index.ts';
 import { type Asked, callerOf, reachedPlainly } from './ask.ts';
-import { type PlainStatistic, plainStatistic, rounded } from './plain-statistic.ts';
+import { type PlainStatistic, plainStatistic, type Value } from './plain-statistic.ts';
 import type { World } from './world.ts';
 
 export type StatisticOutcome = PlainStatistic | 'unknown';
 
-const allRounded = <T extends Record<string, Parameters<typeof rounded>[0]>>(values: T): T =>
-  // Safe: the keys stay, and so does what each value is.
-  Object.fromEntries(Object.entries(values).map(([key, value]) => [key, rounded(value)])) as T;
+/** So many digits are the same, however a database divides. */
+const rounded = (value: Value): Value => (typeof value === 'number' ? Number(value.toPrecision(12)) : value);
+
+const allRounded = (values: Readonly<Record<string, Value>>): Record<string, Value> =>
+  Object.fromEntries(Object.entries(values).map(([key, value]) => [key, rounded(value)]));
+
+const comparable = ({ totals, rows, isCut }: PlainStatistic): PlainStatistic => ({
+  totals: allRounded(totals),
+  rows: rows.map(({ groups, values }) => ({ groups, values: allRounded(values) })),
+  isCut,
+});
 
 /** What the product computes of the records that a question finds. */
 export async function askStatistic(
@@ -33,8 +41,7 @@ export async function askStatistic(
         readStatistic(query, caller, await menuAccess(query, caller, table.menuId), { paramData, viewSchema: view }),
       { readOnly: true },
     );
-    const shown = rows.map(({ groups, values }) => ({ groups, values: allRounded(values) }));
-    return { totals: allRounded(totals), rows: shown, isCut: is_cut };
+    return comparable({ totals, rows: rows.map(({ groups, values }) => ({ groups, values })), isCut: is_cut });
   } catch (error) {
     if (error instanceof NotFound) return 'unknown';
     throw error;
@@ -45,5 +52,5 @@ export async function askStatistic(
 export function statisticPlainly(world: World, asked: Asked, view: Schemas['StatisticView']): StatisticOutcome {
   const reached = reachedPlainly(world, asked);
   if (!reached) return 'unknown';
-  return plainStatistic({ fields: asked.table.fields, context: reached.context }, view, reached.found);
+  return comparable(plainStatistic({ fields: asked.table.fields, context: reached.context }, view, reached.found));
 }

@@ -5,7 +5,8 @@ import { holds, type PlainContext } from './plain-filter.ts';
 
 type Measure = Schemas['StatisticMeasure'];
 type Group = Schemas['StatisticGroup'];
-type Value = string | number | boolean | null;
+/** A value of a group or a measure. */
+export type Value = string | number | boolean | null;
 
 /** What is compared of a statistic; the words of groups are the labels' own tests'. */
 export interface PlainStatistic {
@@ -25,7 +26,7 @@ const isNothing = (value: unknown): boolean =>
 const bytes = (value: unknown): Buffer => Buffer.from(String(value));
 
 /** The order of single values, texts by their bytes; nothing comes last. */
-export function order(one: Value, other: Value): number {
+function order(one: Value, other: Value): number {
   if (one === null || other === null) return Number(one === null) - Number(other === null);
   if (typeof one === 'string') return Buffer.compare(bytes(one), bytes(other));
   return Number(one > other) - Number(one < other);
@@ -35,9 +36,6 @@ export function order(one: Value, other: Value): number {
 const sumOf = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + Math.round(value * 100), 0) / 100;
 
-/** So many digits are the same, however a database divides. */
-export const rounded = (value: Value): Value => (typeof value === 'number' ? Number(value.toPrecision(12)) : value);
-
 function measured(frame: Frame, { function: name, field, filter }: Measure, records: readonly PlainRecord[]): Value {
   const counted = filter ? records.filter((record) => holds(frame, filter, record)) : records;
   if (field === undefined) return counted.length;
@@ -46,8 +44,8 @@ function measured(frame: Frame, { function: name, field, filter }: Measure, reco
   if (name === 'count') return values.length;
   if (name === 'countDistinct') return new Set(values.map((value) => JSON.stringify(value))).size;
   if (values.length === 0) return null;
-  if (name === 'sum') return rounded(sumOf(values as number[]));
-  if (name === 'avg') return rounded(sumOf(values as number[]) / values.length);
+  if (name === 'sum') return sumOf(values as number[]);
+  if (name === 'avg') return sumOf(values as number[]) / values.length;
   const sorted = (values as Exclude<Value, null>[]).sort(order);
   return sorted.at(name === 'min' ? 0 : -1) ?? null;
 }
