@@ -115,6 +115,10 @@ export const requests = {
   discardConfigurationDraft: { method: 'delete', path: '/api/wp/configuration/{kind}/{key}/draft', pathParams: ['kind', 'key'], headers: ['If-Match'], writes: ['configuration'] },
   downloadImportIssues: { method: 'post', path: '/api/r/sheet/left-out', safe: true, raw: true, buildable: true, body: 'json', reads: ['file'] },
   dropLeftColumn: { method: 'delete', path: '/api/p/table/{id}/left-column/{column_id}', pathParams: ['id', 'column_id'], writes: ['table', 'record'] },
+  dropMenuDraft: { method: 'delete', path: '/api/r/draft/m/{id}', buildable: true, query: ['record_id'], pathParams: ['id'], writes: ['recordDraft'] },
+  dropTableDraft: { method: 'delete', path: '/api/r/draft/p/{id}', buildable: true, query: ['record_id'], pathParams: ['id'], writes: ['recordDraft'] },
+  editMenuCells: { method: 'post', path: '/api/r/m/{id}/cells', buildable: true, body: 'json', pathParams: ['id'], writes: ['record'] },
+  editTableCells: { method: 'post', path: '/api/r/p/{id}/cells', buildable: true, body: 'json', pathParams: ['id'], writes: ['record'] },
   enableCustomer: { method: 'put', path: '/api/b/customer/enable', body: 'json', writes: ['customer', 'environment'] },
   enableCustomerApi: { method: 'put', path: '/api/b/customer/api/enable', body: 'json', writes: ['customer', 'environment'] },
   enablePositions: { method: 'put', path: '/api/rs/tag/enable', body: 'json', writes: ['position'] },
@@ -160,7 +164,9 @@ export const requests = {
   getLogicalRecord: { method: 'get', path: '/api/r/l/{id}/{rid}', buildable: true, pathParams: ['id', 'rid'], reads: ['record', 'table'] },
   getLoginPage: { method: 'get', path: '/api/o/login-page', public: true, query: ['wsId'], reads: ['loginPage'] },
   getMenuAuthConfig: { method: 'get', path: '/api/m/menu-auth-config/{id}', pathParams: ['id'], reads: ['menuAuthorization'] },
+  getMenuDraft: { method: 'get', path: '/api/r/draft/m/{id}', buildable: true, query: ['record_id'], pathParams: ['id'], reads: ['recordDraft', 'table'] },
   getMenuRecord: { method: 'get', path: '/api/r/m/{id}/{rid}', buildable: true, pathParams: ['id', 'rid'], reads: ['record', 'table'] },
+  getMenuRelations: { method: 'get', path: '/api/r/m/{id}/relations/{rid}', buildable: true, query: ['size'], pathParams: ['id', 'rid'], reads: ['record', 'table'] },
   getMenuStatistic: { method: 'post', path: '/api/r/m/{id}/statistic', safe: true, buildable: true, body: 'json', pathParams: ['id'], reads: ['record', 'table'] },
   getMenuTable: { method: 'get', path: '/api/r/table/m/{id}', buildable: true, pathParams: ['id'], reads: ['menu', 'menuAuthorization', 'table'] },
   getNotice: { method: 'get', path: '/api/n/notice/{id}', buildable: true, pathParams: ['id'], reads: ['notice'] },
@@ -179,6 +185,8 @@ export const requests = {
   getSafeSetting: { method: 'get', path: '/api/b/platform/safe-setting', reads: ['platform'] },
   getShareDistributionTree: { method: 'get', path: '/api/share/meta/distribution/tree/{id}', pathParams: ['id'], reads: ['share', 'application', 'category'] },
   getSignedFile: { method: 'get', path: '/files/signed/{ticket}', public: true, raw: true, buildable: true, pathParams: ['ticket'] },
+  getTableDraft: { method: 'get', path: '/api/r/draft/p/{id}', buildable: true, query: ['record_id'], pathParams: ['id'], reads: ['recordDraft', 'table'] },
+  getTableRelations: { method: 'get', path: '/api/r/p/{id}/relations/{rid}', buildable: true, query: ['size'], pathParams: ['id', 'rid'], reads: ['record', 'table'] },
   getTableStatistic: { method: 'post', path: '/api/r/p/{id}/statistic', safe: true, buildable: true, body: 'json', pathParams: ['id'], reads: ['record', 'table'] },
   getTaskHeartbeat: { method: 'post', path: '/api/hb/get', safe: true, buildable: true, body: 'json', reads: ['task'] },
   getTerms: { method: 'get', path: '/api/o/register/terms', public: true, reads: ['platform'] },
@@ -196,6 +204,8 @@ export const requests = {
   importTableRecords: { method: 'post', path: '/api/r/p/{id}/import', buildable: true, body: 'json', pathParams: ['id'], writes: ['record'] },
   importTableTemplate: { method: 'post', path: '/api/tl/template/import', body: 'json', writes: ['tableTemplate'] },
   installApplication: { method: 'post', path: '/api/wb/app/install', body: 'json', writes: ['application', 'task'] },
+  keepMenuDraft: { method: 'put', path: '/api/r/draft/m/{id}', buildable: true, body: 'json', pathParams: ['id'], writes: ['recordDraft'] },
+  keepTableDraft: { method: 'put', path: '/api/r/draft/p/{id}', buildable: true, body: 'json', pathParams: ['id'], writes: ['recordDraft'] },
   listAccountSessions: { method: 'get', path: '/api/b/user-account/{id}/session', pathParams: ['id'], reads: ['session', 'member'] },
   listAccounts: { method: 'get', path: '/api/b/user-account', query: ['type', 'page', 'size', 'cursor', 'search', 'total', 'sort', 'department_id', 'role', 'status'], reads: ['member'] },
   listAllApplications: { method: 'get', path: '/api/wb/app/alist', buildable: true, query: ['page', 'size', 'cursor', 'search', 'total', 'type', 'sort'], reads: ['application'] },
@@ -258,6 +268,7 @@ export const requests = {
   listReports: { method: 'get', path: '/api/rs/rr', query: ['type', 'page', 'size', 'cursor', 'search', 'total', 'enabled', 'sort'], reads: ['report'] },
   listRoleGrants: { method: 'get', path: '/api/b/role-grant', query: ['role'], reads: ['member'] },
   listStorePlugins: { method: 'get', path: '/pluginmanage/plugin/store', query: ['page', 'size', 'cursor', 'search', 'total', 'installed', 'sort'], reads: ['plugin'] },
+  listTableJobs: { method: 'get', path: '/api/p/table/{id}/job', pathParams: ['id'], reads: ['table', 'record'] },
   listTableRecordHistory: { method: 'get', path: '/api/r/p/{id}/history/{rid}', buildable: true, query: ['size', 'cursor'], pathParams: ['id', 'rid'], reads: ['record'] },
   listTableShares: { method: 'get', path: '/api/share/table/index', query: ['page', 'size', 'cursor', 'search', 'total', 'sort', 'type', 'tableId'], reads: ['share'] },
   listTableTemplates: { method: 'get', path: '/api/tl/template', query: ['page', 'size', 'cursor', 'search', 'total', 'folder_id', 'kind', 'enabled', 'sort'], reads: ['tableTemplate'] },
@@ -476,7 +487,6 @@ export type PlannedId =
   | 'listWorkflows'
   | 'markTaskRead'
   | 'operatePlugin'
-  | 'packFiles'
   | 'publishImportMeta'
   | 'publishReportConfiguration'
   | 'readExtendedAccount'

@@ -1172,6 +1172,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/common/pack-file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Packs files that the caller may read into one zip (REC-06).
+         * @description Files of one name get a number. A file that the caller may not read answers like an unknown one. Up to 500 MB.
+         */
+        post: operations["packFiles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/common/security-code/captcha": {
         parameters: {
             query?: never;
@@ -2249,6 +2269,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/p/table/{id}/job": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is still being done for the records of a table after its design was saved, the oldest first. */
+        get: operations["listTableJobs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/p/table/{id}/left-column": {
         parameters: {
             query?: never;
@@ -2281,6 +2318,56 @@ export interface paths {
          * @description The values of a field of the form are not found here; the records' history keeps what it says.
          */
         delete: operations["dropLeftColumn"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/r/draft/m/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the caller entered and has not sent in the form of a record of a menu.
+         * @description Another person's is never answered. Fields that the caller may not fill in by now are left out, and passwords are never kept.
+         */
+        get: operations["getMenuDraft"];
+        /**
+         * Keeps what the caller entered and has not sent in the form of a record of a menu.
+         * @description It replaces the one before, and is kept for 14 days. One person has at most 50 of them in a workspace: the oldest one makes room.
+         */
+        put: operations["keepMenuDraft"];
+        post?: never;
+        /** Drops it, once it was sent or is not wanted any more. */
+        delete: operations["dropMenuDraft"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/r/draft/p/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the caller entered and has not sent in the form of a record of a physical table, for those who build it.
+         * @description Another person's is never answered. Fields that the caller may not fill in by now are left out, and passwords are never kept.
+         */
+        get: operations["getTableDraft"];
+        /**
+         * Keeps what the caller entered and has not sent in the form of a record of a physical table, for those who build it.
+         * @description It replaces the one before, and is kept for 14 days. One person has at most 50 of them in a workspace: the oldest one makes room.
+         */
+        put: operations["keepTableDraft"];
+        post?: never;
+        /** Drops it, once it was sent or is not wanted any more. */
+        delete: operations["dropTableDraft"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2406,6 +2493,26 @@ export interface paths {
          * @description Needs the right `edit`. Each record is changed by the rules of its form, as by itself; one that cannot be is left out and named, and the others are saved together.
          */
         post: operations["bulkUpdateMenuRecords"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/r/m/{id}/cells": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Changes cells of a list of a menu's records, all of them or none.
+         * @description Needs the right `edit`. Each record is changed by the rules of its form, as by itself. When something is wrong nothing is saved, and every issue names its cell.
+         */
+        post: operations["editMenuCells"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2592,6 +2699,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/r/m/{id}/relations/{rid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The relations of other tables that lead to one record of a menu, each with its first records.
+         * @description As far as the caller reads the other tables by a menu; a relation whose field the caller does not see is left out. Where the design has `related_tables` these alone, in their order.
+         */
+        get: operations["getMenuRelations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/r/m/{id}/restore": {
         parameters: {
             query?: never;
@@ -2708,6 +2835,26 @@ export interface paths {
          * @description Each record is changed by the rules of its form, as by itself; one that cannot be is left out and named, and the others are saved together.
          */
         post: operations["bulkUpdateTableRecords"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/r/p/{id}/cells": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Changes cells of a list of a physical table's records, all of them or none.
+         * @description Each record is changed by the rules of its form, as by itself. When something is wrong nothing is saved, and every issue names its cell.
+         */
+        post: operations["editTableCells"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2890,6 +3037,23 @@ export interface paths {
         put?: never;
         /** Lists the records of a logical table that point at one record of a physical table, for those who build it. */
         post: operations["listPhysicalRelated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/r/p/{id}/relations/{rid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same for one record of a physical table, for those who build it. */
+        get: operations["getTableRelations"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4312,26 +4476,6 @@ export interface plannedPaths {
         put?: never;
         /** Computes the chain over a table anew and says where it first differs. */
         post: operations["verifyBlockchain"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/common/pack-file": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Packs files that the caller may read into one zip (REC-06).
-         * @description Files of one name get a number. A file that the caller may not read answers like an unknown one.
-         */
-        post: operations["packFiles"];
         delete?: never;
         options?: never;
         head?: never;
@@ -10087,6 +10231,40 @@ export interface components {
             match?: components["schemas"]["RecordMatch"];
             data: components["schemas"]["RecordData"];
         };
+        /** @description Exactly one of `value` and `text`. */
+        RecordCell: {
+            field: components["schemas"]["FieldPath"];
+            value?: components["schemas"]["RecordValue"];
+            /** @description What a person typed or pasted, read as a cell of a sheet is: by the field's kind, in the caller's language and time zone, people and options by their names. Empty is no value. */
+            text?: string;
+        };
+        RecordCellEdit: {
+            /** @description Each record once. */
+            changes: {
+                record_id: components["schemas"]["Id"];
+                /** @description Of another version now it is refused. */
+                seen_version?: number;
+                /** @description Each field once. */
+                cells: components["schemas"]["RecordCell"][];
+            }[];
+        };
+        /**
+         * @example {
+         *       "records": [
+         *         {
+         *           "record_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
+         *           "version": 4
+         *         }
+         *       ]
+         *     }
+         */
+        RecordCellResult: {
+            /** @description The records that were named, as they are now. */
+            records: {
+                record_id: components["schemas"]["Id"];
+                version: number;
+            }[];
+        };
         RecordChange: {
             data: components["schemas"]["RecordData"];
         };
@@ -10130,6 +10308,11 @@ export interface components {
                 value: string;
                 label: string;
             }[];
+            /**
+             * @description What its cells are edited by; absent where the caller cannot change the field. `words` are read by the server, such as names of people.
+             * @enum {string}
+             */
+            editor?: "text" | "number" | "date" | "datetime" | "time" | "boolean" | "tag" | "words";
             is_sortable: boolean;
             /** @description Its values have `from` and `to`. */
             is_range: boolean;
@@ -10172,6 +10355,24 @@ export interface components {
          */
         RecordData: {
             [key: string]: components["schemas"]["RecordValue"];
+        };
+        /** @description Null when there is none. */
+        RecordDraft: {
+            data: components["schemas"]["RecordData"];
+            /** @description That of the record which was changed; 0 for a new one. */
+            record_version: number;
+            updated_at: components["schemas"]["Time"];
+        } | null;
+        RecordDraftInput: {
+            /** @description The record that is changed; a new one without it. */
+            record_id?: string | null;
+            /**
+             * @description That of the record which is changed.
+             * @default 0
+             */
+            record_version?: number;
+            /** @description At most 200 KB as JSON. */
+            data: components["schemas"]["RecordData"];
         };
         RecordExport: {
             /** @description An export template; a plain sheet without it. */
@@ -10393,6 +10594,33 @@ export interface components {
             from: string | null;
             to: string | null;
         };
+        /** @description One relation of another table that leads to the record. */
+        RecordRelation: {
+            table_id: components["schemas"]["Id"];
+            table_name: string;
+            /** @description The menu by which the caller reads that table; null for builders where no menu leads there. */
+            menu_id: string | null;
+            /** @description The relation of that table. */
+            field: components["schemas"]["FieldId"];
+            /** @description What the relation is called there. */
+            label: string;
+            /** @description It holds several records. */
+            is_list: boolean;
+            /** @description What the caller may do with records of that table. */
+            rights: {
+                /** @description Add one that points at this record. */
+                add: boolean;
+            };
+            /** @description At most four columns of its list, without the relation itself. */
+            columns: components["schemas"]["RecordColumn"][];
+            /** @description The first ones in that table's order. */
+            records: components["schemas"]["Record"][];
+            /** @description How many there are; it stops at 10000. */
+            total: number;
+        };
+        RecordRelations: {
+            relations: components["schemas"]["RecordRelation"][];
+        };
         /** @description Exactly one of the two. */
         RecordRestore: {
             /** @description As it was when it got this version. */
@@ -10444,6 +10672,8 @@ export interface components {
             columns: components["schemas"]["RecordColumn"][];
             /** @description What conditions may name. */
             filters: components["schemas"]["RecordFilterField"][];
+            /** @description Fields whose values in older records are still being computed after a change of the design, also through a relation: until then conditions and orders by them do not find all. Absent when there are none. */
+            computing?: components["schemas"]["FieldPath"][];
             /** @description Fields of which many records can be given the same value; none for those who may change no record. */
             bulk_fields: {
                 field: components["schemas"]["FieldId"];
@@ -11519,6 +11749,27 @@ export interface components {
                 fields: components["schemas"]["FieldId"][];
                 is_unique?: boolean;
             }[];
+        };
+        /** @description Work on the records of a table that goes on after its design was saved. */
+        TableJob: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Values are computed anew, an index is built, or the table's structure is brought to a newer layout.
+             * @enum {string}
+             */
+            kind: "recompute" | "index" | "layout";
+            /** @description The fields by their paths; empty where the work is about the whole table. */
+            fields: components["schemas"]["FieldPath"][];
+            /**
+             * @description One that failed is not tried again.
+             * @enum {string}
+             */
+            state: "waiting" | "failed";
+            /** @description Records that are done. */
+            done: number;
+            /** @description How many there were when it began. */
+            total: number;
+            created_at: components["schemas"]["Time"];
         };
         /** @description The list page of the table; the parts stand for the drawers that edit them (TABLE-24). */
         TableListView: {
@@ -20613,6 +20864,37 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listTableJobs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The physical table. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["TableJob"][];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     listLeftColumns: {
         parameters: {
             query?: never;
@@ -20653,6 +20935,234 @@ export interface operations {
                 id: components["schemas"]["Id"];
                 /** @description One of listLeftColumns. */
                 column_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getMenuDraft: {
+        parameters: {
+            query?: {
+                /** @description The record that is changed; a new one without it. */
+                record_id?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                /** @description The menu; it is linked to a logical table. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            draft: components["schemas"]["RecordDraft"];
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    keepMenuDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The menu; it is linked to a logical table. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "title": "Broken pump"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecordDraftInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            draft: components["schemas"]["RecordDraft"];
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    dropMenuDraft: {
+        parameters: {
+            query?: {
+                /** @description The record that is changed; a new one without it. */
+                record_id?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                /** @description The menu; it is linked to a logical table. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getTableDraft: {
+        parameters: {
+            query?: {
+                /** @description The record that is changed; a new one without it. */
+                record_id?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                /** @description The physical table. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            draft: components["schemas"]["RecordDraft"];
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    keepTableDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The physical table. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "title": "Broken pump"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecordDraftInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            draft: components["schemas"]["RecordDraft"];
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    dropTableDraft: {
+        parameters: {
+            query?: {
+                /** @description The record that is changed; a new one without it. */
+                record_id?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                /** @description The physical table. */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -21068,6 +21578,57 @@ export interface operations {
                         success: true;
                         message: string;
                         data: components["schemas"]["RecordBulkResult"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    editMenuCells: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The menu; it is linked to a logical table. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "changes": [
+                 *         {
+                 *           "record_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
+                 *           "seen_version": 3,
+                 *           "cells": [
+                 *             {
+                 *               "field": "status",
+                 *               "value": "done"
+                 *             }
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecordCellEdit"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["RecordCellResult"];
                         /** @constant */
                         code: 200;
                     };
@@ -21504,6 +22065,42 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    getMenuRelations: {
+        parameters: {
+            query?: {
+                /** @description How many records of each relation are wanted. */
+                size?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The menu; it is linked to a logical table. */
+                id: components["schemas"]["Id"];
+                /** @description The record. */
+                rid: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["RecordRelations"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     restoreMenuRecords: {
         parameters: {
             query?: never;
@@ -21859,6 +22456,57 @@ export interface operations {
                         success: true;
                         message: string;
                         data: components["schemas"]["RecordBulkResult"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    editTableCells: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The physical table. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "changes": [
+                 *         {
+                 *           "record_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
+                 *           "seen_version": 3,
+                 *           "cells": [
+                 *             {
+                 *               "field": "cost",
+                 *               "text": "1,250"
+                 *             }
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecordCellEdit"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["RecordCellResult"];
                         /** @constant */
                         code: 200;
                     };
@@ -22320,6 +22968,42 @@ export interface operations {
                             /** @description Absent on the last page. */
                             next_cursor?: string;
                         };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getTableRelations: {
+        parameters: {
+            query?: {
+                /** @description How many records of each relation are wanted. */
+                size?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The physical table. */
+                id: components["schemas"]["Id"];
+                /** @description The record. */
+                rid: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["RecordRelations"];
                         /** @constant */
                         code: 200;
                     };

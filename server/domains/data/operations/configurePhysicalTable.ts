@@ -4,6 +4,8 @@ import { NotFound } from '#server/kernel/errors/index.ts';
 import type { Handler } from '#server/kernel/call/handler.ts';
 import { changeRow, updateRow } from '#server/kernel/changes/index.ts';
 import { applyDesign } from '../structure/apply-design.ts';
+import { fieldsToCompute } from '../jobs/computed-fields.ts';
+import { addJob } from '../jobs/job-rows.ts';
 import { requireSoundDesign } from '../design/check-design.ts';
 import { presentDesign } from '../design/present.ts';
 import { requireLinks } from '../record/require-links.ts';
@@ -49,12 +51,13 @@ export const configurePhysicalTable: Handler<'configurePhysicalTable'> = async (
         async write(wanted, stored) {
           await requireTargets(query, owner, config);
           await requireLinks(query, owner, config, id);
-          await applyDesign(query, { wsId, tableId: id }, config, {
-            // Safe: only what the contract describes is ever written there.
-            former: stored.form_config as Schemas['FormConfig'],
-            conversions: new Set(conversions),
-            zone: call.timeZone,
-          });
+          // Safe: only what the contract describes is ever written there.
+          const former = stored.form_config as Schemas['FormConfig'];
+          const table = { wsId, tableId: id };
+          await applyDesign(query, table, config, { former, conversions: new Set(conversions), zone: call.timeZone });
+          const fields = fieldsToCompute(former, config);
+          if (fields.length > 0)
+            await addJob(query, table, { appId: owner.appId, kind: 'recompute', fields, now: call.now });
           // Safe: `wanted` has what was sent, or what was stored.
           const db = wanted.db_config as Schemas['TableDbConfig'];
           const columns = {

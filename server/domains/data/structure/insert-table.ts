@@ -2,6 +2,7 @@ import type { Schemas } from '#openapi';
 import { json, type Query, ulid } from '#server/kernel/db/index.ts';
 import { createRecordTable } from '../store/define.ts';
 import { applyDesign } from './apply-design.ts';
+import { newestLayout } from './layouts.ts';
 import { requireTargets } from '../design/require-targets.ts';
 import { newDbConfig } from '../design/table-name.ts';
 import { findTable, type LogicalRow, logicalTables, type PhysicalRow, type TableOwner } from '../design/table-rows.ts';
@@ -56,6 +57,7 @@ export async function insertTable(
       form_config: json<unknown>({ ...formConfig, formLabel: label }),
       db_config: json<unknown>(db),
       is_configured: isConfigured,
+      layout: newestLayout,
       sort: (last ?? -1) + 1,
     })
     .execute();

@@ -15,6 +15,30 @@ export interface PhysicalTablesTable extends OfWorkspace {
   is_configured: Generated<boolean>;
   is_default: Generated<boolean>;
   sort: Generated<number>;
+  /** Which layout the structure of its records has. */
+  layout: Generated<number>;
+  /** Fields whose values are still being computed anew after a change of the design. */
+  computing: Generated<string[]>;
+}
+
+/** What is left to do for a table's records after a change of its design. */
+export interface TableJobsTable {
+  id: Fixed<string>;
+  ws_id: Fixed<string>;
+  app_id: Fixed<string>;
+  table_id: Fixed<string>;
+  kind: Fixed<'recompute' | 'index' | 'layout'>;
+  fields: Generated<string[]>;
+  state: Generated<'waiting' | 'failed'>;
+  /** Records that are done, of how many. */
+  done: Generated<number>;
+  total: Generated<number>;
+  /** The record that was done last. */
+  last_id: Optional<string>;
+  attempts: Generated<number>;
+  /** Why it was given up, for whoever runs the product. */
+  failure: Optional<string>;
+  created_at: Moment;
 }
 
 /** Which column of a record table holds which field. */
@@ -24,6 +48,8 @@ export interface TableColumnsTable {
   table_id: Fixed<string>;
   /** The field id of the sub-table that the field belongs to; null for the record's own fields. */
   sub_table: Optional<string>;
+  /** The column of that sub-table, whose rows have this one; null for the record's own fields. */
+  holder_id: Optional<string>;
   field_id: Fixed<string>;
   /** How values are stored: a `Storage` of the domain `data`. */
   storage: Fixed<string>;
@@ -70,6 +96,22 @@ export interface RecordViewsTable extends OfWorkspace {
   settings: Json<Record<string, unknown>>;
 }
 
+/** What a person entered in the form of a record and has not sent. */
+export interface RecordDraftsTable {
+  ws_id: Fixed<string>;
+  app_id: Fixed<string>;
+  account_id: Fixed<string>;
+  /** The list, and the record of it that is changed. */
+  form: Fixed<string>;
+  menu_id: Fixed<string | null>;
+  table_id: Fixed<string | null>;
+  /** That of the record which was changed; 0 for a new one. */
+  record_version: number;
+  /** `RecordData` of the contract. */
+  data: Json<Record<string, unknown>>;
+  updated_at: Date;
+}
+
 /** What happened to one record. */
 export interface RecordEventsTable {
   id: GeneratedAlways<number>;
@@ -86,8 +128,10 @@ export interface RecordEventsTable {
 export interface DesignTables {
   physical_tables: PhysicalTablesTable;
   table_columns: TableColumnsTable;
+  table_jobs: TableJobsTable;
   serial_counters: SerialCountersTable;
   logical_tables: LogicalTablesTable;
   record_views: RecordViewsTable;
+  record_drafts: RecordDraftsTable;
   record_events: RecordEventsTable;
 }

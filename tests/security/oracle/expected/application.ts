@@ -58,6 +58,7 @@ export const application = {
     configurePhysicalTable: 'ROLE-16 TABLE-17',
     previewTableChange: 'ROLE-16 TABLE-17',
     listLeftColumns: 'ROLE-16 TABLE-17',
+    listTableJobs: 'ROLE-16 TABLE-17',
     dropLeftColumn: 'ROLE-16 TABLE-17',
     deletePhysicalTable: 'ROLE-16 TABLE-17',
     createLogicalTable: 'ROLE-16 TABLE-17',
