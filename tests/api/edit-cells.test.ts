@@ -44,7 +44,7 @@ describeOnEachDatabase('cells of a list of records', (opening) => {
     (await owner.done('listPhysicalRecords', { id: menu.tableId, sort: ['title'] }, inLeave)).items.map(
       ({ data, version }) => ({ ...data, version }),
     );
-  const faultsOf = (answer: Awaited<ReturnType<typeof edit>>) =>
+  const issuesOf = (answer: Awaited<ReturnType<typeof edit>>) =>
     Object(answer.data).detail.faults.map(({ pointer, message }: { pointer: string; message: string }) => [
       pointer,
       message,
@@ -84,7 +84,7 @@ describeOnEachDatabase('cells of a list of records', (opening) => {
       ]),
     ]);
     expect(answer).toMatchObject({ status: 422, data: { code: 'invalid_request' } });
-    expect(faultsOf(answer)).toEqual([
+    expect(issuesOf(answer)).toEqual([
       ['/changes/1/cells/0', '该值与字段类型不符。'],
       ['/changes/1/cells/1', '不在可选项之内。'],
       ['/changes/2/cells/0', expect.any(String)],
@@ -99,19 +99,19 @@ describeOnEachDatabase('cells of a list of records', (opening) => {
   test('REC-08 a record that someone changed meanwhile is refused with the value that it has now', async () => {
     await owner.done('updatePhysicalRecord', { id: menu.tableId, rid: ids[0] ?? '', data: { title: 'New' } }, inLeave);
     const answer = await edit([change(0, [{ field: 'title', value: 'Mine' }])]);
-    expect(faultsOf(answer)).toEqual([['/changes/0/cells/0', '该记录刚刚被他人修改，现在的值是：New']]);
+    expect(issuesOf(answer)).toEqual([['/changes/0/cells/0', '该记录刚刚被他人修改，现在的值是：New']]);
   });
 
   test('REC-08 an unknown record, a record twice, an unknown field and a cell of two values are refused', async () => {
     const unknown = { record_id: '01JD3Q4V9M8X2T6W5R7Y1Z0ABC', cells: [{ field: 'title', value: 'X' }] };
-    expect(faultsOf(await edit([unknown]))).toEqual([['/changes/0', '内容不存在或无权查看。']]);
+    expect(issuesOf(await edit([unknown]))).toEqual([['/changes/0', '内容不存在或无权查看。']]);
     const twice = [change(0, [{ field: 'title', value: 'X' }]), change(0, [{ field: 'title', value: 'Y' }])];
-    expect(faultsOf(await edit(twice))).toEqual([['/changes', '同一条记录出现了多次。']]);
-    expect(faultsOf(await edit([change(0, [{ field: 'none', text: 'X' }])]))).toEqual([
+    expect(issuesOf(await edit(twice))).toEqual([['/changes', '同一条记录出现了多次。']]);
+    expect(issuesOf(await edit([change(0, [{ field: 'none', text: 'X' }])]))).toEqual([
       ['/changes/0/cells/0', expect.stringContaining('none')],
     ]);
     const both = await edit([change(0, [{ field: 'title', value: 'X', text: 'X' }])]);
-    expect(faultsOf(both)).toEqual([['/changes/0/cells/0', expect.any(String)]]);
+    expect(issuesOf(both)).toEqual([['/changes/0/cells/0', expect.any(String)]]);
   });
 
   test('REC-11 the list says which of its columns are edited, and by what', async () => {

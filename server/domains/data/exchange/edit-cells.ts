@@ -78,12 +78,12 @@ function issuesOf(error: DomainError, { cells }: Change, pointer: string): Reque
       message: conflict(stored?.display[field] ?? stored?.data[field]),
     }));
   }
-  const faults = detail?.faults ?? [];
-  if (faults.length === 0) return [{ pointer, message: errorCatalogue[error.code] }];
-  return faults.map((fault) => {
-    const [, , id = ''] = fault.pointer.split('/');
+  const refused = detail?.faults ?? [];
+  if (refused.length === 0) return [{ pointer, message: errorCatalogue[error.code] }];
+  return refused.map((issue) => {
+    const [, , id = ''] = issue.pointer.split('/');
     const at = cells.findIndex(({ field }) => field === id);
-    return { ...fault, pointer: at < 0 ? pointer : `${pointer}/cells/${at}` };
+    return { ...issue, pointer: at < 0 ? pointer : `${pointer}/cells/${at}` };
   });
 }
 
