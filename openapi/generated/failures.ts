@@ -31,7 +31,7 @@ export interface OperationFailures {
   bulkDeleteTableRecords: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | 'table_not_configured';
   bulkUpdateMenuRecords: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | 'table_not_configured';
   bulkUpdateTableRecords: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | 'table_not_configured';
-  cacheApplicationGuide: Local | Session | Always | Body | SignedIn | Application | Writes | Planned | 'not_found';
+  cacheApplicationGuide: Local | Session | Always | Body | SignedIn | Application | Writes | 'not_found';
   changePassword: Local | Session | Always | Body | SignedIn | Writes | Passwords | 'old_password_wrong' | 'password_refused' | 'too_many_attempts';
   checkDocument: Local | Session | Always | Body | SignedIn;
   checkImport: Local | Session | Always | Body | SignedIn | Application | Lookup | 'table_not_configured' | 'import_sheet_unreadable' | 'import_sheet_too_large';
@@ -39,6 +39,7 @@ export interface OperationFailures {
   checkPluginKey: Local | Session | Always | SignedIn | Planned;
   checkPluginName: Local | Session | Always | SignedIn | Planned;
   checkPluginPurchase: Local | Session | Always | Body | SignedIn | Planned;
+  checkSheetTable: Local | Session | Always | Body | SignedIn | Application | 'not_found' | 'form_design_invalid' | 'import_sheet_unreadable' | 'import_sheet_too_large';
   checkTableImport: Local | Session | Always | Body | SignedIn | Application | Lookup | 'table_not_configured' | 'import_sheet_unreadable' | 'import_sheet_too_large';
   cloneApplications: Local | Session | Always | Body | SignedIn | Application | Writes | Planned | 'not_found' | 'application_busy';
   configureCustomerQuota: Local | Session | Always | Body | SignedIn | Writes | 'not_found';
@@ -77,6 +78,7 @@ export interface OperationFailures {
   createPublicLink: Local | Session | Always | Body | SignedIn | Application | Writes | Planned | 'not_found';
   createReport: Local | Session | Always | Body | SignedIn | Writes | Planned | 'report_name_taken';
   createShadowTicket: Local | Session | Always | Body | SignedIn | Application | Writes | 'not_found' | 'role_above_own';
+  createSheetTable: Local | Session | Always | Body | SignedIn | Application | Writes | 'not_found' | 'form_design_invalid' | 'database_table_name_taken';
   createTableShare: Local | Session | Always | Body | SignedIn | Application | Writes | Planned | 'not_found' | 'table_not_configured' | 'table_shared_already';
   createTableTemplate: Local | Session | Always | Body | SignedIn | Writes | Planned | 'not_found' | 'table_template_name_taken' | 'table_template_too_deep' | 'form_design_invalid';
   createTableView: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | 'table_not_configured';
@@ -162,7 +164,7 @@ export interface OperationFailures {
   getDocument: Local | Session | Always | Lookup | 'access_token_has_expired';
   getDocumentPlaces: Local | Session | Always | Lookup | 'access_token_has_expired';
   getEnvironment: Local | Session | Always;
-  getEscapeConfig: Local | Session | Always | SignedIn | Planned;
+  getEscapeConfig: Local | Session | Always | SignedIn;
   getHomePagePreference: Local | Session | Always | SignedIn;
   getImportExcelFields: Local | Session | Always | SignedIn | Application | Lookup | Planned | 'import_sheet_unreadable' | 'import_sheet_too_large';
   getImportExcelOptions: Local | Session | Always | SignedIn | Application | Planned | 'not_found';
@@ -186,7 +188,7 @@ export interface OperationFailures {
   getPublicImage: Local | Session | Always | Lookup;
   getPublicShareDetail: Local | Session | Always | Lookup | Planned;
   getPublicShareList: Local | Session | Always | Lookup | Planned;
-  getQueryBuilderConfig: Local | Session | Always | SignedIn | Planned;
+  getQueryBuilderConfig: Local | Session | Always | SignedIn;
   getRecordTable: Local | Session | Always | SignedIn | Application | Lookup | 'table_not_configured';
   getSafeSetting: Local | Session | Always | SignedIn;
   getShareDistributionTree: Local | Session | Always | SignedIn | Application | Lookup | Planned;
@@ -295,6 +297,7 @@ export interface OperationFailures {
   packFiles: Local | Session | Always | Body | SignedIn | Planned | 'not_found' | 'pack_too_large';
   previewTableChange: Local | Session | Always | Body | SignedIn | Application | Lookup | 'form_design_invalid';
   proposeImport: Local | Session | Always | Body | SignedIn | Application | Lookup | 'table_not_configured' | 'import_sheet_unreadable' | 'import_sheet_too_large';
+  proposeSheetTable: Local | Session | Always | Body | SignedIn | Application | 'not_found' | 'import_sheet_unreadable' | 'import_sheet_too_large';
   proposeTableImport: Local | Session | Always | Body | SignedIn | Application | Lookup | 'table_not_configured' | 'import_sheet_unreadable' | 'import_sheet_too_large';
   publishConfiguration: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | 'configuration_invalid' | 'document_invalid' | 'nothing_to_publish' | 'approval_needed';
   publishImportMeta: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | Lookup | Planned | 'template_name_taken';

@@ -26,6 +26,7 @@ export const requests = {
   checkPluginKey: { method: 'get', path: '/pluginmanage/plugin/check-key', query: ['key'], reads: ['plugin'] },
   checkPluginName: { method: 'get', path: '/pluginmanage/plugin/check-name', query: ['name'], reads: ['plugin'] },
   checkPluginPurchase: { method: 'post', path: '/pluginmanage/plugin/store/check-purchase', safe: true, body: 'json', reads: ['plugin'] },
+  checkSheetTable: { method: 'post', path: '/api/p/sheet/trial', safe: true, body: 'json', reads: ['file'] },
   checkTableImport: { method: 'post', path: '/api/r/p/{id}/import/trial', safe: true, buildable: true, body: 'json', pathParams: ['id'], reads: ['record', 'table', 'file'] },
   cloneApplications: { method: 'post', path: '/api/wb/application/clone', body: 'json', writes: ['application', 'task'] },
   configureCustomerQuota: { method: 'put', path: '/api/b/customer/configure/quota', body: 'json', writes: ['customer'] },
@@ -64,6 +65,7 @@ export const requests = {
   createPublicLink: { method: 'post', path: '/api/share/link', secret: true, body: 'json', writes: ['share'] },
   createReport: { method: 'post', path: '/api/rs/rr', body: 'json', writes: ['report'] },
   createShadowTicket: { method: 'post', path: '/api/wb/app/shadow-ticket', secret: true, secretFields: ['ticket'], body: 'json', writes: ['session'] },
+  createSheetTable: { method: 'post', path: '/api/p/sheet/table', body: 'json', writes: ['category', 'table'] },
   createTableShare: { method: 'post', path: '/api/share/table/create', body: 'json', writes: ['share', 'table', 'category'] },
   createTableTemplate: { method: 'post', path: '/api/tl/template', body: 'json', writes: ['tableTemplate'] },
   createTableView: { method: 'post', path: '/api/r/view/p/{id}', buildable: true, body: 'json', pathParams: ['id'], writes: ['recordView'] },
@@ -282,6 +284,7 @@ export const requests = {
   packFiles: { method: 'post', path: '/api/common/pack-file', safe: true, raw: true, buildable: true, body: 'json' },
   previewTableChange: { method: 'post', path: '/api/p/table/{id}/change-preview', safe: true, body: 'json', pathParams: ['id'], reads: ['table', 'record'] },
   proposeImport: { method: 'post', path: '/api/r/m/{id}/import/proposal', safe: true, buildable: true, body: 'json', pathParams: ['id'], reads: ['record', 'table', 'file'] },
+  proposeSheetTable: { method: 'post', path: '/api/p/sheet/proposal', safe: true, body: 'json', reads: ['file'] },
   proposeTableImport: { method: 'post', path: '/api/r/p/{id}/import/proposal', safe: true, buildable: true, body: 'json', pathParams: ['id'], reads: ['record', 'table', 'file'] },
   publishConfiguration: { method: 'post', path: '/api/wp/configuration/{kind}/{key}/publish', body: 'json', pathParams: ['kind', 'key'], headers: ['If-Match'], writes: ['configuration', 'loginPage', 'page', 'environment'] },
   publishImportMeta: { method: 'put', path: '/api/i/import-meta/publish/{id}', body: 'json', pathParams: ['id'], headers: ['If-Match'], writes: ['importMeta'] },
@@ -388,7 +391,6 @@ export const requests = {
 /** Calls that are described, and answered with 501. */
 export type PlannedId =
   | 'batchSelectPlugins'
-  | 'cacheApplicationGuide'
   | 'checkImportExcel'
   | 'checkPluginKey'
   | 'checkPluginName'
@@ -430,7 +432,6 @@ export type PlannedId =
   | 'getAppPluginLocation'
   | 'getCustomComponent'
   | 'getCustomPage'
-  | 'getEscapeConfig'
   | 'getImportExcelFields'
   | 'getImportExcelOptions'
   | 'getImportExcelView'
@@ -440,7 +441,6 @@ export type PlannedId =
   | 'getPluginDetail'
   | 'getPublicShareDetail'
   | 'getPublicShareList'
-  | 'getQueryBuilderConfig'
   | 'getShareDistributionTree'
   | 'getTaskHeartbeat'
   | 'getWorkbenchPluginLocation'

@@ -1098,6 +1098,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/c/escape": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Characters that the server writes in another way when a value becomes a pattern; conditions carry values as they are (TABLE-29). */
+        get: operations["getEscapeConfig"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/c/qb": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What conditions may ask of each type of field, and how they nest (TABLE-29). */
+        get: operations["getQueryBuilderConfig"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/common/file": {
         parameters: {
             query?: never;
@@ -2020,6 +2054,60 @@ export interface paths {
          * @description Only configured tables can be copied (TABLE-09).
          */
         post: operations["copyPhysicalTable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/p/sheet/proposal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What the columns of a sheet seem to hold, as the fields of a table that could be made of it (TABLE-30). */
+        post: operations["proposeSheetTable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/p/sheet/table": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes a table of the columns of a sheet, and says which of them fills which field (TABLE-30).
+         * @description The table has no records yet; importTableRecords adds them part by part with the mapping of the answer.
+         */
+        post: operations["createSheetTable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/p/sheet/trial": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tries up to 500 rows of a sheet as records of a table that is not made yet, and names what would be left out (TABLE-30). */
+        post: operations["checkSheetTable"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3390,6 +3478,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/wb/application/guide/cache": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remembers how far the plugin guide was read, and whether it shows again (APP-27). */
+        post: operations["cacheApplicationGuide"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/wb/application/icon": {
         parameters: {
             query?: never;
@@ -4207,40 +4312,6 @@ export interface plannedPaths {
         put?: never;
         /** Computes the chain over a table anew and says where it first differs. */
         post: operations["verifyBlockchain"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/c/escape": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Characters that the builder of conditions writes in another way inside a value. */
-        get: operations["getEscapeConfig"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/c/qb": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What the builder of conditions offers for each type of field. */
-        get: operations["getQueryBuilderConfig"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5251,23 +5322,6 @@ export interface plannedPaths {
         put?: never;
         /** Begins to make packages of applications, one for each, without records (TASK-13, APP-12). */
         post: operations["exportApplications"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/wb/application/guide/cache": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Remembers how far the plugin guide was read, and whether it shows again (APP-27). */
-        post: operations["cacheApplicationGuide"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7308,6 +7362,10 @@ export interface components {
             copyright: components["schemas"]["Copyright"];
             globalConfig: components["schemas"]["GlobalConfig"];
             theme: components["schemas"]["ShownTheme"];
+        };
+        EscapedCharacter: {
+            character: string;
+            escaped: string;
         };
         /** @description Which records are meant, in the one grammar of filters; null for all that the caller may see. */
         ExchangeCondition: components["schemas"]["FilterConditions"] | null;
@@ -9882,9 +9940,9 @@ export interface components {
         QueryOperator: {
             /**
              * @description As conditions carry it.
-             * @example equal
+             * @example eq
              * @example between
-             * @example is_empty
+             * @example isEmpty
              */
             operator: string;
             /**
@@ -11109,6 +11167,11 @@ export interface components {
          * @example Order date
          */
         SheetColumn: string;
+        /**
+         * @description What a column of a sheet holds, as people choose it; the field of the table is made of it.
+         * @enum {string}
+         */
+        SheetColumnKind: "text" | "longText" | "number" | "money" | "percent" | "date" | "datetime" | "time" | "boolean" | "select" | "multiSelect" | "phone" | "email" | "url" | "user" | "department";
         SheetFields: {
             columns: {
                 column: components["schemas"]["SheetColumn"];
@@ -11127,6 +11190,74 @@ export interface components {
         SheetFile: components["schemas"]["Id"];
         /** @description The sheet that users may download to fill in; null for none. */
         SheetFileOrNone: components["schemas"]["SheetFile"] | null;
+        /**
+         * @example {
+         *       "table_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
+         *       "table_name": "Customers",
+         *       "mapping": [
+         *         {
+         *           "column": "Customer",
+         *           "field": "customer"
+         *         }
+         *       ]
+         *     }
+         */
+        SheetTable: {
+            table_id: components["schemas"]["Id"];
+            table_name: string;
+            mapping: components["schemas"]["ImportMapping"];
+        };
+        SheetTableColumn: {
+            /** @description The heading; a column without one goes by its letter. */
+            column: string;
+            /** @description Name of the field. */
+            label: string;
+            kind: components["schemas"]["SheetColumnKind"];
+            /** @description False without it. */
+            is_required?: boolean;
+            /** @description Digits behind the point, of numbers; 0 without it. */
+            precision?: number;
+            /** @description What can be chosen, of the two kinds of choices. */
+            options?: string[];
+        };
+        /** @description The columns that become fields, in the order of the form; others are left out. */
+        SheetTableColumns: components["schemas"]["SheetTableColumn"][];
+        SheetTableProposal: {
+            /** @description Names of the sheets; one empty name for a text. */
+            sheets: string[];
+            /** @description The sheet that was read. */
+            sheet: string;
+            /** @description Name of the sheet; empty for a text, and for a sheet that has none of its own. */
+            table_name: string;
+            /** @description Rows below the headings, without empty ones. */
+            row_count: number;
+            columns: {
+                column: string;
+                label: string;
+                kind: components["schemas"]["SheetColumnKind"];
+                /** @description Proposed for the first text that every row has. */
+                is_required: boolean;
+                precision: number;
+                /** @description Values of the column, the most frequent first; none when there are too many. */
+                options: string[];
+                /** @description First values of the column. */
+                examples: string[];
+                /** @description Rows that have a value. */
+                filled: number;
+            }[];
+        };
+        /** @description A part of a sheet with the fields that its columns would become. */
+        SheetTableTrial: {
+            file_id?: components["schemas"]["ImportFileId"];
+            text?: string | null;
+            sheet?: string | null;
+            columns: components["schemas"]["SheetTableColumns"];
+            /**
+             * @description Rows below the headings that came before, without empty ones.
+             * @default 0
+             */
+            from?: number;
+        };
         SheetView: {
             /** @description Names of the visible sheets; one empty name for a .csv file. */
             sheets: string[];
@@ -16061,10 +16192,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         message: string;
-                        data: {
-                            character: string;
-                            escaped: string;
-                        }[];
+                        data: components["schemas"]["EscapedCharacter"][];
                         /** @constant */
                         code: 200;
                     };
@@ -20007,6 +20135,138 @@ export interface operations {
                         success: true;
                         message: string;
                         data: components["schemas"]["PhysicalTable"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    proposeSheetTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "file_id": "01JD3Q4V9M8X2T6W5R7Y1Z0DEF"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ImportSheet"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["SheetTableProposal"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    createSheetTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "table_name": "Customers",
+                 *       "physical_table_category_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
+                 *       "columns": [
+                 *         {
+                 *           "column": "Customer",
+                 *           "label": "Customer",
+                 *           "kind": "text",
+                 *           "is_required": true
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    table_name: components["schemas"]["FormLabel"];
+                    physical_table_category_id: components["schemas"]["Id"];
+                    columns: components["schemas"]["SheetTableColumns"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["SheetTable"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    checkSheetTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Customer\tAmount\nAcme\t12",
+                 *       "columns": [
+                 *         {
+                 *           "column": "Customer",
+                 *           "label": "Customer",
+                 *           "kind": "text",
+                 *           "is_required": true
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["SheetTableTrial"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["ImportTrial"];
                         /** @constant */
                         code: 200;
                     };

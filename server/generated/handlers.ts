@@ -14,9 +14,11 @@ import { bulkDeleteMenuRecords } from '../domains/data/operations/bulkDeleteMenu
 import { bulkDeleteTableRecords } from '../domains/data/operations/bulkDeleteTableRecords.ts';
 import { bulkUpdateMenuRecords } from '../domains/data/operations/bulkUpdateMenuRecords.ts';
 import { bulkUpdateTableRecords } from '../domains/data/operations/bulkUpdateTableRecords.ts';
+import { cacheApplicationGuide } from '../domains/applications/operations/cacheApplicationGuide.ts';
 import { changePassword } from '../domains/identity/operations/changePassword.ts';
 import { checkDocument } from '../domains/configuration/operations/checkDocument.ts';
 import { checkImport } from '../domains/data/operations/checkImport.ts';
+import { checkSheetTable } from '../domains/data/operations/checkSheetTable.ts';
 import { checkTableImport } from '../domains/data/operations/checkTableImport.ts';
 import { configureCustomerQuota } from '../domains/tenancy/operations/configureCustomerQuota.ts';
 import { configurePhysicalTable } from '../domains/data/operations/configurePhysicalTable.ts';
@@ -42,6 +44,7 @@ import { createPhysicalRecord } from '../domains/data/operations/createPhysicalR
 import { createPhysicalTable } from '../domains/data/operations/createPhysicalTable.ts';
 import { createPosition } from '../domains/organisation/operations/createPosition.ts';
 import { createShadowTicket } from '../domains/applications/operations/createShadowTicket.ts';
+import { createSheetTable } from '../domains/data/operations/createSheetTable.ts';
 import { createTableView } from '../domains/data/operations/createTableView.ts';
 import { createTeam } from '../domains/organisation/operations/createTeam.ts';
 import { createToken } from '../domains/identity/operations/createToken.ts';
@@ -104,6 +107,7 @@ import { getDepartment } from '../domains/organisation/operations/getDepartment.
 import { getDocument } from '../domains/configuration/operations/getDocument.ts';
 import { getDocumentPlaces } from '../domains/configuration/operations/getDocumentPlaces.ts';
 import { getEnvironment } from '../domains/tenancy/operations/getEnvironment.ts';
+import { getEscapeConfig } from '../domains/data/operations/getEscapeConfig.ts';
 import { getHomePagePreference } from '../domains/configuration/operations/getHomePagePreference.ts';
 import { getLocaleFile } from '../domains/tenancy/operations/getLocaleFile.ts';
 import { getLogicalRecord } from '../domains/data/operations/getLogicalRecord.ts';
@@ -118,6 +122,7 @@ import { getPhysicalRecord } from '../domains/data/operations/getPhysicalRecord.
 import { getPhysicalTable } from '../domains/data/operations/getPhysicalTable.ts';
 import { getPlatformConfig } from '../domains/tenancy/operations/getPlatformConfig.ts';
 import { getPublicImage } from '../domains/files/operations/getPublicImage.ts';
+import { getQueryBuilderConfig } from '../domains/data/operations/getQueryBuilderConfig.ts';
 import { getRecordTable } from '../domains/data/operations/getRecordTable.ts';
 import { getSafeSetting } from '../domains/tenancy/operations/getSafeSetting.ts';
 import { getSignedFile } from '../domains/files/operations/getSignedFile.ts';
@@ -191,6 +196,7 @@ import { openApplicationLink } from '../domains/applications/operations/openAppl
 import { openFiles } from '../domains/files/operations/openFiles.ts';
 import { previewTableChange } from '../domains/data/operations/previewTableChange.ts';
 import { proposeImport } from '../domains/data/operations/proposeImport.ts';
+import { proposeSheetTable } from '../domains/data/operations/proposeSheetTable.ts';
 import { proposeTableImport } from '../domains/data/operations/proposeTableImport.ts';
 import { publishConfiguration } from '../domains/configuration/operations/publishConfiguration.ts';
 import { refreshHolder } from '../domains/identity/guards/refreshHolder.ts';
@@ -278,9 +284,11 @@ export const handlers = {
   bulkDeleteTableRecords,
   bulkUpdateMenuRecords,
   bulkUpdateTableRecords,
+  cacheApplicationGuide,
   changePassword,
   checkDocument,
   checkImport,
+  checkSheetTable,
   checkTableImport,
   configureCustomerQuota,
   configurePhysicalTable,
@@ -306,6 +314,7 @@ export const handlers = {
   createPhysicalTable,
   createPosition,
   createShadowTicket,
+  createSheetTable,
   createTableView,
   createTeam,
   createToken,
@@ -367,6 +376,7 @@ export const handlers = {
   getDocument,
   getDocumentPlaces,
   getEnvironment,
+  getEscapeConfig,
   getHomePagePreference,
   getLocaleFile,
   getLogicalRecord,
@@ -381,6 +391,7 @@ export const handlers = {
   getPhysicalTable,
   getPlatformConfig,
   getPublicImage,
+  getQueryBuilderConfig,
   getRecordTable,
   getSafeSetting,
   getSignedFile,
@@ -453,6 +464,7 @@ export const handlers = {
   openFiles,
   previewTableChange,
   proposeImport,
+  proposeSheetTable,
   proposeTableImport,
   publishConfiguration,
   refreshToken,

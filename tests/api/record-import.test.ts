@@ -242,6 +242,77 @@ describeOnEachDatabase('records from sheets', (opening) => {
     expect(await stored()).toMatchObject([{ title: 'Open' }]);
   });
 
+  test('TPL-09 REC-11 a relation is filled by the title of its record, where one record that may be chosen has it', async () => {
+    await make();
+    const of = tableId;
+    const view = (await owner.done('getPhysicalTable', { id: of }, inLeave)).children[0]?.logical_table_id ?? '';
+    for (const title of ['Alpha', 'Beta, Ltd', 'Twice', 'twice']) {
+      await owner.done('createPhysicalRecord', { id: of, data: { title } }, inLeave);
+    }
+    const related = await owner.done('listPhysicalRecords', { id: of }, inLeave);
+    const idOfTitle = (title: string) => related.items.find(({ data }) => data['title'] === title)?.record_id;
+    const { id: categoryId } = await owner.done('createCategory', { category_name: `Steps ${rounds}` }, inLeave);
+    const table = await owner.done(
+      'createPhysicalTable',
+      {
+        formConfig: {
+          formLabel: `Steps ${rounds}`,
+          fields: [
+            field('name', { type: 'text' }, 'Name'),
+            field('task', { type: 'relation', logical_table_id: view }, 'Task'),
+            field('also', { type: 'relation', logical_table_id: view, is_multiple: true }, 'Also'),
+          ],
+        },
+        physical_table_category_id: categoryId,
+      },
+      inLeave,
+    );
+    const id = table.table_id;
+    const text = [
+      'Name\tTask\tAlso',
+      'One\talpha\tBeta, Ltd',
+      'Two\t\tAlpha; Beta, Ltd',
+      'Three\tTwice\t',
+      'Four\tNobody\tAlpha、Nobody',
+    ].join('\n');
+    const proposal = await owner.done('proposeTableImport', { id, text }, inLeave);
+    const filled = proposal.columns.flatMap(({ column, field: to }) => (to === null ? [] : [{ column, field: to }]));
+    expect(filled.map(({ field: to }) => to)).toEqual(['name', 'task', 'also']);
+    const args = { id, text, mapping: filled };
+    const { issues } = await owner.done('checkTableImport', args, inLeave);
+    expect(issues.map(({ row, column, code }) => [row, column, code])).toEqual([
+      [3, 'Also', 'option'],
+      [4, 'Task', 'option'],
+      [5, 'Task', 'option'],
+      [5, 'Also', 'option'],
+    ]);
+    expect(issues[1]?.message).toMatch(/^Several records/);
+    expect(issues[2]?.message).toMatch(/^There is no record/);
+    const whole = { ...args, text: text.replace('Alpha; Beta, Ltd', 'Alpha') };
+    expect(await owner.done('importTableRecords', whole, inLeave)).toMatchObject({ added: 2, refused: 2 });
+    const { items } = await owner.done('listPhysicalRecords', { id, sort: ['name'] }, inLeave);
+    expect(items.map(({ data }) => data)).toMatchObject([
+      { name: 'One', task: idOfTitle('Alpha'), also: [idOfTitle('Beta, Ltd')] },
+      { name: 'Two', also: [idOfTitle('Alpha')] },
+    ]);
+
+    const { id: ofSteps } = await owner.done('createMenu', { menu_name: `Steps ${rounds}`, c_id: categoryId }, inLeave);
+    const steps = table.children[0]?.logical_table_id ?? '';
+    const front_meta = { model_type: 'logical_table' as const, logical_table_id: steps };
+    await owner.done('createMenuLink', { menu_id: ofSteps, front_meta }, inLeave);
+    const rights = { query: true, add: true, edit: false, delete: false, export: false, import: true };
+    const granted = { subject_type: 'user' as const, subject_id: idOf('appuser'), rights };
+    const allFields = { visible_fields: { kind: 'all' as const }, data_scope: { kind: 'all' as const } };
+    await owner.done('createMenuAuthConfig', { menu_id: ofSteps, ...granted, ...allFields }, inLeave);
+    const own = { ...args, id: ofSteps, text: 'Name\tTask\tAlso\nFive\tAlpha\t' };
+    const unseen = await appuser.done('checkImport', own, inLeave);
+    expect(unseen.issues, 'the other table is seen by no menu').toMatchObject([
+      { column: 'Task', code: 'option', message: expect.stringMatching(/^There is no record/) },
+    ]);
+    await owner.done('createMenuAuthConfig', { menu_id: menuId, ...granted, ...allFields }, inLeave);
+    expect((await appuser.done('checkImport', own, inLeave)).issues).toEqual([]);
+  });
+
   test('TPL-09 a column that is not there, and a field twice, are named', async () => {
     const call = (pairs: [string, string][]) =>
       owner.call(

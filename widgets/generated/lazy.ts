@@ -65,6 +65,7 @@ export const loaders: Record<string, () => Promise<unknown>> = {
   RichText: async () => (await import('../RichText/RichText.tsx')).RichText,
   SegmentedControl: async () => (await import('../SegmentedControl/SegmentedControl.tsx')).SegmentedControl,
   Select: async () => (await import('../Select/Select.tsx')).Select,
+  SheetColumns: async () => (await import('../SheetColumns/SheetColumns.tsx')).SheetColumns,
   SideNav: async () => (await import('../SideNav/SideNav.tsx')).SideNav,
   Signature: async () => (await import('../Signature/Signature.tsx')).Signature,
   Skeleton: async () => (await import('../Skeleton/Skeleton.tsx')).Skeleton,

@@ -1,8 +1,11 @@
 import type { Schemas } from '#openapi';
 import { dateOf, flagOf, numberOf, type SheetCell, timeOf } from '#server/domains/sheets/index.ts';
 import type { FieldKind } from '../store/storage.ts';
+import type { DesignField } from '../design/table-design.ts';
 import { momentAt } from './moment-at.ts';
 import type { KnownNames } from './known-names.ts';
+import { type RelatedTitles, titleKey } from './related-titles.ts';
+import { separators } from './separators.ts';
 
 type Value = Schemas['RecordValue'];
 
@@ -11,10 +14,11 @@ export interface CellContext {
   locale: string;
   timeZone: string;
   names: KnownNames;
+  titles: RelatedTitles;
 }
 
 /** Why a cell is no value of its field. */
-export type CellIssue = 'kind' | 'option';
+export type CellIssue = 'kind' | 'option' | 'record' | 'records';
 
 type Read = { value: Value } | { issue: CellIssue };
 
@@ -36,11 +40,14 @@ const fillable: ReadonlySet<string> = new Set([
   'user',
   'department',
   'colour',
+  'relation',
 ]);
 
 /** Whether a column of a sheet can become this field. Options of other tables are not read yet. */
 export const isFillable = (kind: FieldKind): boolean =>
-  fillable.has(kind.type) && !('options' in kind && kind.options.source !== 'fixed');
+  fillable.has(kind.type) &&
+  !('options' in kind && kind.options.source !== 'fixed') &&
+  !(kind.type === 'relation' && kind.reverse_field !== undefined);
 
 const lengths = { year: 4, month: 7, day: 10 } as const;
 
@@ -58,7 +65,6 @@ function dateValue(
   return found.day.slice(0, lengths[granularity]);
 }
 
-const separators = /\s*(?:[、,，;；\n|]|\s\/\s)\s*/;
 const rangeSeparators = /\s+(?:–|—|-|~|～|至|to)\s+|[~～至–—]/;
 
 /** All of the values, or why one of them is none. */
@@ -90,6 +96,18 @@ function rangeValue(cell: SheetCell, granularity: Parameters<typeof dateValue>[1
   return { value: { kind: 'range', from, to } };
 }
 
+/** The linked records that a cell names by their titles; one that several records have, or none, is an issue. */
+function linked(isMultiple: boolean, cell: SheetCell, titles: ReadonlyMap<string, string | null>): Read {
+  let ambiguous = false;
+  const find = (text: string): string | undefined => {
+    const id = titles.get(titleKey(text));
+    if (id === null) ambiguous = true;
+    return id ?? undefined;
+  };
+  const read = isMultiple ? several(cell, find) : orRefused(find(String(cell)), 'record');
+  return 'issue' in read ? refused(ambiguous ? 'records' : 'record') : read;
+}
+
 /** A number as people type it, without an exponent. */
 const textOf = (cell: SheetCell): string =>
   typeof cell === 'number'
@@ -97,7 +115,7 @@ const textOf = (cell: SheetCell): string =>
     : String(cell);
 
 /** The value of a field that a cell means; an empty cell is null. */
-export function cellValue(kind: FieldKind, cell: SheetCell, context: CellContext): Read {
+export function cellValue({ id, kind }: Pick<DesignField, 'id' | 'kind'>, cell: SheetCell, context: CellContext): Read {
   if (cell === null) return { value: null };
   switch (kind.type) {
     case 'text':
@@ -125,6 +143,8 @@ export function cellValue(kind: FieldKind, cell: SheetCell, context: CellContext
       const find = (text: string) => named.get(text.trim().toLowerCase());
       return kind.is_multiple ? several(textOf(cell), find) : orRefused(find(textOf(cell)), 'option');
     }
+    case 'relation':
+      return linked(kind.is_multiple === true, textOf(cell), context.titles.get(id) ?? new Map());
     default:
       return refused('kind');
   }

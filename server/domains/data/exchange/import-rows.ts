@@ -8,9 +8,10 @@ import type { RecordAccess } from '../record/access.ts';
 import { addRecord, type ChangingCaller, prepareRecord } from '../record/change-records.ts';
 import { columnOf } from '../store/expressions.ts';
 import { cellValue } from './cell-value.ts';
-import { type Issue, issueText, rowIssues } from './import-issues.ts';
+import { type Issue, issueCode, issueText, rowIssues } from './import-issues.ts';
 import { filledFields, type FilledField, requireImport } from './import-fields.ts';
 import { knownNames } from './known-names.ts';
+import { relatedTitles } from './related-titles.ts';
 import { type NamedSheet, sheetChoice, type SheetNeeds } from './sheet-source.ts';
 
 type Data = Schemas['RecordData'];
@@ -69,15 +70,16 @@ async function readRows(
       const cellsOf = (index: number): SheetCell[] => window.rows.map((row) => row[index] ?? null);
       const columns = filled.map(({ field, index }) => ({ field, cells: cellsOf(index) }));
       const names = await knownNames(query, wsId, columns);
-      const context = { locale: call.locale, timeZone: call.timeZone, names };
+      const titles = await relatedTitles(query, call, access, columns);
+      const context = { locale: call.locale, timeZone: call.timeZone, names, titles };
       const rows = window.rows.map((cells, at): SheetRow => {
         const row: SheetRow = { number: window.numbers[at] ?? 0, data: {}, issues: [] };
         for (const { field, column, index } of filled) {
-          const read = cellValue(field.kind, cells[index] ?? null, context);
+          const read = cellValue(field, cells[index] ?? null, context);
           if ('issue' in read) {
             const { issue } = read;
             const message = issueText(issue, call.locale);
-            row.issues.push({ row: row.number, column, field: field.id, code: issue, message });
+            row.issues.push({ row: row.number, column, field: field.id, code: issueCode(issue), message });
           } else if (read.value !== null) row.data[field.id] = read.value;
         }
         return row;
@@ -129,7 +131,7 @@ export async function tryRows(call: ImportingCall, request: ImportRequest): Prom
     async (query) => {
       for (const row of read.rows.filter(({ issues: own }) => own.length === 0)) {
         try {
-          await prepareRecord(query, call, read.access, row.data);
+          await prepareRecord(query, call, read.access, row.data, { isTrial: true });
         } catch (error) {
           issues.push(...issuesOf(error, row, read, call.locale));
         }

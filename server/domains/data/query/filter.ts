@@ -35,7 +35,8 @@ export interface FilterFrame {
   isStored?: boolean;
 }
 
-const limits = { levels: 5, conditions: 200 };
+/** How deep conditions nest, and how many there are. */
+export const filterLimits = { levels: 5, conditions: 200 };
 
 const everything = bool(sql`true`);
 
@@ -45,7 +46,7 @@ interface Running extends FilterFrame {
 
 /** The condition that a filter puts on the records `r`. Throws `Invalid` with the pointer of what is wrong with it. */
 export function filterSql(frame: FilterFrame, filter: Filter, pointer: string): Bool {
-  return groupSql({ ...frame, left: limits.conditions }, filter, { pointer, level: 1 }) ?? everything;
+  return groupSql({ ...frame, left: filterLimits.conditions }, filter, { pointer, level: 1 }) ?? everything;
 }
 
 interface Position {
@@ -59,10 +60,10 @@ function groupSql(
   { logicalOperator, children }: Pick<Filter, 'logicalOperator' | 'children'>,
   { pointer, level }: Position,
 ): Bool | undefined {
-  if (level > limits.levels) {
+  if (level > filterLimits.levels) {
     refuse(pointer, {
-      'en-US': `Groups nest to ${limits.levels} levels.`,
-      'zh-CN': `条件组最多嵌套 ${limits.levels} 层。`,
+      'en-US': `Groups nest to ${filterLimits.levels} levels.`,
+      'zh-CN': `条件组最多嵌套 ${filterLimits.levels} 层。`,
     });
   }
   const parts = children.flatMap((child, index): Bool[] => {
@@ -79,8 +80,8 @@ function counted(running: Running, condition: Condition, pointer: string): Bool 
   running.left -= 1;
   if (running.left < 0) {
     refuse(pointer, {
-      'en-US': `A filter has at most ${limits.conditions} conditions.`,
-      'zh-CN': `一个筛选最多包含 ${limits.conditions} 个条件。`,
+      'en-US': `A filter has at most ${filterLimits.conditions} conditions.`,
+      'zh-CN': `一个筛选最多包含 ${filterLimits.conditions} 个条件。`,
     });
   }
   return conditionSql(running, condition, pointer);

@@ -109,13 +109,19 @@ export async function readRecord(
 }
 
 /** A new record by the rules of its form, as it would be added, and nothing is written. Throws what `createRecord` throws before. */
-export async function prepareRecord(query: Query, call: ChangingCaller, access: RecordAccess, data: Data) {
+export async function prepareRecord(
+  query: Query,
+  call: ChangingCaller,
+  access: RecordAccess,
+  data: Data,
+  { isTrial = false } = {},
+) {
   const { design } = access;
   if (!access.mayAdd) throw denied('menuAuthorization.add');
   requireSendable(design, { stored: {}, data }, isAmong(access.enterable));
   const context = await filterContext(query, design.wsId, call);
   const { all } = workNewRecord(design, data, context);
-  await requireReferences(query, access, { before: {}, after: all, context });
+  await requireReferences(query, access, { before: {}, after: all, context, isHeld: !isTrial });
   return { all, context };
 }
 

@@ -20,6 +20,8 @@ interface Naming {
   access: Pick<RecordAccess, 'design' | 'others'>;
   /** Its form is the record as it is to be saved. */
   context: FilterContext;
+  /** Records are held until the transaction ends; a trial, which writes nothing, holds none. */
+  isHeld: boolean;
 }
 
 type Finder = (query: Query, naming: Naming, field: DesignField, ids: readonly string[]) => Promise<string[]>;
@@ -53,13 +55,13 @@ const files: Finder = async (query, { access }, _field, ids) => {
  * Records that the relation may be set to: those that its choices offer. They are held until the transaction ends, so that none
  * of them goes into the trash meanwhile.
  */
-const records: Finder = async (query, { access, context }, { kind }, ids) => {
+const records: Finder = async (query, { access, context, isHeld }, { kind }, ids) => {
   const choice = kind.type === 'relation' ? await relationReach(query, { access, context }, kind) : undefined;
   if (!choice) return [];
   const { rows } = await sql<{ id: string }>`
     select r.id from ${fromSql(choice.other.design)}
     where r.id = any(${ids}::text[]) and ${sql.join(choice.rows, sql` and `)}
-    order by r.id for key share`.execute(query);
+    order by r.id ${isHeld ? sql`for key share` : sql``}`.execute(query);
   return rows.map(({ id }) => id);
 };
 
@@ -107,10 +109,15 @@ async function missing(
 export async function requireReferences(
   query: Query,
   access: Naming['access'],
-  { before, after, context }: { before: Values; after: Values; context: FilterContext },
+  {
+    before,
+    after,
+    context,
+    isHeld = true,
+  }: { before: Values; after: Values; context: FilterContext; isHeld?: boolean },
 ): Promise<void> {
   // Safe: a record's values are what conditions compare.
-  const naming: Naming = { access, context: { ...context, form: after as FilterContext['form'] } };
+  const naming: Naming = { access, context: { ...context, form: after as FilterContext['form'] }, isHeld };
   const issues: RequestIssue[] = [];
   for (const field of access.design.fields.values()) {
     const cells = [{ pointer: `/data/${field.id}`, value: after[field.id] }];

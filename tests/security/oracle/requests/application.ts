@@ -104,6 +104,14 @@ export const application: Requests = {
     isForAll: true,
     asks: 'all',
   },
+  cacheApplicationGuide: {
+    args: { plugin_guide_cache: { 'site-map': true }, plugin_guide_status: 0 },
+    names: { application_id: 'application' },
+    isForAll: true,
+    asks: 'all',
+  },
+  getQueryBuilderConfig: {},
+  getEscapeConfig: {},
   saveApplicationGlobalConfig: {
     args: { config: { defaultLanguage: 'en-US' } },
     names: { application_id: 'application' },

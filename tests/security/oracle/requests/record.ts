@@ -87,6 +87,7 @@ export const record: Requests = {
     forms: linking.map((form) => ({ ...form, names: { ...form.names, physical_table_category_id: 'category' } })),
     variants: [{ formConfig: { formLabel: 'Oracle' } }],
   },
+  ...tablesOfSheets(),
   renamePhysicalTable: {
     ...inApplication('renamePhysicalTable'),
     args: { formLabel: 'Renamed' },
@@ -267,6 +268,26 @@ export const record: Requests = {
   ...through('Menu', 'tableMenu'),
   ...through('Logical', 'logicalTable'),
 };
+
+/** The calls by which a sheet becomes a table. */
+function tablesOfSheets(): Requests {
+  const columns = [{ column: 'Title', label: 'Title', kind: 'text' }];
+  const ofSheet = (id: OperationId, args: Args = {}) => ({
+    ...inApplication(id),
+    args: { ...pasted, ...args },
+    names: ofApplication,
+    forms: [withFile(ofApplication, args)],
+  });
+  return {
+    proposeSheetTable: ofSheet('proposeSheetTable'),
+    checkSheetTable: ofSheet('checkSheetTable', { columns }),
+    createSheetTable: {
+      ...inApplication('createSheetTable'),
+      args: { table_name: 'Oracle', columns },
+      names: { ...ofApplication, physical_table_category_id: 'category' },
+    },
+  };
+}
 
 /** The calls by which sheets become records of a menu's table, or of a whole one. */
 function importing(of: '' | 'Table', table: Names, status?: RequestOf['status']): Requests {

@@ -1,0 +1,2 @@
+/** What people write between several values in one cell. */
+export const separators = /\s*(?:[、,，;；\n|]|\s\/\s)\s*/;
