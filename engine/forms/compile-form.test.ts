@@ -255,6 +255,20 @@ describe('compileRecordForm', () => {
     expect(made.map(({ id }) => id)).toContain('first');
   });
 
+  test('TABLE-24 MENU-22 cells of a sub-table that may only be read may only be read, by the design and while a rule says so', () => {
+    const lines = (more: object) => text('lines', { kind: { type: 'subTable', fields: [text('price')] }, ...more });
+    expect(node(form([lines({ is_read_only: true })]), 'price')?.props?.readOnly).toBe(true);
+    expect(node(form([lines({})]), 'price')?.props).not.toHaveProperty('readOnly');
+    const lock = { do: 'state', targets: ['lines'], is_read_only: true };
+    const when = {
+      logicalOperator: 'all',
+      children: [{ kind: 'condition', field: 'state', operator: 'eq', value: 'done' }],
+    };
+    const locked = form([text('state'), lines({})], { rules: [{ id: 'r', when, then: [lock] }] });
+    expect(said(locked)).toEqual([]);
+    expect(node(locked, 'price')?.props?.readOnly).toEqual(node(locked, 'lines')?.props?.isLocked);
+  });
+
   test('P21 names of the prototype are fields like others', () => {
     const config = form([text('constructor'), text('toString'), formula('valueOf', 'size(toString)')]);
     expect(said(config)).toEqual([]);

@@ -153,7 +153,8 @@ function rowsNode(plan: FieldPlan, kind: KindOf<'subTable'>, maker: NodeMaker): 
   const { id, field, columns } = plan;
   const isLocked = maker.isReadOnly;
   const cells = columns.map((column) => {
-    const made = fieldNode(column, [...recordPath, id, anyRow, 'data', column.id], maker);
+    const readOnly = eitherHolds(plan.readOnly, column.readOnly);
+    const made = fieldNode({ ...column, readOnly }, [...recordPath, id, anyRow, 'data', column.id], maker);
     const diagnostic = unshownDiagnostic(column, maker);
     const node = made ?? brokenNode(column.id, diagnostic, maker);
     if (made?.props && column.kind.type !== 'boolean') made.props.labelHidden = true;
@@ -182,6 +183,12 @@ function rowsNode(plan: FieldPlan, kind: KindOf<'subTable'>, maker: NodeMaker): 
   const node: CompiledNode = { id, widget: 'FormRows', props, bind: [...recordPath, id], binds, slots: { cells } };
   if (plan.hidden[0] !== 'lit' || plan.hidden[1] !== false) node.when = ['not', plan.hidden];
   return node;
+}
+
+/** Cells of a table that may only be read may only be read, too. */
+function eitherHolds(table: Expr, column: Expr): Expr {
+  if (table[0] === 'lit') return table[1] === true ? table : column;
+  return column[0] === 'lit' && column[1] !== true ? table : ['or', table, column];
 }
 
 /** The columns of a sub-table of which a roll-up of the form is the sum of all rows. */

@@ -164,3 +164,16 @@ test('RecordForm finds records for its relations by one call of the page, for th
   await userEvent.keyboard('{ArrowDown}{Enter}');
   await expect.poll(value).toMatchObject({ room: 'r2' });
 });
+
+test('REC-11 RecordForm finds records for a relation in the rows of a sub-table, too', async () => {
+  const product = field('product', { type: 'relation', logical_table_id: 't1' });
+  const fields = [field('lines', { type: 'subTable', fields: [product] })];
+  const start = { lines: [{ data: {} }] };
+  const { screen, value, next } = await show(fields, start, { relations: { call: 'listRooms', with: { id: 'm1' } } });
+  await screen.getByRole('combobox', { name: 'product' }).click();
+  const asked = await next(1);
+  expect(asked).toMatchObject({ id: 'listRooms', args: { id: 'm1', field: 'lines.product' } });
+  await asked.answer({ items: [{ id: 'r2', title: 'Chair', details: [] }] });
+  await screen.getByRole('option', { name: 'Chair' }).click();
+  await expect.poll(value).toMatchObject({ lines: [{ data: { product: 'r2' } }] });
+});

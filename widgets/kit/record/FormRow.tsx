@@ -5,9 +5,7 @@ import { Glyph } from '../icons/Glyph.tsx';
 import type { RowActions, RowColumn } from './rows.ts';
 import styles from './rows.module.css';
 
-const noLocals = {};
-
-interface RowProps extends Pick<SlotNodes, 'nodes' | 'around'> {
+interface RowProps extends SlotNodes {
   id: string;
   index: number;
   isLast: boolean;
@@ -33,6 +31,7 @@ export const FormRow = memo(function FormRow({
   columns,
   nodes,
   around,
+  locals,
   actions,
   measure,
 }: RowProps): ReactElement {
@@ -49,7 +48,7 @@ export const FormRow = memo(function FormRow({
           <span className={styles.name} aria-hidden="true">
             {column.label}
           </span>
-          {renderSlot({ nodes: nodes.slice(at, at + 1), around, locals: noLocals })}
+          {renderSlot({ nodes: nodes.slice(at, at + 1), around, locals })}
         </td>
       ))}
       {isOpen && (

@@ -29,7 +29,7 @@ export function FormRows({ id, props, bound, bounds, error, parts }: WidgetProps
   const rows = Array.isArray(bound?.value) ? bound.value : [];
   const cells = parts('cells');
   // The slot is another object at each rendering, and its nodes are not.
-  const { nodes, around } = cells;
+  const { nodes, around, locals } = cells;
   const nodesOf = useMemo(() => createRowNodes(nodes), [nodes]);
   const { keys, replace } = useRowKeys(rows.length);
   const prefix = useId();
@@ -70,6 +70,7 @@ export function FormRows({ id, props, bound, bounds, error, parts }: WidgetProps
               wanted={wanted}
               nodesOf={nodesOf}
               around={around}
+              locals={locals}
               actions={control}
             />
           )}

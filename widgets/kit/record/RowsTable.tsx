@@ -29,6 +29,8 @@ interface RowsTableProps {
   wanted: unknown;
   nodesOf(index: number): SlotNodes['nodes'];
   around: SlotNodes['around'];
+  /** The names that cells may use, such as the searches of their fields. */
+  locals: SlotNodes['locals'];
   actions: RowControl;
 }
 
@@ -104,6 +106,7 @@ export function RowsTable(props: RowsTableProps): ReactElement {
                 columns={columns}
                 nodes={props.nodesOf(part.index)}
                 around={props.around}
+                locals={props.locals}
                 actions={props.actions}
                 measure={measure}
               />
