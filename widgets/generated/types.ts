@@ -3368,6 +3368,58 @@ value: (string | number | boolean | null)
 }
 }
 
+export interface SheetColumnsProps {
+/**
+ * Its name, shown and read by screen readers.
+ */
+label: string
+/**
+ * A line below it.
+ */
+hint?: string
+/**
+ * The columns as they were proposed, in the order of the sheet.
+ */
+columns: {
+column: string
+label?: string
+kind?: string
+is_required?: boolean
+precision?: number
+options?: string[]
+examples?: string[]
+[k: string]: unknown
+}[]
+/**
+ * What a column can be.
+ */
+kinds: {
+value: string
+label: string
+/**
+ * Options are asked for.
+ */
+hasOptions?: boolean
+}[]
+/**
+ * Shown, but it cannot be used or changed.
+ */
+disabled?: boolean
+}
+
+export interface SheetColumnsEvents {
+change: {
+value: {
+column: string
+label: string
+kind: string
+is_required: boolean
+precision: number
+options: string[]
+}[]
+}
+}
+
 export interface SideNavProps {
 /**
  * Its name for screen readers.

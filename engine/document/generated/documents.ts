@@ -43,13 +43,13 @@ export type TypeValueSchema = ("string" | "number" | "integer" | "boolean" | "ob
  * @minItems 1
  */
 export type AlternativesValueSchema = ValueSchema[]
-export type Operation = "acceptInvitation" | "addTeamMembers" | "askConfigurationApproval" | "batchDeleteAccounts" | "batchDepartmentTree" | "batchMoveMenus" | "batchMoveTables" | "batchSelectPlugins" | "beginTotp" | "bindDirectoryLogin" | "bindThirdPartyLogin" | "bulkDeleteMenuRecords" | "bulkDeleteTableRecords" | "bulkUpdateMenuRecords" | "bulkUpdateTableRecords" | "cacheApplicationGuide" | "changePassword" | "checkDocument" | "checkImport" | "checkImportExcel" | "checkPluginKey" | "checkPluginName" | "checkPluginPurchase" | "checkTableImport" | "cloneApplications" | "configureCustomerQuota" | "configurePhysicalTable" | "confirmTotp" | "copyLogicalTable" | "copyPhysicalTable" | "createAccount" | "createAccountImportTemplate" | "createApiKey" | "createApplication" | "createCategory" | "createConnector" | "createCustomComponent" | "createCustomPage" | "createCustomer" | "createDepartment" | "createExportMeta" | "createExportTemplate" | "createExtendedAccount" | "createHandover" | "createImportMeta" | "createImportMetaDetail" | "createLogicalRecord" | "createLogicalTable" | "createMenu" | "createMenuAuthConfig" | "createMenuLink" | "createMenuRecord" | "createMenuView" | "createNotice" | "createPhysicalRecord" | "createPhysicalTable" | "createPlugin" | "createPosition" | "createPublicLink" | "createReport" | "createShadowTicket" | "createTableShare" | "createTableTemplate" | "createTableView" | "createTeam" | "createToken" | "createTokenByUserId" | "createUserDepartment" | "createUserOrganisation" | "createWorkflow" | "decideApprovalTask" | "decideConfigurationApproval" | "declineInvitation" | "deleteAccount" | "deleteApplication" | "deleteConnector" | "deleteCustomComponent" | "deleteCustomPage" | "deleteDepartment" | "deleteImportMeta" | "deleteLogicalRecords" | "deleteLogicalTable" | "deleteMenu" | "deleteMenuAuthConfig" | "deleteMenuRecords" | "deleteNotice" | "deletePhysicalRecords" | "deletePhysicalTable" | "deletePlugin" | "deletePosition" | "deletePublicLink" | "deleteRecordView" | "deleteReport" | "deleteTableTemplate" | "deleteTeam" | "deleteTeamMembers" | "deleteUserDepartment" | "deleteUserOrganisation" | "deleteWorkflow" | "destroyCategory" | "destroyExportMeta" | "destroyTableShare" | "disableCustomer" | "disableCustomerApi" | "disableReport" | "disableThirdPartyLogin" | "disableUserOrganisation" | "discardConfigurationDraft" | "downloadImportIssues" | "dropLeftColumn" | "editMenuCells" | "editTableCells" | "enableCustomer" | "enableCustomerApi" | "enablePositions" | "enableReport" | "enableThirdPartyLogin" | "enableUserOrganisation" | "endAccountTotp" | "endTotp" | "eraseAccount" | "exchangeThirdPartyCode" | "explainMenuRight" | "explainTableRight" | "exportApplications" | "exportLanguage" | "exportRecords" | "exportTableRecords" | "exportTableTemplate" | "getAccount" | "getAccountExtendConfig" | "getAppInfo" | "getAppPluginLocation" | "getApplicationAuthority" | "getApplicationGlobalConfig" | "getCaptcha" | "getCaptchaQuestion" | "getConfiguration" | "getCustomComponent" | "getCustomPage" | "getCustomer" | "getCustomerDetail" | "getDepartment" | "getDocument" | "getDocumentPlaces" | "getEnvironment" | "getEscapeConfig" | "getHomePagePreference" | "getImportExcelFields" | "getImportExcelOptions" | "getImportExcelView" | "getImportMeta" | "getLocaleFile" | "getLogicalRecord" | "getLoginPage" | "getMenuAuthConfig" | "getMenuRecord" | "getMenuStatistic" | "getMenuTable" | "getNotice" | "getOcrConfigInfo" | "getOcrDictInfo" | "getOwnTotp" | "getPhysicalRecord" | "getPhysicalTable" | "getPlatformConfig" | "getPluginDetail" | "getPublicImage" | "getPublicShareDetail" | "getPublicShareList" | "getQueryBuilderConfig" | "getRecordTable" | "getSafeSetting" | "getShareDistributionTree" | "getSignedFile" | "getTableStatistic" | "getTaskHeartbeat" | "getTerms" | "getThirdPartyLoginConfig" | "getUserInfo" | "getVisibleFields" | "getWorkbenchPluginLocation" | "getWorkflow" | "getWorkspaceMaintenance" | "getWorkspacePreference" | "getWorkspaceSetting" | "importAccounts" | "importApplication" | "importRecords" | "importTableRecords" | "importTableTemplate" | "installApplication" | "listAccountSessions" | "listAccounts" | "listAllApplications" | "listApiAccessUsers" | "listApiKeys" | "listApplicationIcons" | "listApplicationManagers" | "listApplications" | "listApprovalTasks" | "listBlockchainEntries" | "listCascadeWidgets" | "listCategories" | "listCategoryTables" | "listConfigurationVersions" | "listConfigurations" | "listConnectorGroups" | "listConnectors" | "listCustomComponents" | "listCustomExportTemplates" | "listCustomPages" | "listCustomers" | "listDeletedAccounts" | "listDepartmentUsers" | "listDepartments" | "listEnabledUserOrganisations" | "listExportMetas" | "listExportTemplates" | "listGrantSubjects" | "listImportMetas" | "listImportTasks" | "listInvitations" | "listLeftColumns" | "listLogicalRecords" | "listMenuAuthConfigs" | "listMenuRecordHistory" | "listMenuRecords" | "listMenuViews" | "listMenus" | "listNotices" | "listNotificationCategories" | "listNotifications" | "listOperationLog" | "listOutbox" | "listOwnSecurityEvents" | "listOwnSessions" | "listOwnThirdPartyLogins" | "listPageFavourites" | "listPageShares" | "listPages" | "listPhysicalCategories" | "listPhysicalChoices" | "listPhysicalRecords" | "listPhysicalRelated" | "listPluginServices" | "listPlugins" | "listPositions" | "listPublicLinks" | "listRelatedRecords" | "listRelationChoices" | "listReports" | "listRoleGrants" | "listStorePlugins" | "listTableRecordHistory" | "listTableShares" | "listTableTemplates" | "listTableViews" | "listTeamMembers" | "listTeamTags" | "listTeams" | "listThirdPartyLogins" | "listTypeWidgets" | "listUserGroups" | "listWorkflowDetails" | "listWorkflows" | "loginUser" | "logout" | "markNotificationsRead" | "markTaskRead" | "moveCategory" | "moveDepartment" | "moveMenu" | "openApplicationLink" | "openFiles" | "operatePlugin" | "packFiles" | "previewTableChange" | "proposeImport" | "proposeTableImport" | "publishConfiguration" | "publishImportMeta" | "publishReportConfiguration" | "readExtendedAccount" | "refreshToken" | "registerCustomer" | "renamePhysicalTable" | "renameUserOrganisation" | "renewRecoveryCodes" | "repairCustomer" | "resetAccountSecret" | "resolveConfigurationConflicts" | "restoreAccount" | "restoreMenuRecordVersion" | "restoreMenuRecords" | "restorePhysicalRecords" | "restoreTableRecordVersion" | "reviewConfiguration" | "revokeAccountSession" | "revokeAccountSessions" | "revokeApiKey" | "revokeOtherSessions" | "revokeOwnSession" | "rollbackConfiguration" | "saveAppPluginLocation" | "saveApplicationAuthority" | "saveApplicationGlobalConfig" | "saveConfiguration" | "saveLoginPage" | "savePlatformConfig" | "saveRoleGrants" | "saveSafeSetting" | "saveWorkbenchPluginLocation" | "saveWorkspaceSetting" | "selectPlugin" | "sendSmsCode" | "setExportMetaCondition" | "setExportMetaSubmoduleStatus" | "setHomePagePreference" | "setImportMetaSubmoduleStatus" | "setWorkspaceMaintenance" | "setWorkspacePreference" | "showApplication" | "showCurrentUser" | "showExportMeta" | "showExportTemplate" | "showImportMetaDetail" | "showLanguage" | "showUserOrganisationDepartments" | "showUserOrganisationUsers" | "sortApplications" | "sortCategories" | "sortCustomComponents" | "sortExportMetas" | "sortLogicalTables" | "sortPhysicalTables" | "testEmailSetting" | "testIntegration" | "testSmsSetting" | "unbindThirdPartyLogin" | "unlockAccount" | "updateAccount" | "updateApplication" | "updateCategory" | "updateConnector" | "updateCurrentUser" | "updateCustomComponent" | "updateCustomPage" | "updateCustomer" | "updateDepartment" | "updateExportMeta" | "updateExportTemplate" | "updateExtendedAccount" | "updateImportMeta" | "updateImportMetaDetail" | "updateImportMetaDetails" | "updateLogicalRecord" | "updateLogicalTable" | "updateMenu" | "updateMenuAuthConfig" | "updateMenuLink" | "updateMenuRecord" | "updateNotice" | "updatePageFavourite" | "updatePhysicalRecord" | "updatePlugin" | "updatePosition" | "updateRecordView" | "updateReport" | "updateReportConfiguration" | "updateTableShare" | "updateTableTemplate" | "updateTeam" | "updateTeamMemberTags" | "updateUserDepartment" | "updateUserOrganisation" | "updateWorkflow" | "uploadFile" | "uploadLanguage" | "verifyBlockchain" | (string & {})
+export type Operation = "acceptInvitation" | "addTeamMembers" | "askConfigurationApproval" | "batchDeleteAccounts" | "batchDepartmentTree" | "batchMoveMenus" | "batchMoveTables" | "batchSelectPlugins" | "beginTotp" | "bindDirectoryLogin" | "bindThirdPartyLogin" | "bulkDeleteMenuRecords" | "bulkDeleteTableRecords" | "bulkUpdateMenuRecords" | "bulkUpdateTableRecords" | "cacheApplicationGuide" | "changePassword" | "checkDocument" | "checkImport" | "checkImportExcel" | "checkPluginKey" | "checkPluginName" | "checkPluginPurchase" | "checkSheetTable" | "checkTableImport" | "cloneApplications" | "configureCustomerQuota" | "configurePhysicalTable" | "confirmTotp" | "copyLogicalTable" | "copyPhysicalTable" | "createAccount" | "createAccountImportTemplate" | "createApiKey" | "createApplication" | "createCategory" | "createConnector" | "createCustomComponent" | "createCustomPage" | "createCustomer" | "createDepartment" | "createExportMeta" | "createExportTemplate" | "createExtendedAccount" | "createHandover" | "createImportMeta" | "createImportMetaDetail" | "createLogicalRecord" | "createLogicalTable" | "createMenu" | "createMenuAuthConfig" | "createMenuLink" | "createMenuRecord" | "createMenuView" | "createNotice" | "createPhysicalRecord" | "createPhysicalTable" | "createPlugin" | "createPosition" | "createPublicLink" | "createReport" | "createShadowTicket" | "createSheetTable" | "createTableShare" | "createTableTemplate" | "createTableView" | "createTeam" | "createToken" | "createTokenByUserId" | "createUserDepartment" | "createUserOrganisation" | "createWorkflow" | "decideApprovalTask" | "decideConfigurationApproval" | "declineInvitation" | "deleteAccount" | "deleteApplication" | "deleteConnector" | "deleteCustomComponent" | "deleteCustomPage" | "deleteDepartment" | "deleteImportMeta" | "deleteLogicalRecords" | "deleteLogicalTable" | "deleteMenu" | "deleteMenuAuthConfig" | "deleteMenuRecords" | "deleteNotice" | "deletePhysicalRecords" | "deletePhysicalTable" | "deletePlugin" | "deletePosition" | "deletePublicLink" | "deleteRecordView" | "deleteReport" | "deleteTableTemplate" | "deleteTeam" | "deleteTeamMembers" | "deleteUserDepartment" | "deleteUserOrganisation" | "deleteWorkflow" | "destroyCategory" | "destroyExportMeta" | "destroyTableShare" | "disableCustomer" | "disableCustomerApi" | "disableReport" | "disableThirdPartyLogin" | "disableUserOrganisation" | "discardConfigurationDraft" | "downloadImportIssues" | "dropLeftColumn" | "editMenuCells" | "editTableCells" | "enableCustomer" | "enableCustomerApi" | "enablePositions" | "enableReport" | "enableThirdPartyLogin" | "enableUserOrganisation" | "endAccountTotp" | "endTotp" | "eraseAccount" | "exchangeThirdPartyCode" | "explainMenuRight" | "explainTableRight" | "exportApplications" | "exportLanguage" | "exportRecords" | "exportTableRecords" | "exportTableTemplate" | "getAccount" | "getAccountExtendConfig" | "getAppInfo" | "getAppPluginLocation" | "getApplicationAuthority" | "getApplicationGlobalConfig" | "getCaptcha" | "getCaptchaQuestion" | "getConfiguration" | "getCustomComponent" | "getCustomPage" | "getCustomer" | "getCustomerDetail" | "getDepartment" | "getDocument" | "getDocumentPlaces" | "getEnvironment" | "getEscapeConfig" | "getHomePagePreference" | "getImportExcelFields" | "getImportExcelOptions" | "getImportExcelView" | "getImportMeta" | "getLocaleFile" | "getLogicalRecord" | "getLoginPage" | "getMenuAuthConfig" | "getMenuRecord" | "getMenuStatistic" | "getMenuTable" | "getNotice" | "getOcrConfigInfo" | "getOcrDictInfo" | "getOwnTotp" | "getPhysicalRecord" | "getPhysicalTable" | "getPlatformConfig" | "getPluginDetail" | "getPublicImage" | "getPublicShareDetail" | "getPublicShareList" | "getQueryBuilderConfig" | "getRecordTable" | "getSafeSetting" | "getShareDistributionTree" | "getSignedFile" | "getTableStatistic" | "getTaskHeartbeat" | "getTerms" | "getThirdPartyLoginConfig" | "getUserInfo" | "getVisibleFields" | "getWorkbenchPluginLocation" | "getWorkflow" | "getWorkspaceMaintenance" | "getWorkspacePreference" | "getWorkspaceSetting" | "importAccounts" | "importApplication" | "importRecords" | "importTableRecords" | "importTableTemplate" | "installApplication" | "listAccountSessions" | "listAccounts" | "listAllApplications" | "listApiAccessUsers" | "listApiKeys" | "listApplicationIcons" | "listApplicationManagers" | "listApplications" | "listApprovalTasks" | "listBlockchainEntries" | "listCascadeWidgets" | "listCategories" | "listCategoryTables" | "listConfigurationVersions" | "listConfigurations" | "listConnectorGroups" | "listConnectors" | "listCustomComponents" | "listCustomExportTemplates" | "listCustomPages" | "listCustomers" | "listDeletedAccounts" | "listDepartmentUsers" | "listDepartments" | "listEnabledUserOrganisations" | "listExportMetas" | "listExportTemplates" | "listGrantSubjects" | "listImportMetas" | "listImportTasks" | "listInvitations" | "listLeftColumns" | "listLogicalRecords" | "listMenuAuthConfigs" | "listMenuRecordHistory" | "listMenuRecords" | "listMenuViews" | "listMenus" | "listNotices" | "listNotificationCategories" | "listNotifications" | "listOperationLog" | "listOutbox" | "listOwnSecurityEvents" | "listOwnSessions" | "listOwnThirdPartyLogins" | "listPageFavourites" | "listPageShares" | "listPages" | "listPhysicalCategories" | "listPhysicalChoices" | "listPhysicalRecords" | "listPhysicalRelated" | "listPluginServices" | "listPlugins" | "listPositions" | "listPublicLinks" | "listRelatedRecords" | "listRelationChoices" | "listReports" | "listRoleGrants" | "listStorePlugins" | "listTableRecordHistory" | "listTableShares" | "listTableTemplates" | "listTableViews" | "listTeamMembers" | "listTeamTags" | "listTeams" | "listThirdPartyLogins" | "listTypeWidgets" | "listUserGroups" | "listWorkflowDetails" | "listWorkflows" | "loginUser" | "logout" | "markNotificationsRead" | "markTaskRead" | "moveCategory" | "moveDepartment" | "moveMenu" | "openApplicationLink" | "openFiles" | "operatePlugin" | "packFiles" | "previewTableChange" | "proposeImport" | "proposeSheetTable" | "proposeTableImport" | "publishConfiguration" | "publishImportMeta" | "publishReportConfiguration" | "readExtendedAccount" | "refreshToken" | "registerCustomer" | "renamePhysicalTable" | "renameUserOrganisation" | "renewRecoveryCodes" | "repairCustomer" | "resetAccountSecret" | "resolveConfigurationConflicts" | "restoreAccount" | "restoreMenuRecordVersion" | "restoreMenuRecords" | "restorePhysicalRecords" | "restoreTableRecordVersion" | "reviewConfiguration" | "revokeAccountSession" | "revokeAccountSessions" | "revokeApiKey" | "revokeOtherSessions" | "revokeOwnSession" | "rollbackConfiguration" | "saveAppPluginLocation" | "saveApplicationAuthority" | "saveApplicationGlobalConfig" | "saveConfiguration" | "saveLoginPage" | "savePlatformConfig" | "saveRoleGrants" | "saveSafeSetting" | "saveWorkbenchPluginLocation" | "saveWorkspaceSetting" | "selectPlugin" | "sendSmsCode" | "setExportMetaCondition" | "setExportMetaSubmoduleStatus" | "setHomePagePreference" | "setImportMetaSubmoduleStatus" | "setWorkspaceMaintenance" | "setWorkspacePreference" | "showApplication" | "showCurrentUser" | "showExportMeta" | "showExportTemplate" | "showImportMetaDetail" | "showLanguage" | "showUserOrganisationDepartments" | "showUserOrganisationUsers" | "sortApplications" | "sortCategories" | "sortCustomComponents" | "sortExportMetas" | "sortLogicalTables" | "sortPhysicalTables" | "testEmailSetting" | "testIntegration" | "testSmsSetting" | "unbindThirdPartyLogin" | "unlockAccount" | "updateAccount" | "updateApplication" | "updateCategory" | "updateConnector" | "updateCurrentUser" | "updateCustomComponent" | "updateCustomPage" | "updateCustomer" | "updateDepartment" | "updateExportMeta" | "updateExportTemplate" | "updateExtendedAccount" | "updateImportMeta" | "updateImportMetaDetail" | "updateImportMetaDetails" | "updateLogicalRecord" | "updateLogicalTable" | "updateMenu" | "updateMenuAuthConfig" | "updateMenuLink" | "updateMenuRecord" | "updateNotice" | "updatePageFavourite" | "updatePhysicalRecord" | "updatePlugin" | "updatePosition" | "updateRecordView" | "updateReport" | "updateReportConfiguration" | "updateTableShare" | "updateTableTemplate" | "updateTeam" | "updateTeamMemberTags" | "updateUserDepartment" | "updateUserOrganisation" | "updateWorkflow" | "uploadFile" | "uploadLanguage" | "verifyBlockchain" | (string & {})
 export type Action = (AwaitMessageAction | BranchAction | CallAction | CloseDialogAction | CloseDrawerAction | ConfirmAction | CopyAction | DownloadAction | EmitAction | EnterAction | FocusAction | KeepAction | KeepInTabAction | NavigateAction | OpenDialogAction | OpenDrawerAction | PostMessageAction | RecallAction | RecallInTabAction | RefreshAction | RenewAction | RepeatAction | RunAction | SetLocaleAction | SetStateAction | SignOutAction | StartCountdownAction | SubmitFormAction | ToastAction | UploadAction | ValidateAction)
 /**
  * @maxItems 100
  */
 export type ListAction = Action[]
-export type Node = (FragmentNode | AccordionNode | AddressFieldNode | AmountFieldNode | AppBarNode | AvatarNode | BackdropNode | BadgeNode | BreadcrumbNode | ButtonNode | ButtonGroupNode | CaptchaFieldNode | CardNode | CardListNode | CarouselNode | ChangeListNode | ChartNode | CheckboxNode | ChoiceListNode | CodeFieldNode | ColorFieldNode | ColumnNode | ColumnMappingNode | ConfirmButtonNode | DateFieldNode | DateRangeNode | DepartmentPickerNode | DescriptionsNode | DialogNode | DividerNode | DrawerNode | DropdownNode | EmptyNode | ErrorPanelNode | FileUploadNode | FilterBarNode | FilterEditorNode | FormNode | FormFieldNode | FormLayoutNode | FrameNode | GridNode | HeadingNode | IconNode | IconPickerNode | IllustrationNode | ImageNode | ImageSlotsNode | ImageUploadNode | JsonFieldNode | LinkNode | ListNode | LocalizedTextsNode | MarkdownNode | MenuNode | MergeConflictsNode | MultiSelectNode | NavTabsNode | NavTreeNode | NoticeNode | NumberFieldNode | OutletNode | PageFrameNode | PaginationNode | PasswordFieldNode | PasswordRulesNode | PhoneFieldNode | PreviewFrameNode | ProgressNode | ProgressRingNode | QrCodeNode | RadioGroupNode | RecordFormNode | RegionNode | RichTextNode | SegmentedControlNode | SelectNode | SideNavNode | SignatureNode | SkeletonNode | SliderNode | SpinnerNode | SplitNode | StackNode | StatisticNode | StepsNode | SwitchNode | TableNode | TableDesignNode | TabsNode | TagNode | TagsBarNode | TextNode | TextAreaNode | TextFieldNode | TextListNode | TimeFieldNode | TimelineNode | ToolbarNode | TooltipNode | TreeNode | TreeSelectNode | TreeTableNode | UserPickerNode | VersionListNode | ViewBarNode)
+export type Node = (FragmentNode | AccordionNode | AddressFieldNode | AmountFieldNode | AppBarNode | AvatarNode | BackdropNode | BadgeNode | BreadcrumbNode | ButtonNode | ButtonGroupNode | CaptchaFieldNode | CardNode | CardListNode | CarouselNode | ChangeListNode | ChartNode | CheckboxNode | ChoiceListNode | CodeFieldNode | ColorFieldNode | ColumnNode | ColumnMappingNode | ConfirmButtonNode | DateFieldNode | DateRangeNode | DepartmentPickerNode | DescriptionsNode | DialogNode | DividerNode | DrawerNode | DropdownNode | EmptyNode | ErrorPanelNode | FileUploadNode | FilterBarNode | FilterEditorNode | FormNode | FormFieldNode | FormLayoutNode | FrameNode | GridNode | HeadingNode | IconNode | IconPickerNode | IllustrationNode | ImageNode | ImageSlotsNode | ImageUploadNode | JsonFieldNode | LinkNode | ListNode | LocalizedTextsNode | MarkdownNode | MenuNode | MergeConflictsNode | MultiSelectNode | NavTabsNode | NavTreeNode | NoticeNode | NumberFieldNode | OutletNode | PageFrameNode | PaginationNode | PasswordFieldNode | PasswordRulesNode | PhoneFieldNode | PreviewFrameNode | ProgressNode | ProgressRingNode | QrCodeNode | RadioGroupNode | RecordFormNode | RegionNode | RichTextNode | SegmentedControlNode | SelectNode | SheetColumnsNode | SideNavNode | SignatureNode | SkeletonNode | SliderNode | SpinnerNode | SplitNode | StackNode | StatisticNode | StepsNode | SwitchNode | TableNode | TableDesignNode | TabsNode | TagNode | TagsBarNode | TextNode | TextAreaNode | TextFieldNode | TextListNode | TimeFieldNode | TimelineNode | ToolbarNode | TooltipNode | TreeNode | TreeSelectNode | TreeTableNode | UserPickerNode | VersionListNode | ViewBarNode)
 /**
  * Write a path into the state, such as "state.username".
  */
@@ -8155,6 +8155,105 @@ icon?: (string | ExpressionBinding | TextBinding)
  * An empty value is an issue; a mark after the label says so.
  */
 required?: (boolean | ExpressionBinding)
+/**
+ * Shown, but it cannot be used or changed.
+ */
+disabled?: (boolean | ExpressionBinding)
+}
+/**
+ * The columns of a sheet with their first values, and for each the field that is made of it: name, kind, whether it is required, options.
+ */
+export interface SheetColumnsNode {
+/**
+ * A node id has letters, digits, - and _; ids that administrators make start with "x.".
+ */
+id: string
+/**
+ * An expression; the node is not rendered while it is false.
+ */
+when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
+each?: {
+/**
+ * An expression that gives a list.
+ */
+in: string
+/**
+ * A name starts with a letter, and has letters, digits and _.
+ */
+as: string
+/**
+ * An expression that tells the items apart.
+ */
+key: string
+}
+/**
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
+ * 
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+roles?: Roles
+fallback?: Node
+bind?: PathBinding
+/**
+ * Further values of the widget, each bound to a place in the state: {"page": "state.page"}.
+ */
+binds?: {
+[k: string]: PathBinding
+}
+props: SheetColumnsProps
+on?: {
+change?: ListAction
+}
+slots?: {
+
+}
+widget: "SheetColumns"
+fragment?: undefined
+params?: undefined
+}
+export interface SheetColumnsProps {
+/**
+ * Its name, shown and read by screen readers.
+ */
+label: (TextBinding | ExpressionBinding | string)
+/**
+ * A line below it.
+ */
+hint?: (TextBinding | ExpressionBinding | string)
+/**
+ * The columns as they were proposed, in the order of the sheet.
+ */
+columns: (({
+column: (string | ExpressionBinding | TextBinding)
+label?: (string | ExpressionBinding | TextBinding)
+kind?: (string | ExpressionBinding | TextBinding)
+is_required?: (boolean | ExpressionBinding)
+precision?: (number | ExpressionBinding)
+options?: ((string | ExpressionBinding | TextBinding)[] | ExpressionBinding)
+examples?: ((string | ExpressionBinding | TextBinding)[] | ExpressionBinding)
+[k: string]: unknown
+} | ExpressionBinding)[] | ExpressionBinding)
+/**
+ * What a column can be.
+ */
+kinds: (({
+value: (string | ExpressionBinding | TextBinding)
+label: (TextBinding | ExpressionBinding | string)
+/**
+ * Options are asked for.
+ */
+hasOptions?: (boolean | ExpressionBinding)
+} | ExpressionBinding)[] | ExpressionBinding)
 /**
  * Shown, but it cannot be used or changed.
  */
