@@ -11,7 +11,7 @@ import styles from './Table.module.css';
 import { selectWidth, tracksOf } from './tracks.ts';
 import { useActionsWidth } from './useActionsWidth.ts';
 import { useCellEditing } from './useCellEditing.ts';
-import { useSheet } from './useSheet.ts';
+import { type Sheet, useSheet } from './useSheet.ts';
 import { useGridFocus } from './useGridFocus.ts';
 import { useGridKeys } from './useGridKeys.ts';
 import type { TableModel } from './useTableModel.ts';
@@ -63,8 +63,9 @@ export function Grid({ widget, model, isNarrow, pause, onMove, onSay }: GridProp
   const rowHeight = rowHeights[model.density];
   const size = { rows: notice ? 0 : rows.length, columns: shown.length + first + (hasActions ? 1 : 0) };
   const focus = useGridFocus(grid, size);
-  const cells = useCellEditing(widget, model, first, focus, isSheet ? (changes) => sheet.send(changes) : undefined);
-  const sheet = useSheet({ widget, model, first, focus, ...cells, size, page: usualPage, announce: onSay });
+  const sender = useRef<Sheet['send']>(undefined);
+  const cells = useCellEditing(widget, model, first, focus, isSheet ? sender : undefined);
+  const sheet = useSheet({ widget, model, first, focus, ...cells, size, page: usualPage, announce: onSay, sender });
   const keys = useGridKeys({
     size,
     rowHeight,

@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import type { WidgetProps } from '#engine';
 import type { TableEvents, TableProps } from '../generated/types.ts';
 import type { TableColumn } from './column.ts';
@@ -22,7 +23,7 @@ export function useCellEditing(
   first: number,
   focus: GridFocus,
   /** Takes changes of several cells; absent where each is sent by itself. */
-  send: ((changes: readonly SheetChange[]) => void) | undefined,
+  sender: RefObject<((changes: readonly SheetChange[]) => void) | undefined> | undefined,
 ): CellEditing {
   const { props, busy, emit, listens } = widget;
   const columnAt = ({ column }: CellPosition): TableColumn | undefined => shown[column - first];
@@ -30,12 +31,12 @@ export function useCellEditing(
     rows,
     busy,
     onEdit({ row, key, column, value }) {
-      if (!send) {
+      if (!sender) {
         emit('edit', { row, column: column.field, value });
         return;
       }
       const cell = column.editor === 'words' ? { text: String(value ?? '') } : { value };
-      send([{ key, row, cells: [{ field: column.field, ...cell }] }]);
+      sender.current?.([{ key, row, cells: [{ field: column.field, ...cell }] }]);
     },
     onClose(step) {
       const next = step === 0 ? undefined : nextEditable(focus.active, step);
@@ -47,7 +48,9 @@ export function useCellEditing(
     const row = rows[cell.row];
     try {
       return (
-        listens(send ? 'editCells' : 'edit') && row !== undefined && columnAt(cell)?.part.read('edit', { row }) === true
+        listens(sender ? 'editCells' : 'edit') &&
+        row !== undefined &&
+        columnAt(cell)?.part.read('edit', { row }) === true
       );
     } catch {
       // The cell itself shows why its expression fails.

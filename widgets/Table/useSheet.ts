@@ -1,4 +1,12 @@
-import { type ClipboardEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useIntl } from 'react-intl';
 import { useEngine, type WidgetProps } from '#engine';
 import type { TableEvents, TableProps } from '../generated/types.ts';
@@ -28,6 +36,8 @@ interface SheetInput {
   /** Rows that fit into the window. */
   page: number;
   announce(text: string): void;
+  /** Takes what editors of single cells send. */
+  sender: RefObject<Sheet['send'] | undefined>;
 }
 
 export interface Sheet {
@@ -105,6 +115,11 @@ export function useSheet(input: SheetInput): Sheet {
     hold(valuesOf(changes, shown));
     emit('editCells', { changes: changes.map(({ key, row, cells }) => ({ key, row, cells: [...cells] })) });
   }
+
+  const { sender } = input;
+  useEffect(() => {
+    sender.current = send;
+  });
 
   /** The cells of a block that can be changed, with what each is to be; rows without one are left out. */
   function changesOf({ from, to }: Block, wantedAt: (at: CellPosition) => Omit<SheetCell, 'field'> | undefined) {
