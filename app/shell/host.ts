@@ -63,6 +63,7 @@ export function createHost(parts: HostParts, observe?: EngineHost['observe']): E
       },
       go: (path, options) => travel({ router, screens, leaving }, path, options),
       back: () => router.back(),
+      absolute: (path) => new URL(path, view.location.origin).href,
       put(path, options) {
         const shown = screens.state.screen?.address;
         const now = router.address();

@@ -83,6 +83,7 @@ function historyNavigator(): HostNavigator {
       notify();
     },
     back: () => history.back(),
+    absolute: (path) => new URL(path, location.origin).href,
     put(path, { replace }) {
       history[replace ? 'replaceState' : 'pushState'](null, '', path);
       notify();

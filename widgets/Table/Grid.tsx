@@ -8,6 +8,7 @@ import { Head } from './Head.tsx';
 import type { RowShape } from './Row.tsx';
 import { SheetIssues } from './SheetIssues.tsx';
 import styles from './Table.module.css';
+import { TotalsRow } from './TotalsRow.tsx';
 import { selectWidth, tracksOf } from './tracks.ts';
 import { useActionsWidth } from './useActionsWidth.ts';
 import { useCellEditing } from './useCellEditing.ts';
@@ -60,6 +61,7 @@ export function Grid({ widget, model, isNarrow, pause, onMove, onSay }: GridProp
   );
   const tracks = { hasSelect: first === 1, actions: actions.width, isNarrow };
   const { template, minWidth } = tracksOf(shown, arranged.widths, tracks);
+  const inColumns = model.totals.filter(({ field }) => shown.some((column) => column.field === field));
   const rowHeight = rowHeights[model.density];
   const size = { rows: notice ? 0 : rows.length, columns: shown.length + first + (hasActions ? 1 : 0) };
   const focus = useGridFocus(grid, size);
@@ -107,7 +109,7 @@ export function Grid({ widget, model, isNarrow, pause, onMove, onSay }: GridProp
         className={styles.scroll}
         style={look}
         aria-label={props.label}
-        aria-rowcount={size.rows + above}
+        aria-rowcount={size.rows + above + (inColumns.length > 0 ? 1 : 0)}
         aria-colcount={size.columns}
         aria-multiselectable={selection === 'multiple' || undefined}
         aria-busy={props.loading || undefined}
@@ -134,7 +136,7 @@ export function Grid({ widget, model, isNarrow, pause, onMove, onSay }: GridProp
               canSort={model.canSort}
               canArrange={arrange}
               onSort={(column) => query.sortBy(column.field)}
-              onSelectAll={choice.toggleAll}
+              onSelectAll={() => choice.toggleAll()}
               onMove={onMove}
               onResize={(column, width, isSettled) => arranged.resize(column.key, width, isSettled)}
             />
@@ -165,6 +167,15 @@ export function Grid({ widget, model, isNarrow, pause, onMove, onSay }: GridProp
               refused={sheet.refused}
               issues={sheet.issues}
               block={sheet.block}
+            />
+          )}
+          {!notice && inColumns.length > 0 && (
+            <TotalsRow
+              columns={shown}
+              totals={inColumns}
+              hasSelect={first === 1}
+              hasActions={hasActions}
+              number={size.rows + above + 1}
             />
           )}
         </div>

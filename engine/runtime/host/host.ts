@@ -52,6 +52,8 @@ export interface HostNavigator {
   /** `path` is of this site, with its query and fragment already in it: the engine has checked it (P31). A promise ends when the place is shown, or will not be. */
   go(path: string, options?: { replace?: boolean }): void | Promise<void>;
   back?(): void;
+  /** The whole address of a path of this site, for use outside of it; absent: the path. */
+  absolute?(path: string): string;
   /**
    * Gives the page that is shown another query, as a step of the history unless `replace`: `path` is its own. False, and nothing
    * changes, while the person is on the way to another place. Absent: pages keep nothing in their address.

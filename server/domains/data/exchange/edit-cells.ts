@@ -9,6 +9,7 @@ import { refuse } from '../query/issues.ts';
 import { type CellContext, cellValue } from './cell-value.ts';
 import { cellTexts } from './import-issues.ts';
 import { knownNames } from './known-names.ts';
+import { relatedTitles } from './related-titles.ts';
 
 type Change = Schemas['RecordCellEdit']['changes'][number];
 type Data = Schemas['RecordData'];
@@ -34,7 +35,8 @@ async function contextOf(
   }
   const columns = [...texts].map(([field, cells]) => ({ field, cells }));
   const names = await knownNames(query, access.design.wsId, columns);
-  return { locale: call.locale, timeZone: call.timeZone, names };
+  const titles = await relatedTitles(query, call, access, columns);
+  return { locale: call.locale, timeZone: call.timeZone, names, titles };
 }
 
 /** The values of one record's cells, and what of the texts is no value of its field. */
@@ -50,7 +52,7 @@ function dataOf(access: RecordAccess, { cells }: Change, pointer: string, contex
     if (text === undefined) return [id, value ?? null];
     const field = fieldOf(access, id);
     if (!field) return [id, text];
-    const read = cellValue(field.kind, text.trim() === '' ? null : text, context);
+    const read = cellValue(field, text.trim() === '' ? null : text, context);
     if ('value' in read) return [id, read.value];
     issues.push({ pointer: `${pointer}/cells/${at}`, message: cellTexts[read.issue] });
     return [id, null];

@@ -1,0 +1,199 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, pressAgain } from '../fixtures.ts';
+
+/** What the owner presses and fills to build the application, in Chinese: no call is made but by the pages. */
+export class Builder {
+  constructor(readonly page: Page) {}
+
+  button(name: string | RegExp, inside: Page | Locator = this.page): Locator {
+    return inside.getByRole('button', { name, exact: true });
+  }
+
+  dialog(): Locator {
+    return this.page.getByRole('dialog');
+  }
+
+  /** APP-03: an application with a user group of its own; answers its id. */
+  async createApplication(name: string): Promise<string> {
+    const { page } = this;
+    await this.button('创建应用').click();
+    const dialog = page.getByRole('dialog', { name: '创建应用' });
+    await dialog.getByLabel('名称').fill(name);
+    await dialog.getByLabel('描述').fill('从申请到收货，一处完成。');
+    await this.button('新建用户组', dialog).click();
+    const group = page.getByRole('dialog', { name: '新建用户组' });
+    await group.getByLabel('名称').fill(`${name}使用者`);
+    await this.button('创建', group).click();
+    await expect(dialog.getByRole('combobox', { name: '用户组' }).locator('option:checked')).toHaveText(
+      `${name}使用者`,
+    );
+    await this.button('创建', dialog).click();
+    await expect(page).toHaveURL(/\/dashboard\?appid=/);
+    return new URL(page.url()).searchParams.get('appid') ?? '';
+  }
+
+  /** TABLE-05: a name in the sidebar; the editor follows. */
+  async addTable(name: string): Promise<void> {
+    const { page } = this;
+    await this.button('添加数据表').click();
+    await page.keyboard.type(name);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+    await expect(page.getByText('还没有字段')).toBeVisible();
+  }
+
+  /** A field, whose name is typed over the one it begins with. */
+  async addField(kind: string, label: string, id: string, to = '添加字段'): Promise<void> {
+    const { page } = this;
+    await this.button(to).click();
+    await page.getByRole('menuitem', { name: kind, exact: true }).click();
+    await expect(page.getByLabel('中文名称')).toBeFocused();
+    await page.keyboard.type(label);
+    await page.getByRole('textbox', { name: '标识' }).fill(id);
+  }
+
+  async addRelation(label: string, id: string, table: string, to?: string): Promise<void> {
+    await this.addField('关联记录', label, id, to);
+    await this.choose('关联的数据表', table);
+  }
+
+  async addChoice(label: string, id: string, options: readonly string[]): Promise<void> {
+    await this.addField('单选', label, id);
+    for (const [at, option] of options.entries()) {
+      if (at > 1) await this.button('添加选项').click();
+      await this.page.getByRole('textbox', { name: `选项 ${at + 1}`, exact: true }).fill(option);
+    }
+  }
+
+  /** Switches of the field that is open. */
+  async turnOn(...names: string[]): Promise<void> {
+    for (const name of names) await this.page.getByRole('switch', { name, exact: true }).click();
+  }
+
+  async choose(property: string, option: string): Promise<void> {
+    await this.page.getByRole('combobox', { name: property, exact: true }).selectOption({ label: option });
+  }
+
+  async fill(property: string, text: string): Promise<void> {
+    await this.page.getByRole('textbox', { name: property, exact: true }).fill(text);
+  }
+
+  async saveDesign(): Promise<void> {
+    const said = this.page.getByText('表单已保存');
+    // A message of the save before may still be there: it goes by its own button.
+    while ((await said.count()) > 0) await this.button('关闭消息').first().click();
+    await pressAgain(this.button('保存'));
+    await expect(said).toBeVisible();
+  }
+
+  /** Chooses several of a list that stays open. */
+  async pick(box: Locator, names: readonly string[]): Promise<void> {
+    await box.click();
+    const list = this.page.getByRole('listbox');
+    for (const name of names) await list.getByRole('option', { name, exact: true }).click();
+    await this.page.keyboard.press('Escape');
+    await expect(list).toHaveCount(0);
+  }
+
+  /** TABLE-24: a rule of the open design: while a condition holds, fields are required or read-only. */
+  async addRule(
+    name: string,
+    condition: (when: Locator) => Promise<void>,
+    fields: readonly string[],
+    effect: string,
+  ): Promise<void> {
+    const { page } = this;
+    await this.button('添加规则').click();
+    await this.fill('名称', name);
+    const when = page.getByRole('group', { name: '当满足' });
+    await this.button('添加条件', when).click();
+    await condition(when);
+    const then = page.getByRole('group', { name: '则', exact: true });
+    await then.getByRole('button', { name: /^移除/ }).first().click();
+    await this.pick(then.getByRole('combobox', { name: '字段和分组' }), fields);
+    await then.getByRole('combobox', { name: '可见性' }).selectOption({ label: '保持不变' });
+    await then.getByRole('combobox', { name: effect }).selectOption({ label: '是' });
+  }
+
+  async showMode(name: '菜单' | '数据表'): Promise<void> {
+    await this.page.getByRole('radio', { name, exact: true }).check({ force: true });
+  }
+
+  async openTable(name: string): Promise<void> {
+    await this.page.getByRole('navigation', { name: '数据表' }).getByRole('link', { name, exact: true }).click();
+    await expect(this.page.getByRole('heading', { name, level: 1 })).toBeVisible();
+  }
+
+  private async act(menu: string, action: string): Promise<Locator> {
+    await this.button(`“${menu}”的操作`).click();
+    await this.page.getByRole('menuitem', { name: action, exact: true }).click();
+    return this.dialog();
+  }
+
+  /** MENU-06: a menu that opens a table. */
+  async addMenu(menu: string, table: string): Promise<void> {
+    const { page } = this;
+    await this.button('添加菜单').click();
+    await page.keyboard.type(menu);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('navigation', { name: '菜单' }).getByText(menu, { exact: true })).toBeVisible();
+    const dialog = await this.act(menu, '关联内容');
+    await dialog.getByRole('combobox', { name: '表单' }).click();
+    await page.getByRole('treeitem', { name: table, exact: true }).click();
+    await this.button('保存', dialog).click();
+    await expect(dialog).toHaveCount(0);
+  }
+
+  /** MENU-21, MENU-22: what a person or a department may do in a menu, with which rows and fields. */
+  async grant(menu: string, { kind = '人员', subject, rights, rows, fields, edits }: Grant): Promise<void> {
+    const dialog = await this.act(menu, '使用权限');
+    await this.button('添加授权', dialog).click();
+    await dialog.getByRole('combobox', { name: '授权对象' }).selectOption({ label: kind });
+    const who = dialog.getByRole('combobox', { name: kind, exact: true });
+    await who.click();
+    if (kind === '人员') await who.fill(subject);
+    await this.page.getByRole(kind === '人员' ? 'option' : 'treeitem', { name: subject }).click();
+    for (const right of rights) await dialog.getByRole('checkbox', { name: right, exact: true }).check();
+    await dialog.getByRole('radio', { name: rows, exact: true }).check();
+    if (fields) {
+      await dialog.getByRole('radio', { name: '仅部分字段' }).check();
+      await this.pick(dialog.getByRole('combobox', { name: '可见的字段' }), fields);
+      if (edits) await this.pick(dialog.getByRole('combobox', { name: '其中可编辑的字段' }), edits);
+    }
+    await this.button('保存', dialog).click();
+    await expect(this.button(`收回“${subject}”的权限`, dialog)).toBeVisible();
+    await this.page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  }
+
+  /** A filter of one condition over the open list, stored as a view for everybody. */
+  async shareView(name: string, condition: (filter: Locator) => Promise<void>): Promise<void> {
+    const { page } = this;
+    await this.button('筛选').click();
+    const filter = page.getByRole('dialog', { name: '筛选' });
+    await this.button('添加条件', filter).click();
+    await condition(filter);
+    await expect(this.button('全部清除')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /^视图：/ }).click();
+    await page.getByRole('menuitem', { name: '保存为共享视图' }).click();
+    const dialog = this.dialog();
+    await dialog.getByRole('textbox').fill(name);
+    await this.button('保存', dialog).click();
+    await expect(page.getByRole('button', { name: `视图：${name}`, exact: true })).toBeVisible();
+    await page.getByRole('button', { name: /^视图：/ }).click();
+    await page.getByRole('menuitemradio', { name: '全部记录' }).click();
+    await expect(page.getByRole('button', { name: '视图：全部记录', exact: true })).toBeVisible();
+  }
+}
+
+interface Grant {
+  kind?: '人员' | '部门';
+  subject: string;
+  /** Beside seeing. */
+  rights: readonly ('新增' | '编辑' | '删除' | '导出')[];
+  rows: '全部' | '仅本人创建的' | '所在部门的';
+  /** Absent: all of them. */
+  fields?: readonly string[];
+  edits?: readonly string[];
+}

@@ -1,0 +1,198 @@
+import type { Locator } from '@playwright/test';
+import { expect, test, widths } from '../fixtures.ts';
+import { Builder } from './builder.ts';
+import { Colleague } from './colleague.ts';
+import { buildTables } from './tables.ts';
+
+test.describe.configure({ mode: 'serial' });
+test.use({ viewport: widths.desktop });
+
+const name = '采购申请';
+const requestFields = ['申请编号', '事由', '部门', '采购明细', '合计', '状态', '采购理由', '审批意见'] as const;
+let application = '';
+
+const dashboard = (): string => `/dashboard?appid=${application}`;
+
+test('APP-03 TABLE-05 TABLE-24 an application with six tables, relations, a sub-table, formulas and numbers is built in the browser', async ({
+  page,
+  enter,
+}) => {
+  const builder = new Builder(page);
+  await enter(page, 'owner', '/workbench/app');
+  application = await builder.createApplication(name);
+  await buildTables(builder);
+});
+
+test('TABLE-24 rules make a reason required for large amounts, and lock what is approved', async ({ page, enter }) => {
+  const builder = new Builder(page);
+  await enter(page, 'owner', dashboard());
+  await builder.openTable('采购申请单');
+  await builder.button('“采购申请单”的操作').click();
+  await page.getByRole('menuitem', { name: '编辑表单' }).click();
+  await page.getByRole('tab', { name: '表单规则' }).click();
+  await builder.addRule(
+    '大额须写理由',
+    async (when) => {
+      await when.getByRole('combobox', { name: '字段', exact: true }).selectOption({ label: '合计' });
+      await when.getByRole('combobox', { name: '合计：比较方式' }).selectOption({ label: '大于' });
+      await when.getByRole('spinbutton', { name: '合计：值' }).fill('10000');
+    },
+    ['采购理由'],
+    '必填',
+  );
+  await builder.addRule(
+    '已批准后不可修改',
+    async (when) => {
+      await when.getByRole('combobox', { name: '字段', exact: true }).selectOption({ label: '状态' });
+      await builder.pick(when.getByRole('combobox', { name: '状态：值' }), ['已批准']);
+    },
+    ['事由', '部门', '采购明细'],
+    '只读',
+  );
+  await builder.saveDesign();
+});
+
+test('MENU-06 MENU-21 MENU-22 four menus are linked and granted to four people with different rights', async ({
+  page,
+  enter,
+}) => {
+  const builder = new Builder(page);
+  await enter(page, 'owner', dashboard());
+  await builder.showMode('菜单');
+  await builder.addMenu('我的申请', '采购申请单');
+  await builder.addMenu('审批', '采购申请单');
+  await builder.addMenu('收货', '收货单');
+  await builder.addMenu('供应商名录', '供应商');
+  // What a request links to is chosen from what one may see.
+  await builder.addMenu('物料目录', '物料');
+  await builder.addMenu('申请部门', '部门预算');
+  const sales = { kind: '部门', subject: 'Sales' } as const;
+  await builder.grant('我的申请', {
+    ...sales,
+    rights: ['新增', '编辑'],
+    rows: '仅本人创建的',
+    fields: requestFields,
+    edits: ['事由', '部门', '采购明细', '状态', '采购理由'],
+  });
+  await builder.grant('物料目录', { ...sales, rights: [], rows: '全部' });
+  await builder.grant('申请部门', { ...sales, rights: [], rows: '全部', fields: ['部门'] });
+  await builder.grant('审批', {
+    subject: 'Amir Haddad',
+    rights: ['编辑', '导出'],
+    rows: '全部',
+    fields: [...requestFields, '已付金额'],
+    edits: ['状态', '审批意见'],
+  });
+  await builder.grant('收货', { subject: 'Paula Costa', rights: ['新增'], rows: '全部' });
+  await builder.grant('供应商名录', { subject: '王芳', rights: ['新增', '编辑', '删除'], rows: '全部' });
+});
+
+test('REC-09 three views are shared with everybody who has the menu', async ({ page, enter }) => {
+  const builder = new Builder(page);
+  await enter(page, 'owner', dashboard());
+  await builder.showMode('菜单');
+  await new Colleague(page).openMenu('审批');
+  const field = (filter: Locator, label: string) =>
+    filter.getByRole('combobox', { name: '字段', exact: true }).selectOption({ label });
+  await builder.shareView('待审批', async (filter) => {
+    await field(filter, '状态');
+    await builder.pick(filter.getByRole('combobox', { name: '状态：值' }), ['待审批']);
+  });
+  await builder.shareView('大额申请', async (filter) => {
+    await field(filter, '合计');
+    await filter.getByRole('combobox', { name: '合计：比较方式' }).selectOption({ label: '大于' });
+    await filter.getByRole('spinbutton', { name: '合计：值' }).fill('10000');
+  });
+  await builder.shareView('已批准', async (filter) => {
+    await field(filter, '状态');
+    await builder.pick(filter.getByRole('combobox', { name: '状态：值' }), ['已批准']);
+  });
+});
+
+test('REC-07 TABLE-20 the owner fills the tables that requests link to', async ({ page, enter }) => {
+  const builder = new Builder(page);
+  const owner = new Colleague(page);
+  await enter(page, 'owner', dashboard());
+  const add = async (table: string, fill: (drawer: Locator) => Promise<void>) => {
+    await builder.openTable(table);
+    await owner.button('新增记录').click();
+    await fill(owner.drawer());
+    await owner.saved();
+  };
+  await add('供应商', (drawer) => drawer.getByRole('textbox', { name: '名称' }).fill('华东办公用品'));
+  await add('物料', async (drawer) => {
+    await drawer.getByRole('textbox', { name: '名称' }).fill('人体工学椅');
+    await owner.choose('供应商', '华东办公用品');
+    await drawer.getByRole('spinbutton', { name: '参考单价' }).fill('1280');
+  });
+  await add('部门预算', async (drawer) => {
+    await drawer.getByRole('textbox', { name: '部门' }).fill('市场部');
+    await drawer.getByRole('spinbutton', { name: '年度预算' }).fill('50000');
+  });
+});
+
+const chair = '人体工学椅';
+let request = '';
+
+test('MENU-24 REC-11 a colleague of sales asks for a purchase: numbers, sums and the rule of large amounts', async ({
+  page,
+  enter,
+}) => {
+  const ursula = new Colleague(page);
+  await enter(page, 'user', '/workbench/app');
+  await page.getByRole('link', { name: new RegExp(`^${name}`) }).click();
+  await ursula.expectMenus('我的申请', '物料目录', '申请部门');
+  await ursula.openMenu('申请部门');
+  await ursula.expectColumns('部门');
+  await expect(ursula.button('新增记录')).toHaveCount(0);
+  await ursula.openMenu('我的申请');
+  await ursula.expectColumns('申请编号', '事由', '部门', '合计', '状态', '采购理由', '审批意见');
+  await ursula.expectCount(0);
+
+  await ursula.fillRequest('新员工工位', '市场部', [{ product: chair, quantity: '10', price: '1280' }]);
+  const drawer = ursula.drawer();
+  await expect(drawer.getByRole('status', { name: '合计' })).toHaveText('12,800.00');
+  await expect(drawer.getByRole('textbox', { name: '审批意见' })).not.toBeEditable();
+  await ursula.save();
+  const reason = drawer.getByRole('textbox', { name: '采购理由' });
+  await expect(reason, 'a rule asks for a reason above 10,000').toHaveAccessibleDescription(/必填/);
+  await reason.fill('新同事下月入职');
+  await drawer.getByRole('combobox', { name: '状态' }).selectOption({ label: '待审批' });
+  await ursula.saved();
+  const row = ursula.row('新员工工位');
+  for (const text of ['CG-0001', '市场部', '12,800.00', '待审批']) await expect(row).toContainText(text);
+  const { items } = (await ursula.ask(`/api/r/m/${ursula.menuId()}/list`, {})) as { items: { record_id: string }[] };
+  request = items[0]?.record_id ?? '';
+  expect(request).not.toBe('');
+});
+
+test('REC-11 REC-05 another colleague has own requests alone: neither a row, an address nor a sum tells of others', async ({
+  page,
+  enter,
+}) => {
+  const paula = new Colleague(page);
+  await enter(page, 'appuser', dashboard());
+  await paula.expectMenus('我的申请', '收货', '物料目录', '申请部门');
+  await paula.openMenu('我的申请');
+  await paula.expectCount(0);
+  await paula.fillRequest('会议室椅子', '市场部', [{ product: chair, quantity: '2', price: '1280.5' }]);
+  await paula.saved();
+  await expect(paula.row('会议室椅子')).toContainText('CG-0002');
+  await paula.expectCount(1);
+  const viewSchema = { measures: [{ key: 'total', function: 'sum', field: 'total' }] };
+  const sums = await paula.ask(`/api/r/m/${paula.menuId()}/statistic`, { viewSchema });
+  expect(JSON.stringify(sums)).toContain('2561');
+  await page.goto(`${page.url()}&record=${request}`);
+  await expect(paula.drawer()).toContainText('无法显示该记录');
+  await expect(page.getByText('新员工工位')).toHaveCount(0);
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: '事由' })).toHaveCount(0);
+
+  await paula.page.goto(dashboard());
+  await paula.openMenu('收货');
+  await paula.button('新增记录').click();
+  await paula.drawer().getByRole('textbox', { name: '说明' }).fill('椅子到货');
+  await paula.saved();
+  await paula.row('椅子到货').getByText('椅子到货').click();
+  await expect(paula.drawer().getByText('椅子到货')).toBeVisible();
+  await expect(paula.button('保存', paula.drawer()), 'what was added may be read, not changed').toHaveCount(0);
+});
