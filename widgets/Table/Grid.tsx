@@ -35,7 +35,8 @@ interface GridProps {
   pause: number;
   /** Moves a column to where another one is, by their keys. */
   onMove: (key: string, target: string) => void;
-  onSay: (text: string) => void;
+  /** Absent where cells are not edited in blocks. */
+  onSay?: (text: string) => void;
 }
 
 /** The header, the filters and the rows: a grid with one Tab stop, in which the arrow keys move (ARIA grid pattern). */
@@ -67,7 +68,17 @@ export function Grid({ widget, model, isNarrow, pause, onMove, onSay }: GridProp
   const focus = useGridFocus(grid, size);
   const sender = useRef<Sheet['send']>(undefined);
   const cells = useCellEditing(widget, model, first, focus, isSheet ? sender : undefined);
-  const sheet = useSheet({ widget, model, first, focus, ...cells, size, page: usualPage, announce: onSay, sender });
+  const sheet = useSheet({
+    widget,
+    model,
+    first,
+    focus,
+    ...cells,
+    size,
+    page: usualPage,
+    announce: (text) => onSay?.(text),
+    sender,
+  });
   const keys = useGridKeys({
     size,
     rowHeight,
