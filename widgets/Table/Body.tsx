@@ -3,6 +3,7 @@ import { type CSSProperties, type ReactElement, type ReactNode, useCallback, use
 import { GridPart } from './GridPart.tsx';
 import styles from './cells.module.css';
 import type { CellPosition } from './cell-position.ts';
+import type { Block } from './sheet-block.ts';
 import { Row, type RowShape } from './Row.tsx';
 import { keyOf, type RowKey, type TableRow } from './row.ts';
 
@@ -19,6 +20,11 @@ interface BodyProps {
   selected: ReadonlySet<RowKey>;
   editing: { row: RowKey; column: string; editor: ReactNode } | undefined;
   pending: Readonly<Record<string, Readonly<Record<string, { value: unknown }>>>>;
+  /** Values that were refused, and why, by row and column. */
+  refused: BodyProps['pending'];
+  issues: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Cells that are chosen together. */
+  block: Block | undefined;
 }
 
 /** The rows in sight, a few beyond, and the one with the focus. */
@@ -54,7 +60,9 @@ export function Body(props: BodyProps): ReactElement {
             activeColumn={active.row === index ? active.column : undefined}
             isSelected={selected.has(key)}
             editing={editing?.row === key ? editing : undefined}
-            pending={pending[key]}
+            pending={pending[key] ?? props.refused[key]}
+            issues={props.issues[key]}
+            block={columnsIn(props.block, index)}
             measure={wrap ? virtualizer.measureElement : undefined}
           />
         );
@@ -62,6 +70,10 @@ export function Body(props: BodyProps): ReactElement {
     </GridPart>
   );
 }
+
+/** The columns of a row that are in the block, as `2:4`, so that the rows beside it stay as they are. */
+const columnsIn = (block: Block | undefined, row: number): string | undefined =>
+  block && row >= block.from.row && row <= block.to.row ? `${block.from.column}:${block.to.column}` : undefined;
 
 /** The row with the focus stays, so that scrolling it out of sight does not lose the focus. */
 function withActive(range: Range, row: number): number[] {

@@ -8,6 +8,8 @@ export type EditedValue = string | number | boolean | null;
 export interface EditorProps {
   column: TableColumn;
   value: unknown;
+  /** The sign that began it: it takes the place of the value. */
+  typed?: string | undefined;
   /** The new value, and where the focus goes next. */
   onCommit: (value: EditedValue, step: Step) => void;
   /** Nothing has changed. */
@@ -17,7 +19,7 @@ export interface EditorProps {
 /** To the next cell with Tab, to the one before with Shift and Tab; 0 stays, undefined when the focus is elsewhere. */
 export type Step = -1 | 0 | 1 | undefined;
 
-const inputTypes: Partial<Record<TableColumn['kind'], string>> = {
+const inputTypes: Partial<Record<NonNullable<TableColumn['editor'] | TableColumn['kind']>, string>> = {
   date: 'date',
   time: 'time',
   datetime: 'datetime-local',
@@ -25,9 +27,9 @@ const inputTypes: Partial<Record<TableColumn['kind'], string>> = {
 };
 
 /** A cell while it is edited: Enter takes the value, Tab takes it and moves on, Escape leaves it as it was. */
-export function Editor({ column, value, onCommit, onLeave }: EditorProps): ReactElement {
+export function Editor({ column, value, typed, onCommit, onLeave }: EditorProps): ReactElement {
   const { formatMessage } = useIntl();
-  const [draft, setDraft] = useState(() => draftOf(column, value));
+  const [draft, setDraft] = useState(() => (isTypedOver(column, typed) ? typed : draftOf(column, value)));
   const [isWrong, setWrong] = useState(false);
   // Leaving by a key makes the browser fire blur as well.
   const isDone = useRef(false);
@@ -61,7 +63,7 @@ export function Editor({ column, value, onCommit, onLeave }: EditorProps): React
     onKeyDown: keys,
     onBlur: () => commit(undefined),
   };
-  if (column.options.length > 0) {
+  if (hasOptions(column)) {
     return (
       <select {...shared} ref={focused} onChange={(event) => setDraft(event.target.value)}>
         <option value="">{formatMessage({ id: 'widget.Table.nothing' })}</option>
@@ -76,9 +78,9 @@ export function Editor({ column, value, onCommit, onLeave }: EditorProps): React
   return (
     <input
       {...shared}
-      ref={focused}
-      type={inputTypes[column.kind] ?? 'text'}
-      inputMode={column.kind === 'number' ? 'decimal' : undefined}
+      ref={typed === undefined ? focused : focusedAtEnd}
+      type={inputTypes[kindOf(column)] ?? 'text'}
+      inputMode={kindOf(column) === 'number' ? 'decimal' : undefined}
       onChange={(event) => {
         setDraft(event.target.value);
         setWrong(false);
@@ -92,11 +94,23 @@ function focused(element: HTMLInputElement | HTMLSelectElement | null): void {
   if (element instanceof HTMLInputElement && element.type === 'text') element.select();
 }
 
+/** What was typed stays, and is continued. */
+function focusedAtEnd(element: HTMLInputElement | null): void {
+  element?.focus();
+}
+
+const kindOf = ({ editor, kind }: TableColumn) => editor ?? kind;
+const hasOptions = ({ editor, options }: TableColumn): boolean => editor !== 'words' && options.length > 0;
+
+/** Fields for dates and choices take no sign as their whole value. */
+const isTypedOver = (column: TableColumn, typed: string | undefined): typed is string =>
+  typed !== undefined && !hasOptions(column) && inputTypes[kindOf(column)] === undefined;
+
 /** A value as its field spells it. */
 function draftOf(column: TableColumn, value: unknown): string {
   if (typeof value !== 'string') return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
-  if (column.kind === 'date') return value.slice(0, 10);
-  if (column.kind !== 'datetime') return value;
+  if (kindOf(column) === 'date') return value.slice(0, 10);
+  if (kindOf(column) !== 'datetime') return value;
   const time = new Date(value);
   if (Number.isNaN(time.getTime())) return '';
   return new Date(time.getTime() - time.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
@@ -105,12 +119,12 @@ function draftOf(column: TableColumn, value: unknown): string {
 /** What was entered, as the column's kind has it; undefined for what is none. */
 function enteredValue(column: TableColumn, draft: string): EditedValue | undefined {
   if (draft.trim() === '') return null;
-  if (column.options.length > 0) return column.options.find((option) => String(option.value) === draft)?.value;
-  if (column.kind === 'number') {
+  if (hasOptions(column)) return column.options.find((option) => String(option.value) === draft)?.value;
+  if (kindOf(column) === 'number') {
     const number = Number(draft);
     return Number.isNaN(number) ? undefined : number;
   }
-  if (column.kind !== 'datetime') return draft;
+  if (kindOf(column) !== 'datetime') return draft;
   const time = new Date(draft);
   return Number.isNaN(time.getTime()) ? undefined : time.toISOString();
 }

@@ -6,11 +6,13 @@ import { FilterRow } from './FilterRow.tsx';
 import { GridPart } from './GridPart.tsx';
 import { Head } from './Head.tsx';
 import type { RowShape } from './Row.tsx';
+import { SheetIssues } from './SheetIssues.tsx';
 import styles from './Table.module.css';
 import { TotalsRow } from './TotalsRow.tsx';
 import { selectWidth, tracksOf } from './tracks.ts';
 import { useActionsWidth } from './useActionsWidth.ts';
 import { useCellEditing } from './useCellEditing.ts';
+import { type Sheet, useSheet } from './useSheet.ts';
 import { useGridFocus } from './useGridFocus.ts';
 import { useGridKeys } from './useGridKeys.ts';
 import type { TableModel } from './useTableModel.ts';
@@ -19,6 +21,8 @@ import { neighbour } from './view.ts';
 const rowHeights = { compact: 36, regular: 44, spacious: 56 } as const;
 /** Px of the rows' window when the document says nothing of it. */
 const usualHeight = 560;
+/** Rows that a page key moves a block by. */
+const usualPage = 10;
 /** Px that a key makes a column wider or narrower. */
 const widening = 16;
 
@@ -31,10 +35,12 @@ interface GridProps {
   pause: number;
   /** Moves a column to where another one is, by their keys. */
   onMove: (key: string, target: string) => void;
+  /** Absent where cells are not edited in blocks. */
+  onSay?: (text: string) => void;
 }
 
 /** The header, the filters and the rows: a grid with one Tab stop, in which the arrow keys move (ARIA grid pattern). */
-export function Grid({ widget, model, isNarrow, pause, onMove }: GridProps): ReactElement {
+export function Grid({ widget, model, isNarrow, pause, onMove, onSay }: GridProps): ReactElement {
   const { id, props, emit, listens, parts } = widget;
   const { selection = 'none', complete = false, rowKey = 'id', arrange = true, wrap = false } = props;
   const { arranged, query, rows, choice, canFilter, notice } = model;
@@ -44,7 +50,8 @@ export function Grid({ widget, model, isNarrow, pause, onMove }: GridProps): Rea
   const hasActions = actionSlot.nodes.length > 0;
   const first = selection === 'none' ? 0 : 1;
   const above = canFilter ? 2 : 1;
-  const canEdit = listens('edit');
+  const isSheet = props.editing === 'cells';
+  const canEdit = listens(isSheet ? 'editCells' : 'edit');
   const isPressable = listens('rowClick');
   const actions = useActionsWidth(hasActions, isNarrow);
   const watchActions = actions.watch;
@@ -59,7 +66,19 @@ export function Grid({ widget, model, isNarrow, pause, onMove }: GridProps): Rea
   const rowHeight = rowHeights[model.density];
   const size = { rows: notice ? 0 : rows.length, columns: shown.length + first + (hasActions ? 1 : 0) };
   const focus = useGridFocus(grid, size);
-  const cells = useCellEditing(widget, model, first, focus);
+  const sender = useRef<Sheet['send']>(undefined);
+  const cells = useCellEditing(widget, model, first, focus, isSheet ? sender : undefined);
+  const sheet = useSheet({
+    widget,
+    model,
+    first,
+    focus,
+    ...cells,
+    size,
+    page: usualPage,
+    announce: (text) => onSay?.(text),
+    sender,
+  });
   const keys = useGridKeys({
     size,
     rowHeight,
@@ -82,6 +101,7 @@ export function Grid({ widget, model, isNarrow, pause, onMove }: GridProps): Rea
       if (row) emit('rowClick', { row });
     },
     toggle: choice.toggle,
+    sheet,
   });
 
   const height = props.height ?? usualHeight;
@@ -93,76 +113,86 @@ export function Grid({ widget, model, isNarrow, pause, onMove }: GridProps): Rea
     maxHeight: props.fill ? undefined : height,
   } as CSSProperties;
   return (
-    <GridPart
-      ref={grid}
-      role="grid"
-      className={styles.scroll}
-      style={look}
-      aria-label={props.label}
-      aria-rowcount={size.rows + above + (inColumns.length > 0 ? 1 : 0)}
-      aria-colcount={size.columns}
-      aria-multiselectable={selection === 'multiple' || undefined}
-      aria-busy={props.loading || undefined}
-      onFocus={focus.onFocus}
-      onKeyDown={keys.onKeyDown}
-      onClick={keys.onClick}
-      onScroll={markScrolled}
-    >
-      <div className={styles.inner} style={{ minWidth }}>
-        <GridPart role="rowgroup" className={styles.head}>
-          <Head
-            id={id}
-            columns={shown}
-            selection={selection}
-            selected={choice.amount}
-            hasActions={hasActions}
-            isNarrow={isNarrow}
-            activeColumn={focus.active.row === -1 ? focus.active.column : undefined}
-            sorting={query.sorting}
-            canSort={model.canSort}
-            canArrange={arrange}
-            onSort={(column) => query.sortBy(column.field)}
-            onSelectAll={() => choice.toggleAll()}
-            onMove={onMove}
-            onResize={(column, width, isSettled) => arranged.resize(column.key, width, isSettled)}
-          />
-          {canFilter && (
-            <FilterRow
+    <>
+      <GridPart
+        ref={grid}
+        role="grid"
+        className={styles.scroll}
+        style={look}
+        aria-label={props.label}
+        aria-rowcount={size.rows + above + (inColumns.length > 0 ? 1 : 0)}
+        aria-colcount={size.columns}
+        aria-multiselectable={selection === 'multiple' || undefined}
+        aria-busy={props.loading || undefined}
+        onFocus={focus.onFocus}
+        onKeyDown={keys.onKeyDown}
+        onClick={keys.onClick}
+        onDoubleClick={isSheet ? sheet.onDoubleClick : undefined}
+        onCopy={isSheet ? sheet.onCopy : undefined}
+        onPaste={isSheet ? sheet.onPaste : undefined}
+        data-sheet={isSheet || undefined}
+        onScroll={markScrolled}
+      >
+        <div className={styles.inner} style={{ minWidth }}>
+          <GridPart role="rowgroup" className={styles.head}>
+            <Head
+              id={id}
               columns={shown}
-              hasSelect={first === 1}
+              selection={selection}
+              selected={choice.amount}
               hasActions={hasActions}
-              filters={query.filters}
-              pause={complete ? 0 : pause}
-              onChange={query.filterBy}
+              isNarrow={isNarrow}
+              activeColumn={focus.active.row === -1 ? focus.active.column : undefined}
+              sorting={query.sorting}
+              canSort={model.canSort}
+              canArrange={arrange}
+              onSort={(column) => query.sortBy(column.field)}
+              onSelectAll={() => choice.toggleAll()}
+              onMove={onMove}
+              onResize={(column, width, isSettled) => arranged.resize(column.key, width, isSettled)}
+            />
+            {canFilter && (
+              <FilterRow
+                columns={shown}
+                hasSelect={first === 1}
+                hasActions={hasActions}
+                filters={query.filters}
+                pause={complete ? 0 : pause}
+                onChange={query.filterBy}
+              />
+            )}
+          </GridPart>
+          {!notice && (
+            <Body
+              key={rowHeight}
+              shape={shape}
+              rows={rows}
+              rowKey={rowKey}
+              rowHeight={rowHeight}
+              height={height}
+              wrap={wrap}
+              active={focus.active}
+              selected={choice.selected}
+              editing={cells.editing}
+              pending={cells.pending}
+              refused={sheet.refused}
+              issues={sheet.issues}
+              block={sheet.block}
             />
           )}
-        </GridPart>
-        {!notice && (
-          <Body
-            key={rowHeight}
-            shape={shape}
-            rows={rows}
-            rowKey={rowKey}
-            rowHeight={rowHeight}
-            height={height}
-            wrap={wrap}
-            active={focus.active}
-            selected={choice.selected}
-            editing={cells.editing}
-            pending={cells.pending}
-          />
-        )}
-        {!notice && inColumns.length > 0 && (
-          <TotalsRow
-            columns={shown}
-            totals={inColumns}
-            hasSelect={first === 1}
-            hasActions={hasActions}
-            number={size.rows + above + 1}
-          />
-        )}
-      </div>
-    </GridPart>
+          {!notice && inColumns.length > 0 && (
+            <TotalsRow
+              columns={shown}
+              totals={inColumns}
+              hasSelect={first === 1}
+              hasActions={hasActions}
+              number={size.rows + above + 1}
+            />
+          )}
+        </div>
+      </GridPart>
+      <SheetIssues model={model} rowKey={rowKey} issues={sheet.issues} />
+    </>
   );
 }
 

@@ -59,7 +59,13 @@ export function GroupPanel(panel: GroupPanelProps): ReactElement {
       ) : isNarrow && props.cards ? (
         <Cards widget={own} model={part} />
       ) : (
-        <Grid widget={own} model={part} isNarrow={isNarrow} pause={pause} onMove={onMove} />
+        <Grid
+          widget={{ ...own, props: { ...own.props, editing: 'click' } }}
+          model={part}
+          isNarrow={isNarrow}
+          pause={pause}
+          onMove={onMove}
+        />
       )}
       <span id={`${id}-keys`} hidden>
         {formatMessage({ id: 'widget.Table.headerKeys' })}

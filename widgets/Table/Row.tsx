@@ -38,16 +38,21 @@ interface RowProps {
   editing: { column: string; editor: ReactNode } | undefined;
   /** Values that are being saved, by the column's key. */
   pending: Readonly<Record<string, { value: unknown }>> | undefined;
+  /** Why values were refused, by the column's key. */
+  issues?: Readonly<Record<string, string>> | undefined;
+  /** Its first and last column that are chosen together with others: `2:4`. */
+  block?: string | undefined;
   /** Rows that grow are measured. */
   measure: ((element: HTMLElement | null) => void) | undefined;
 }
 
 /** One row. It renders again only when something of its own changes: scrolling moves no other one. */
 export const Row = memo(function Row(props: RowProps): ReactElement {
-  const { shape, row, index, start, activeColumn, isSelected, editing, pending, measure } = props;
+  const { shape, row, index, start, activeColumn, isSelected, editing, pending, issues, block, measure } = props;
   const { columns, selection, actions, isNarrow } = shape;
   const hasSelect = selection !== 'none';
   const first = hasSelect ? 1 : 0;
+  const [from = 0, to = -1] = block?.split(':').map(Number) ?? [];
   const style: CSSProperties = { transform: `translateY(${start}px)` };
   return (
     <GridPart
@@ -80,6 +85,8 @@ export const Row = memo(function Row(props: RowProps): ReactElement {
           isSticky: at === 0,
           canEdit: shape.canEdit,
           pending: pending && Object.hasOwn(pending, column.key) ? pending[column.key] : undefined,
+          issue: issues?.[column.key],
+          isInBlock: at + first >= from && at + first <= to,
           editor: editing?.column === column.key ? editing.editor : undefined,
         }),
       )}

@@ -80,7 +80,7 @@ export function Table(widget: WidgetProps<TableProps, TableEvents>): ReactElemen
         ) : isNarrow && props.cards ? (
           !notice && <Cards widget={widget} model={model} />
         ) : (
-          <Grid widget={widget} model={model} isNarrow={isNarrow} pause={pause} onMove={move} />
+          <Grid widget={widget} model={model} isNarrow={isNarrow} pause={pause} onMove={move} onSay={announce} />
         )}
         {notice && <TableNotice state={notice} widget={widget} onClear={query.clear} />}
       </div>

@@ -19,6 +19,10 @@ interface CellProps {
   canEdit: boolean;
   /** A value that is being saved, instead of the row's. */
   pending: { value: unknown } | undefined;
+  /** Why its value was refused. */
+  issue?: string | undefined;
+  /** It is chosen together with others. */
+  isInBlock?: boolean;
   /** The editor, while the cell is edited. */
   editor: ReactNode;
 }
@@ -34,6 +38,8 @@ export function cell({
   isSticky,
   canEdit,
   pending,
+  issue,
+  isInBlock,
   editor,
 }: CellProps): ReactElement {
   const tabIndex = isActive ? 0 : -1;
@@ -59,6 +65,10 @@ export function cell({
       data-editable={isEditable || undefined}
       data-editing={editor ? true : undefined}
       data-pending={pending ? true : undefined}
+      data-block={isInBlock || undefined}
+      data-invalid={issue ? true : undefined}
+      aria-invalid={issue ? true : undefined}
+      title={issue}
     >
       {content}
     </div>

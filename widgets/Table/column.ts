@@ -22,6 +22,8 @@ export interface TableColumn {
   minWidth: number;
   options: readonly ColumnOption[];
   hasCell: boolean;
+  /** What its cells are edited by, where that is not what they show. */
+  editor: ColumnProps['editor'];
   part: Part<ColumnProps>;
   write: CellWriter;
 }
@@ -56,6 +58,7 @@ export function columnOf(part: Part<ColumnProps>): Omit<TableColumn, 'write'> {
     minWidth: part.read('minWidth') ?? minWidths[kind],
     options: part.read('options') ?? [],
     hasCell: part.hasSlot('cell'),
+    editor: part.read('editor'),
     part,
   };
 }

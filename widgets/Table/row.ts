@@ -36,3 +36,14 @@ export function nameOf(row: TableRow, columns: readonly TableColumn[]): string {
   const [first] = columns;
   return first ? first.write(cellValue(first, row)) : '';
 }
+
+/** The value that is edited: what the cell shows, unless its column says another one. */
+export function editedValue(column: TableColumn, row: TableRow): unknown {
+  if (column.editor === undefined || column.editor === 'words') return cellValue(column, row);
+  try {
+    return column.part.read('raw', { row });
+  } catch {
+    // The cell itself shows why, when it is on the screen.
+    return undefined;
+  }
+}

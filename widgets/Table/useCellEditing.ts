@@ -1,15 +1,18 @@
+import type { RefObject } from 'react';
 import type { WidgetProps } from '#engine';
 import type { TableEvents, TableProps } from '../generated/types.ts';
 import type { TableColumn } from './column.ts';
 import type { CellPosition } from './cell-position.ts';
 import { cellValue, keyOf } from './row.ts';
+import type { SheetChange } from './sheet-history.ts';
 import { type Editing, useEditing } from './useEditing.tsx';
 import type { GridFocus } from './useGridFocus.ts';
 import type { TableModel } from './useTableModel.ts';
 
-interface CellEditing extends Pick<Editing, 'editing' | 'pending'> {
+interface CellEditing extends Pick<Editing, 'editing' | 'pending' | 'hold'> {
+  isEditable: (cell: CellPosition) => boolean;
   /** Opens the editor of a cell, or flips a yes or no; false when the cell cannot be edited. */
-  edit: (cell: CellPosition) => boolean;
+  edit: (cell: CellPosition, typed?: string) => boolean;
 }
 
 /** Editing by position: which cells can be edited, and where the focus goes when an editor closes. */
@@ -19,13 +22,22 @@ export function useCellEditing(
   /** The grid's number of the first column, after the one of the ticks. */
   first: number,
   focus: GridFocus,
+  /** Takes changes of several cells; absent where each is sent by itself. */
+  sender: RefObject<((changes: readonly SheetChange[]) => void) | undefined> | undefined,
 ): CellEditing {
   const { props, busy, emit, listens } = widget;
   const columnAt = ({ column }: CellPosition): TableColumn | undefined => shown[column - first];
-  const { editing, pending, put, start } = useEditing({
+  const { editing, pending, put, start, hold } = useEditing({
     rows,
     busy,
-    onEdit: (change) => emit('edit', change),
+    onEdit({ row, key, column, value }) {
+      if (!sender) {
+        emit('edit', { row, column: column.field, value });
+        return;
+      }
+      const cell = column.editor === 'words' ? { text: String(value ?? '') } : { value };
+      sender.current?.([{ key, row, cells: [{ field: column.field, ...cell }] }]);
+    },
     onClose(step) {
       const next = step === 0 ? undefined : nextEditable(focus.active, step);
       if (!next || !edit(next)) focus.go(focus.active);
@@ -35,7 +47,11 @@ export function useCellEditing(
   function isEditable(cell: CellPosition): boolean {
     const row = rows[cell.row];
     try {
-      return listens('edit') && row !== undefined && columnAt(cell)?.part.read('edit', { row }) === true;
+      return (
+        listens(sender ? 'editCells' : 'edit') &&
+        row !== undefined &&
+        columnAt(cell)?.part.read('edit', { row }) === true
+      );
     } catch {
       // The cell itself shows why its expression fails.
       return false;
@@ -49,16 +65,17 @@ export function useCellEditing(
     return undefined;
   }
 
-  function edit(cell: CellPosition): boolean {
+  function edit(cell: CellPosition, typed?: string): boolean {
     const row = rows[cell.row];
     const column = columnAt(cell);
     if (!row || !column || !isEditable(cell)) return false;
-    const edited = { row, key: keyOf(row, props.rowKey ?? 'id', cell.row), column };
+    if (column.kind === 'boolean' && typed !== undefined) return false;
+    const edited = { row, key: keyOf(row, props.rowKey ?? 'id', cell.row), column, typed };
     focus.go(cell);
     if (column.kind === 'boolean') put(edited, cellValue(column, row) !== true);
     else start(edited);
     return true;
   }
 
-  return { editing, pending, edit };
+  return { editing, pending, hold, isEditable, edit };
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { TableColumn } from './column.ts';
 import { type EditedValue, Editor, type Step } from './Editor.tsx';
-import { cellValue, type RowKey, type TableRow } from './row.ts';
+import { editedValue, type RowKey, type TableRow } from './row.ts';
 
 /** How long, in milliseconds, a new value is shown that no action seems to save. */
 const patience = 600;
@@ -10,13 +10,15 @@ interface Edited {
   row: TableRow;
   key: RowKey;
   column: TableColumn;
+  /** The sign that began it. */
+  typed?: string | undefined;
 }
 
 interface EditingInput {
   rows: readonly TableRow[];
   /** Actions of the table are running. */
   busy: boolean;
-  onEdit: (edit: { row: TableRow; column: string; value: EditedValue }) => void;
+  onEdit: (edit: { row: TableRow; key: RowKey; column: TableColumn; value: EditedValue }) => void;
   /** The editor has closed: the focus goes to its cell, or on from it. */
   onClose: (step: -1 | 0 | 1) => void;
 }
@@ -30,6 +32,8 @@ export interface Editing {
   start: (edited: Edited) => void;
   /** Takes a value at once, such as the other answer of a yes or no. */
   put: (edited: Edited, value: EditedValue) => void;
+  /** Shows values until the rows have them. */
+  hold: (values: Pending) => void;
 }
 
 /** The cell that is edited, and the values that are being saved: those are shown until the rows or the actions are done. */
@@ -49,7 +53,7 @@ export function useEditing({ rows, busy, onEdit, onClose }: EditingInput): Editi
   }, [isForgotten]);
   const put = ({ row, key, column }: Edited, value: EditedValue) => {
     setPending((before) => ({ ...before, [key]: { ...before[key], [column.key]: { value } } }));
-    onEdit({ row, column: column.field, value });
+    onEdit({ row, key, column, value });
   };
   const close = (step: Step) => {
     setEdited(undefined);
@@ -58,7 +62,8 @@ export function useEditing({ rows, busy, onEdit, onClose }: EditingInput): Editi
   const editor = edited && (
     <Editor
       column={edited.column}
-      value={cellValue(edited.column, edited.row)}
+      value={editedValue(edited.column, edited.row)}
+      typed={edited.typed}
       onCommit={(value, step) => {
         put(edited, value);
         close(step);
@@ -71,5 +76,6 @@ export function useEditing({ rows, busy, onEdit, onClose }: EditingInput): Editi
     pending,
     start: setEdited,
     put,
+    hold: (values) => setPending((before) => ({ ...before, ...values })),
   };
 }

@@ -1,4 +1,5 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
+import type { Sheet } from './useSheet.ts';
 import { nextPosition, type CellPosition, positionOf } from './cell-position.ts';
 
 interface GridActions {
@@ -14,6 +15,8 @@ interface GridActions {
   edit: (position: CellPosition) => boolean;
   press: (row: number) => void;
   toggle: (row: number, isRange: boolean) => void;
+  /** Takes keys and presses first, where cells are edited as in a spreadsheet. */
+  sheet: Pick<Sheet, 'onKey' | 'onClick'>;
 }
 
 const controls = 'a, button, input, select, textarea, label, [tabindex]:not([role="gridcell"])';
@@ -24,6 +27,7 @@ export function useGridKeys(actions: GridActions) {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const position = positionOf(event.target);
     if (!position || isTyping(event.target)) return;
+    if (actions.sheet.onKey(event, position)) return;
     const side = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : undefined;
     if (position.row < 0 && side && (event.altKey || event.shiftKey)) {
       event.preventDefault();
@@ -65,7 +69,8 @@ export function useGridKeys(actions: GridActions) {
     // Only within the cell: what is around the table, such as the page's own main, may be focusable too.
     const control = event.target.closest(controls);
     if (control && event.target.closest('[data-place]')?.contains(control)) return;
-    if (event.target.closest('[popover]') || isSelectingText()) return;
+    if (event.target.closest('[popover]')) return;
+    if (actions.sheet.onClick(event, position) || isSelectingText()) return;
     if (event.target.closest('[data-editable]') && actions.edit(position)) return;
     actions.press(position.row);
   };

@@ -995,6 +995,16 @@ src?: (string | null)
  * Of an image: what it shows.
  */
 alt?: string
+/**
+ * What its cells are edited by, where that is not its `kind`; `words` are sent as they were typed, for the call to read.
+ */
+editor?: ("text" | "number" | "date" | "datetime" | "time" | "boolean" | "tag" | "words")
+/**
+ * With `editor`: the value of `row` that is edited, where the cell shows another one.
+ */
+raw?: {
+[k: string]: unknown
+}
 }
 
 export interface ColumnEvents {
@@ -4065,6 +4075,18 @@ totalTexts?: ({
  * People may move, widen and hide columns.
  */
 arrange?: boolean
+/**
+ * How cells are edited: each by a click, or as in a spreadsheet, by keys, in blocks, pasted and taken back (`editCells`).
+ */
+editing?: ("click" | "cells")
+/**
+ * With `editing` `cells`: what was wrong with the last change, as its call says it: `/changes/0/cells/1` is the second cell of the first row.
+ */
+issues?: ({
+pointer: string
+message: string
+[k: string]: unknown
+}[] | null)
 }
 
 export interface TableEvents {
@@ -4103,6 +4125,19 @@ column: string
 value: (string | number | boolean | null)
 }
 retry: null
+editCells: {
+changes: {
+key: (string | number)
+row: {
+[k: string]: unknown
+}
+cells: {
+field: string
+value?: unknown
+text?: string
+}[]
+}[]
+}
 }
 
 export interface TableDesignProps {

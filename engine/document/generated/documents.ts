@@ -2885,6 +2885,11 @@ src?: ((string | null) | ExpressionBinding | TextBinding)
  * Of an image: what it shows.
  */
 alt?: (TextBinding | ExpressionBinding | string)
+/**
+ * What its cells are edited by, where that is not its `kind`; `words` are sent as they were typed, for the call to read.
+ */
+editor?: (("text" | "number" | "date" | "datetime" | "time" | "boolean" | "tag" | "words") | ExpressionBinding)
+raw?: unknown
 }
 /**
  * The columns of a sheet with their first values, and for each what becomes of it.
@@ -9567,6 +9572,7 @@ filter?: ListAction
 page?: ListAction
 edit?: ListAction
 retry?: ListAction
+editCells?: ListAction
 }
 slots?: {
 columns?: Node[]
@@ -9717,6 +9723,18 @@ totalTexts?: (({
  * People may move, widen and hide columns.
  */
 arrange?: (boolean | ExpressionBinding)
+/**
+ * How cells are edited: each by a click, or as in a spreadsheet, by keys, in blocks, pasted and taken back (`editCells`).
+ */
+editing?: (("click" | "cells") | ExpressionBinding)
+/**
+ * With `editing` `cells`: what was wrong with the last change, as its call says it: `/changes/0/cells/1` is the second cell of the first row.
+ */
+issues?: ((({
+pointer: (string | ExpressionBinding | TextBinding)
+message: (TextBinding | ExpressionBinding | string)
+[k: string]: unknown
+} | ExpressionBinding)[] | null) | ExpressionBinding)
 }
 /**
  * The fields of a table's form: added by kind, put in order by drag or keys, with the properties of the chosen one, and one undo. The design is bound as a whole.

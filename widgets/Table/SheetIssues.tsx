@@ -1,0 +1,38 @@
+import type { ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import styles from './cells.module.css';
+import type { TableModel } from './useTableModel.ts';
+import { keyOf, nameOf } from './row.ts';
+import type { Sheet } from './useSheet.ts';
+
+/** Issues that are listed; the others are at their cells. */
+const most = 5;
+
+/** Says below the rows which cells were not saved, and why. */
+export function SheetIssues({
+  model,
+  rowKey,
+  issues,
+}: { model: TableModel; rowKey: string } & Pick<Sheet, 'issues'>): ReactElement | null {
+  const { formatMessage } = useIntl();
+  const { shown } = model.arranged;
+  const texts = model.rows.flatMap((row, at) => {
+    const own = issues[keyOf(row, rowKey, at)] ?? {};
+    return shown.flatMap((column) => {
+      const message = own[column.key];
+      const values = { row: nameOf(row, shown), column: column.header, message };
+      return message === undefined ? [] : [formatMessage({ id: 'widget.Table.refused' }, values)];
+    });
+  });
+  if (texts.length === 0) return null;
+  return (
+    <div className={styles.issues} role="alert">
+      <strong>{formatMessage({ id: 'widget.Table.refusedTitle' })}</strong>
+      <ul>
+        {texts.slice(0, most).map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

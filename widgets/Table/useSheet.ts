@@ -1,0 +1,313 @@
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { useIntl } from 'react-intl';
+import { useEngine, type WidgetProps } from '#engine';
+import type { TableEvents, TableProps } from '../generated/types.ts';
+import { nextPosition, type CellPosition, positionOf } from './cell-position.ts';
+import type { TableColumn } from './column.ts';
+import { cellValue, keyOf, nameOf, type RowKey, type TableRow } from './row.ts';
+import { type Block, blockOf, largestBlock, readBlock, sizeOf, writeBlock } from './sheet-block.ts';
+import { type SheetCell, type SheetChange, SheetHistory } from './sheet-history.ts';
+import type { GridFocus } from './useGridFocus.ts';
+import type { TableModel } from './useTableModel.ts';
+
+type Issues = Readonly<Record<string, Readonly<Record<string, string>>>>;
+type Held = Readonly<Record<string, Readonly<Record<string, { value: unknown }>>>>;
+
+interface SheetInput {
+  widget: WidgetProps<TableProps, TableEvents>;
+  model: TableModel;
+  /** The grid's number of the first column, after the one of the ticks. */
+  first: number;
+  focus: GridFocus;
+  isEditable(cell: CellPosition): boolean;
+  /** Begins to edit a cell, with the sign that was typed; false when it cannot be edited. */
+  edit(cell: CellPosition, typed?: string): boolean;
+  /** Shows new values until the rows have them. */
+  hold(values: Held): void;
+  size: { rows: number; columns: number };
+  /** Rows that fit into the window. */
+  page: number;
+  announce(text: string): void;
+  /** Takes what editors of single cells send. */
+  sender: RefObject<Sheet['send'] | undefined>;
+}
+
+export interface Sheet {
+  /** Absent while one cell alone is chosen. */
+  block: Block | undefined;
+  /** What is wrong with cells, by row and column, and the values that were refused. */
+  issues: Issues;
+  refused: Held;
+  send(changes: readonly SheetChange[]): void;
+  onKey(event: KeyboardEvent, position: CellPosition): boolean;
+  onClick(event: MouseEvent, position: CellPosition): boolean;
+  onDoubleClick(event: MouseEvent): void;
+  onCopy(event: ClipboardEvent): void;
+  onPaste(event: ClipboardEvent): void;
+}
+
+/** More cells than this are shown before they are changed. */
+const fewCells = 20;
+const mostShown = 100;
+const nothing = {};
+const noIssues: NonNullable<TableProps['issues']> = [];
+
+/** Cells as in a spreadsheet: a block of them, typed over, pasted, filled down, emptied, and taken back. */
+export function useSheet(input: SheetInput): Sheet {
+  const { widget, model, first, focus, isEditable, hold, announce } = input;
+  const { props, emit, busy } = widget;
+  const { formatMessage } = useIntl();
+  const { host } = useEngine();
+  const isOn = props.editing === 'cells';
+  const [anchor, setAnchor] = useState<CellPosition>();
+  const [sent, setSent] = useState<readonly SheetChange[]>([]);
+  const [history] = useState(() => new SheetHistory());
+  const { rows } = model;
+  const { shown } = model.arranged;
+  const rowKey = props.rowKey ?? 'id';
+  const block = isOn && anchor ? blockOf(anchor, focus.active) : undefined;
+
+  const given = props.issues ?? noIssues;
+  const sentRows = useRef<typeof rows>(undefined);
+  const wasBusy = useRef(false);
+  useEffect(() => {
+    if (wasBusy.current && !busy && given.length > 0) {
+      sentRows.current = undefined;
+      history.refused();
+    } else if (!busy && sentRows.current && sentRows.current !== rows) {
+      // The rows of before the change say nothing of its versions.
+      sentRows.current = undefined;
+      history.saved((key) => rows.find((row, at) => keyOf(row, rowKey, at) === key));
+    }
+    wasBusy.current = busy;
+  }, [busy, given, rows, rowKey, history]);
+
+  const columnAt = (at: number): TableColumn | undefined => shown[at - first];
+  /** Taken back and filled down with: people by their ids, whatever their cell is edited by. */
+  const rawOf = (column: TableColumn, row: TableRow): unknown =>
+    (column.editor === undefined ? cellValue(column, row) : column.part.read('raw', { row })) ?? null;
+
+  function send(changes: readonly SheetChange[]): void {
+    if (changes.length === 0) return;
+    const before = changes.map(({ key, row, cells }) => ({
+      key,
+      row,
+      cells: cells.map(({ field }) => {
+        const column = shown.find((one) => one.field === field);
+        return { field, value: column ? rawOf(column, row) : null };
+      }),
+    }));
+    history.begin(changes, before);
+    put(changes);
+  }
+
+  function put(changes: readonly SheetChange[]): void {
+    setSent(changes);
+    sentRows.current = rows;
+    hold(valuesOf(changes, shown));
+    emit('editCells', { changes: changes.map(({ key, row, cells }) => ({ key, row, cells: [...cells] })) });
+  }
+
+  const { sender } = input;
+  useEffect(() => {
+    sender.current = send;
+  });
+
+  /** The cells of a block that can be changed, with what each is to be; rows without one are left out. */
+  function changesOf({ from, to }: Block, wantedAt: (at: CellPosition) => Omit<SheetCell, 'field'> | undefined) {
+    const changes: SheetChange[] = [];
+    for (let at = from.row; at <= Math.min(to.row, rows.length - 1); at += 1) {
+      const row = rows[at];
+      const cells: SheetCell[] = [];
+      for (let column = from.column; column <= to.column; column += 1) {
+        const value = isEditable({ row: at, column }) ? wantedAt({ row: at, column }) : undefined;
+        const field = columnAt(column)?.field;
+        if (value && field !== undefined) cells.push({ field, ...value });
+      }
+      if (row && cells.length > 0) changes.push({ key: keyOf(row, rowKey, at), row, cells });
+    }
+    return changes;
+  }
+
+  async function sendMany(changes: readonly SheetChange[]): Promise<void> {
+    const cells = changes.flatMap(({ row, cells: own }) => own.map((one) => ({ row, ...one })));
+    if (cells.length === 0) {
+      announce(formatMessage({ id: 'widget.Table.nothingToChange' }));
+      return;
+    }
+    const isTooLarge =
+      changes.length > largestBlock.rows || changes.some((one) => one.cells.length > largestBlock.columns);
+    if (isTooLarge) {
+      announce(formatMessage({ id: 'widget.Table.blockTooLarge' }, { ...largestBlock }));
+      return;
+    }
+    if (cells.length > fewCells) {
+      const names = cells.slice(0, mostShown).map(({ row, field, text, value }) => {
+        const column = shown.find((one) => one.field === field);
+        const next = text ?? (column ? column.write(value) : '');
+        const values = { row: nameOf(row, shown), column: column?.header ?? field };
+        const from = column ? textOf(column, row) : '';
+        return formatMessage({ id: 'widget.Table.cellChange' }, { ...values, from: from || '–', to: next || '–' });
+      });
+      const isSure = await host.confirm({
+        title: formatMessage({ id: 'widget.Table.changeCells' }, { count: cells.length }),
+        text: formatMessage({ id: 'widget.Table.changeCellsText' }, { rows: changes.length }),
+        names,
+        ok: formatMessage({ id: 'widget.Table.changeCellsYes' }),
+      });
+      if (!isSure) return;
+    }
+    send(changes);
+  }
+
+  function takeBack(direction: 'undo' | 'redo'): void {
+    const isUndo = direction === 'undo';
+    const changes = busy ? undefined : history[direction]();
+    if (changes) put(changes);
+    const [done, none] = isUndo
+      ? [formatMessage({ id: 'widget.Table.undoDone' }), formatMessage({ id: 'widget.Table.undoNone' })]
+      : [formatMessage({ id: 'widget.Table.redoDone' }), formatMessage({ id: 'widget.Table.redoNone' })];
+    announce(changes ? done : none);
+  }
+
+  const chosenCells = (position: CellPosition): Block => block ?? blockOf(position, position);
+
+  function onKey(event: KeyboardEvent, position: CellPosition): boolean {
+    if (!isOn || position.row < 0) return false;
+    const isCommand = event.ctrlKey || event.metaKey;
+    const key = event.key.toLowerCase();
+    const handled = (): true => {
+      event.preventDefault();
+      return true;
+    };
+    if (event.shiftKey && !isCommand && key.startsWith('arrow')) {
+      const next = nextPosition(event, position, { ...input.size, page: input.page });
+      setAnchor(anchor ?? position);
+      if (next) focus.go({ ...next, row: Math.max(0, next.row) });
+      return handled();
+    }
+    if (isCommand && key === 'z') takeBack(event.shiftKey ? 'redo' : 'undo');
+    else if (isCommand && key === 'y') takeBack('redo');
+    else if (isCommand && key === 'd') {
+      const { from, to } = chosenCells(position);
+      const above = rows[from.row];
+      const below = { from: { ...from, row: from.row + 1 }, to };
+      const source = (column: TableColumn | undefined) => column && above && { value: rawOf(column, above) };
+      void sendMany(changesOf(below, (at) => source(columnAt(at.column))));
+    } else if (!isCommand && (key === 'delete' || key === 'backspace'))
+      void sendMany(changesOf(chosenCells(position), () => ({ value: null })));
+    else if (!isCommand && !event.altKey && event.key.length === 1 && event.key !== ' ') {
+      // The field that opens would get the sign a second time.
+      if (!input.edit(position, event.key)) return false;
+    } else {
+      if (key.startsWith('arrow') || key === 'escape') setAnchor(undefined);
+      return false;
+    }
+    return handled();
+  }
+
+  return {
+    block,
+    ...refusedOf(given, sent, shown),
+    send,
+    onKey,
+    onClick(event, position) {
+      if (!isOn || !isEditable(position)) return false;
+      setAnchor(event.shiftKey ? (anchor ?? focus.active) : undefined);
+      focus.go(position);
+      return true;
+    },
+    onDoubleClick(event) {
+      const position = positionOf(event.target);
+      if (isOn && position && position.row >= 0) input.edit(position);
+    },
+    onCopy(event) {
+      const position = isOn ? positionOf(event.target) : undefined;
+      if (!position || position.row < 0 || isField(event.target)) return;
+      const { from, to } = chosenCells(position);
+      const columns = shown.slice(Math.max(0, from.column - first), to.column - first + 1);
+      const texts = rows.slice(from.row, to.row + 1).map((row) => columns.map((column) => textOf(column, row)));
+      event.clipboardData.setData('text/plain', writeBlock(texts));
+      event.preventDefault();
+      announce(formatMessage({ id: 'widget.Table.copied' }, { count: texts.length * columns.length }));
+    },
+    onPaste(event) {
+      const position = isOn ? positionOf(event.target) : undefined;
+      if (!position || position.row < 0 || isField(event.target)) return;
+      event.preventDefault();
+      const lines = readBlock(event.clipboardData.getData('text/plain'));
+      const wide = Math.max(...lines.map((line) => line.length));
+      const target = chosenCells(position);
+      const isOne = lines.length === 1 && wide === 1;
+      const { from } = target;
+      const corner = { row: from.row + lines.length - 1, column: from.column + wide - 1 };
+      const into = isOne ? target : blockOf(from, corner);
+      const { rows: height, columns } = sizeOf(into);
+      if (height > largestBlock.rows || columns > largestBlock.columns) {
+        announce(formatMessage({ id: 'widget.Table.blockTooLarge' }, { ...largestBlock }));
+        return;
+      }
+      const textAt = (at: CellPosition) =>
+        isOne ? lines[0]?.[0] : lines[at.row - from.row]?.[at.column - from.column];
+      const changes = changesOf(into, (at) => {
+        const text = textAt(at);
+        return text === undefined ? undefined : { text };
+      });
+      void sendMany(changes);
+    },
+  };
+}
+
+const isField = (target: EventTarget): boolean =>
+  target instanceof HTMLInputElement ? target.type !== 'checkbox' : target instanceof HTMLSelectElement;
+
+/** What a cell says, for the clipboard. */
+function textOf(column: TableColumn, row: TableRow): string {
+  const value = cellValue(column, row);
+  return value === null || value === undefined ? '' : column.write(value);
+}
+
+function valuesOf(changes: readonly SheetChange[], columns: readonly TableColumn[]): Held {
+  const held: Record<string, Record<string, { value: unknown }>> = {};
+  for (const { key, cells } of changes) {
+    const own: Record<string, { value: unknown }> = {};
+    for (const { field, text, value } of cells) {
+      const column = columns.find((one) => one.field === field);
+      if (column) own[column.key] = { value: text ?? value };
+    }
+    held[key] = own;
+  }
+  return held;
+}
+
+/** The issues of the last change, at the cells that it named, with the values that were refused. */
+function refusedOf(
+  given: readonly { pointer: string; message: string }[],
+  sent: readonly SheetChange[],
+  columns: readonly TableColumn[],
+): { issues: Issues; refused: Held } {
+  if (given.length === 0) return { issues: nothing, refused: nothing };
+  const issues: Record<string, Record<string, string>> = {};
+  const refused: Record<RowKey, Record<string, { value: unknown }>> = {};
+  for (const { pointer, message } of given) {
+    const [, at, cell] = /^\/changes\/(\d+)(?:\/cells\/(\d+))?/.exec(pointer) ?? [];
+    const change = sent[Number(at)];
+    if (!change) continue;
+    const meant = cell === undefined ? change.cells : change.cells.slice(Number(cell), Number(cell) + 1);
+    for (const one of meant) {
+      const column = columns.find(({ field }) => field === one.field);
+      if (!column) continue;
+      issues[change.key] = { ...issues[change.key], [column.key]: message };
+      refused[change.key] = { ...refused[change.key], [column.key]: { value: one.text ?? one.value } };
+    }
+  }
+  return { issues, refused };
+}
