@@ -18,6 +18,7 @@ import { sweepDrafts } from '../session/storage/stored-drafts.ts';
 import { watchIdle } from '../session/watch-idle.ts';
 import { Dialogs } from '../shell/Dialogs.tsx';
 import { createFiles } from '../shell/files.ts';
+import { pageAddress } from '#engine/address';
 import { hostOperations } from '../shell/host-operations.ts';
 import { createMessenger } from '../shell/messenger.ts';
 import type { Deferred, FirstParts } from './first-parts.ts';
@@ -44,6 +45,7 @@ export function createDeferred(first: FirstParts): Deferred {
     host: {
       call: (id, args, options) => callOfPage(parts, id, args, options),
       operations: hostOperations,
+      address: pageAddress,
       files: createFiles(view),
       messenger: createMessenger(view, () => facts.env.environment.embed_origins),
       signOut: () => signOut(parts),

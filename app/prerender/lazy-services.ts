@@ -15,6 +15,7 @@ export function createLazyServices(deferred: Lazy<Deferred>) {
     signOut: async () => (await host()).signOut(),
     enter: async (where: Parameters<Deferred['host']['enter']>[0]) => (await host()).enter(where),
     operations: () => deferred.get()?.host.operations ?? noOperations,
+    address: () => deferred.get()?.host.address,
     // For actions only, which are deferred too.
     files: () => deferred.get()?.host.files,
     messenger: () => deferred.get()?.host.messenger,

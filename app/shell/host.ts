@@ -37,6 +37,7 @@ interface HostParts {
   /** Makes calls and ends the session; some of it is available once its code is loaded. */
   services: Pick<EngineHost, 'client' | 'signOut' | 'enter'> & {
     operations(): EngineHost['operations'];
+    address(): EngineHost['address'];
     files(): EngineHost['files'];
     messenger(): EngineHost['messenger'];
   };
@@ -51,6 +52,9 @@ export function createHost(parts: HostParts, observe?: EngineHost['observe']): E
     get operations() {
       return services.operations();
     },
+    get address() {
+      return services.address();
+    },
     navigator: {
       location() {
         // The address of what is shown: while the next page loads, this one still reads its own query.
@@ -59,6 +63,14 @@ export function createHost(parts: HostParts, observe?: EngineHost['observe']): E
       },
       go: (path, options) => travel({ router, screens, leaving }, path, options),
       back: () => router.back(),
+      absolute: (path) => new URL(path, view.location.origin).href,
+      put(path, options) {
+        const shown = screens.state.screen?.address;
+        const now = router.address();
+        if (shown?.path !== now.path || shown.search !== now.search) return false;
+        router.go(path, options);
+        return true;
+      },
       guard: (isUnsaved, giveUp) => leaving.hold(isUnsaved, giveUp),
       subscribe: (listener) => subscribeKey(screens.state, 'screen', listener, true),
     },

@@ -80,6 +80,10 @@ export interface CompiledField {
   default: Json;
   /** Stored on the device while there is unsaved input. */
   draft?: true;
+  /** The parameter of the page's address that holds it. */
+  address?: string;
+  /** With `address`: what a value out of an address has to be. */
+  schema?: Json;
 }
 
 /** A call of which a page shows the answer, compiled. */
@@ -123,6 +127,8 @@ export interface CompiledFrame {
 export interface CompiledDialog extends CompiledScope, CompiledFrame {
   title: CompiledValue;
   roles?: string[];
+  /** While it is open, the page's address holds one of its parameters; the list opens it for an address that has it. */
+  address?: { name: string; param: string; open: string };
   /** Widgets used in it, which are fetched when it opens. */
   widgets?: string[];
 }

@@ -67,6 +67,8 @@ export interface StateField {
   schema?: Json;
   /** State of a page: stored on the device while `unsaved` is true, and restored when the page is opened again. */
   draft?: boolean;
+  /** State of a page: the parameter of its address that holds the value. */
+  address?: string;
 }
 
 /** A call of which the page shows the answer, as `data.<name>`. */

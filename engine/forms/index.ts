@@ -1,6 +1,8 @@
 export { type CheckOptions, RecordChecker } from './check-record.ts';
 export { chosenFields } from './chosen-fields.ts';
 export { type CompileOptions, compileRecordForm } from './compile-form.ts';
+export { type ComputedRead, computedReads } from './computed-reads.ts';
+export { computedRecord } from './computed-record.ts';
 export { recordCalls, type ShowingHost } from './field-input.ts';
 export { type FormConfig, isGiven, type RecordValues } from './form-config.ts';
 export type { CheckPlan, FieldPlan, Opening, RecordForm } from './form-plan.ts';

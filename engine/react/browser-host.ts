@@ -1,4 +1,5 @@
 import { actionRegistry } from '#engine/actions';
+import { pageAddress } from '#engine/address';
 import type { CompiledDocument } from '#engine/document';
 import {
   createRegistry,
@@ -39,6 +40,7 @@ export function createBrowserHost(options: BrowserHostOptions): EngineHost {
   const { widgets, documents = {}, language = document.documentElement.lang || 'en-US', ...given } = options;
   return {
     navigator: historyNavigator(),
+    address: pageAddress,
     clock: {
       now: () => Date.now(),
       after(milliseconds, work) {
@@ -81,6 +83,12 @@ function historyNavigator(): HostNavigator {
       notify();
     },
     back: () => history.back(),
+    absolute: (path) => new URL(path, location.origin).href,
+    put(path, { replace }) {
+      history[replace ? 'replaceState' : 'pushState'](null, '', path);
+      notify();
+      return true;
+    },
     subscribe(listener) {
       if (listeners.size === 0) window.addEventListener('popstate', notify);
       listeners.add(listener);

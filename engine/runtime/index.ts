@@ -23,6 +23,7 @@ export type {
 } from './host/facts.ts';
 export type {
   EngineHost,
+  HostAddress,
   HostClock,
   HostSignInOrigin,
   HostFile,

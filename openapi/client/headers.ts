@@ -26,7 +26,8 @@ export function standardHeaders(options: ClientOptions): Middleware {
       headers.set('clientTimeZone', present(options.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone));
       if (application) headers.set('application_id', application);
       const lookAs = options.lookAs === undefined ? undefined : present(options.lookAs);
-      if (lookAs) headers.set('look_as', lookAs);
+      // A call that names somebody itself is about them.
+      if (lookAs && !headers.has('look_as')) headers.set('look_as', lookAs);
     },
   };
 }

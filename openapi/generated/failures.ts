@@ -128,6 +128,10 @@ export interface OperationFailures {
   discardConfigurationDraft: Local | Session | Always | SignedIn | Writes | Versioned | Lookup;
   downloadImportIssues: Local | Session | Always | Body | SignedIn | Application | 'not_found' | 'import_sheet_unreadable' | 'import_sheet_too_large' | 'export_too_large';
   dropLeftColumn: Local | Session | Always | SignedIn | Application | Writes | Lookup;
+  dropMenuDraft: Local | Session | Always | SignedIn | Application | Writes | Lookup | 'table_not_configured';
+  dropTableDraft: Local | Session | Always | SignedIn | Application | Writes | Lookup | 'table_not_configured';
+  editMenuCells: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | 'table_not_configured';
+  editTableCells: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | 'table_not_configured';
   enableCustomer: Local | Session | Always | Body | SignedIn | Writes | 'not_found';
   enableCustomerApi: Local | Session | Always | Body | SignedIn | Writes | 'not_found';
   enablePositions: Local | Session | Always | Body | SignedIn | Writes | 'not_found';
@@ -137,6 +141,7 @@ export interface OperationFailures {
   endAccountTotp: Local | Session | Always | SignedIn | Writes | Lookup | 'account_of_another_workspace' | 'role_above_own' | 'own_account' | 'totp_not_set_up';
   endTotp: Local | Session | Always | Body | SignedIn | Writes | Passwords | 'password_wrong' | 'totp_not_set_up' | 'too_many_attempts';
   eraseAccount: Local | Session | Always | SignedIn | Writes | Lookup | 'account_of_another_workspace' | 'role_above_own';
+  exchangeExternalTicket: Local | Session | Always | Body | SignedIn | Application | Writes | 'not_found';
   exchangeThirdPartyCode: Local | Always | Body | Writes | Client | 'third_party_not_configured' | 'third_party_code_invalid' | 'third_party_unbound' | 'third_party_login_disabled' | 'third_party_unreachable' | 'account_disabled' | 'no_workspace' | 'too_many_attempts' | 'workspace_out_of_use' | 'enterprise_maintenance_in_progress' | 'platform_maintenance_in_progress' | 'workspace_expired' | 'workspace_not_started';
   explainMenuRight: Local | Session | Always | SignedIn | Application | Lookup | 'table_not_configured';
   explainTableRight: Local | Session | Always | SignedIn | Application | Lookup;
@@ -172,7 +177,9 @@ export interface OperationFailures {
   getLogicalRecord: Local | Session | Always | SignedIn | Application | Lookup | 'table_not_configured';
   getLoginPage: Local | Session | Always;
   getMenuAuthConfig: Local | Session | Always | SignedIn | Application | Lookup;
+  getMenuDraft: Local | Session | Always | SignedIn | Application | Lookup | 'table_not_configured';
   getMenuRecord: Local | Session | Always | SignedIn | Application | Lookup | 'table_not_configured';
+  getMenuRelations: Local | Session | Always | SignedIn | Application | Lookup | 'table_not_configured';
   getMenuStatistic: Local | Session | Always | Body | SignedIn | Application | Lookup | 'table_not_configured';
   getMenuTable: Local | Session | Always | SignedIn | Application | Lookup | 'table_not_configured';
   getNotice: Local | Session | Always | SignedIn | Lookup;
@@ -191,6 +198,8 @@ export interface OperationFailures {
   getSafeSetting: Local | Session | Always | SignedIn;
   getShareDistributionTree: Local | Session | Always | SignedIn | Application | Lookup | Planned;
   getSignedFile: Local | Session | Always | Lookup;
+  getTableDraft: Local | Session | Always | SignedIn | Application | Lookup | 'table_not_configured';
+  getTableRelations: Local | Session | Always | SignedIn | Application | Lookup | 'table_not_configured';
   getTableStatistic: Local | Session | Always | Body | SignedIn | Application | Lookup | 'table_not_configured';
   getTaskHeartbeat: Local | Session | Always | Body | SignedIn | Planned;
   getTerms: Local | Session | Always;
@@ -208,6 +217,8 @@ export interface OperationFailures {
   importTableRecords: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | 'table_not_configured' | 'import_sheet_unreadable' | 'import_sheet_too_large';
   importTableTemplate: Local | Session | Always | Body | SignedIn | Writes | Planned | 'not_found' | 'table_template_name_taken' | 'table_template_file_refused' | 'form_design_invalid';
   installApplication: Local | Session | Always | Body | SignedIn | Writes | Planned | 'not_found' | 'application_store_off';
+  keepMenuDraft: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | 'table_not_configured';
+  keepTableDraft: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | 'table_not_configured';
   listAccountSessions: Local | Session | Always | SignedIn | Lookup | 'role_above_own';
   listAccounts: Local | Session | Always | SignedIn;
   listAllApplications: Local | Session | Always | SignedIn;
@@ -270,6 +281,7 @@ export interface OperationFailures {
   listReports: Local | Session | Always | SignedIn | Planned;
   listRoleGrants: Local | Session | Always | SignedIn;
   listStorePlugins: Local | Session | Always | SignedIn | Planned;
+  listTableJobs: Local | Session | Always | SignedIn | Application | Lookup;
   listTableRecordHistory: Local | Session | Always | SignedIn | Application | Lookup | 'table_not_configured';
   listTableShares: Local | Session | Always | SignedIn | Application | Planned;
   listTableTemplates: Local | Session | Always | SignedIn | Planned;
@@ -290,9 +302,10 @@ export interface OperationFailures {
   moveDepartment: Local | Session | Always | Body | SignedIn | Writes | Lookup | 'department_cycle' | 'department_too_deep' | 'organisation_name_taken';
   moveMenu: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | 'invalid_move' | 'menu_linked' | 'menu_too_deep';
   openApplicationLink: Local | Session | Always | SignedIn | Application | Lookup;
+  openExternalApplication: Local | Session | Always | Body | SignedIn | Application | Writes | 'not_found';
   openFiles: Local | Session | Always | Body | SignedIn | Application;
   operatePlugin: Local | Session | Always | Body | SignedIn | Writes | Lookup | Planned | 'plugin_not_available' | 'plugin_not_installed' | 'plugin_in_use';
-  packFiles: Local | Session | Always | Body | SignedIn | Planned | 'not_found' | 'pack_too_large';
+  packFiles: Local | Session | Always | Body | SignedIn | 'not_found' | 'pack_too_large';
   previewTableChange: Local | Session | Always | Body | SignedIn | Application | Lookup | 'form_design_invalid';
   proposeImport: Local | Session | Always | Body | SignedIn | Application | Lookup | 'table_not_configured' | 'import_sheet_unreadable' | 'import_sheet_too_large';
   proposeSheetTable: Local | Session | Always | Body | SignedIn | Application | 'not_found' | 'import_sheet_unreadable' | 'import_sheet_too_large';

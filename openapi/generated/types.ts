@@ -1172,6 +1172,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/common/pack-file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Packs files that the caller may read into one zip (REC-06).
+         * @description Files of one name get a number. A file that the caller may not read answers like an unknown one. Up to 500 MB.
+         */
+        post: operations["packFiles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/common/security-code/captcha": {
         parameters: {
             query?: never;
@@ -1248,7 +1268,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Changes name and filter of a logical table; fields that are not sent stay (TABLE-15). */
+        /** Changes name, filter, list and detail of a logical table; what is not sent stays (TABLE-15, TABLE-28). */
         put: operations["updateLogicalTable"];
         post?: never;
         /**
@@ -2249,6 +2269,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/p/table/{id}/job": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is still being done for the records of a table after its design was saved, the oldest first. */
+        get: operations["listTableJobs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/p/table/{id}/left-column": {
         parameters: {
             query?: never;
@@ -2281,6 +2318,56 @@ export interface paths {
          * @description The values of a field of the form are not found here; the records' history keeps what it says.
          */
         delete: operations["dropLeftColumn"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/r/draft/m/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the caller entered and has not sent in the form of a record of a menu.
+         * @description Another person's is never answered. Fields that the caller may not fill in by now are left out, and passwords are never kept.
+         */
+        get: operations["getMenuDraft"];
+        /**
+         * Keeps what the caller entered and has not sent in the form of a record of a menu.
+         * @description It replaces the one before, and is kept for 14 days. One person has at most 50 of them in a workspace: the oldest one makes room.
+         */
+        put: operations["keepMenuDraft"];
+        post?: never;
+        /** Drops it, once it was sent or is not wanted any more. */
+        delete: operations["dropMenuDraft"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/r/draft/p/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the caller entered and has not sent in the form of a record of a physical table, for those who build it.
+         * @description Another person's is never answered. Fields that the caller may not fill in by now are left out, and passwords are never kept.
+         */
+        get: operations["getTableDraft"];
+        /**
+         * Keeps what the caller entered and has not sent in the form of a record of a physical table, for those who build it.
+         * @description It replaces the one before, and is kept for 14 days. One person has at most 50 of them in a workspace: the oldest one makes room.
+         */
+        put: operations["keepTableDraft"];
+        post?: never;
+        /** Drops it, once it was sent or is not wanted any more. */
+        delete: operations["dropTableDraft"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2406,6 +2493,26 @@ export interface paths {
          * @description Needs the right `edit`. Each record is changed by the rules of its form, as by itself; one that cannot be is left out and named, and the others are saved together.
          */
         post: operations["bulkUpdateMenuRecords"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/r/m/{id}/cells": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Changes cells of a list of a menu's records, all of them or none.
+         * @description Needs the right `edit`. Each record is changed by the rules of its form, as by itself. When something is wrong nothing is saved, and every issue names its cell.
+         */
+        post: operations["editMenuCells"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2592,6 +2699,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/r/m/{id}/relations/{rid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The relations of other tables that lead to one record of a menu, each with its first records.
+         * @description As far as the caller reads the other tables by a menu; a relation whose field the caller does not see is left out. Where the design has `related_tables` these alone, in their order.
+         */
+        get: operations["getMenuRelations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/r/m/{id}/restore": {
         parameters: {
             query?: never;
@@ -2708,6 +2835,26 @@ export interface paths {
          * @description Each record is changed by the rules of its form, as by itself; one that cannot be is left out and named, and the others are saved together.
          */
         post: operations["bulkUpdateTableRecords"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/r/p/{id}/cells": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Changes cells of a list of a physical table's records, all of them or none.
+         * @description Each record is changed by the rules of its form, as by itself. When something is wrong nothing is saved, and every issue names its cell.
+         */
+        post: operations["editTableCells"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2890,6 +3037,23 @@ export interface paths {
         put?: never;
         /** Lists the records of a logical table that point at one record of a physical table, for those who build it. */
         post: operations["listPhysicalRelated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/r/p/{id}/relations/{rid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same for one record of a physical table, for those who build it. */
+        get: operations["getTableRelations"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3314,6 +3478,46 @@ export interface paths {
          */
         put: operations["saveApplicationAuthority"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wb/app/external/exchange": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Says to the server of an external application who opened it, once (APP-21).
+         * @description For the external application's server, by an API key of somebody who configures the workspace; never from a browser. A ticket that is unknown, used, older than 60 seconds, or another application's is not_found, and is used up by the try.
+         */
+        post: operations["exchangeExternalTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wb/app/external/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Where an external application leads the caller; with a ticket when it asks who that is (APP-20, APP-21).
+         * @description The ticket is a parameter of the address under the name that the application chose. It works once, within 60 seconds, and for exchangeExternalTicket of this application alone (docs/decisions/0189).
+         */
+        post: operations["openExternalApplication"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4272,26 +4476,6 @@ export interface plannedPaths {
         put?: never;
         /** Computes the chain over a table anew and says where it first differs. */
         post: operations["verifyBlockchain"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/common/pack-file": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Packs files that the caller may read into one zip (REC-06).
-         * @description Files of one name get a number. A file that the caller may not read answers like an unknown one.
-         */
-        post: operations["packFiles"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8707,12 +8891,18 @@ export interface components {
             /** @description Made with the table; it shows every record until it is changed. */
             is_default: boolean;
             filter_conditions: components["schemas"]["FilterConditions"];
+            list?: components["schemas"]["LogicalTableList"];
+            detail?: components["schemas"]["LogicalTableDetail"];
             isShared: boolean;
             created_at: components["schemas"]["Time"];
             updated_at: components["schemas"]["Time"];
             /** @description For If-Match. */
             version: number;
         };
+        /** @description How its records are read; null, or absent, where they are read as those of its table are. */
+        LogicalTableDetail: components["schemas"]["FormReadView"] | null;
+        /** @description Its own columns, order and search; null, or absent, where it is listed as its table is (TABLE-24, TABLE-28). */
+        LogicalTableList: components["schemas"]["TableListView"] | null;
         /** @example Open repairs */
         LogicalTableName: string;
         /** @description One of three outcomes, told apart by `outcome`. */
@@ -10047,6 +10237,40 @@ export interface components {
             match?: components["schemas"]["RecordMatch"];
             data: components["schemas"]["RecordData"];
         };
+        /** @description Exactly one of `value` and `text`. */
+        RecordCell: {
+            field: components["schemas"]["FieldPath"];
+            value?: components["schemas"]["RecordValue"];
+            /** @description What a person typed or pasted, read as a cell of a sheet is: by the field's kind, in the caller's language and time zone, people and options by their names. Empty is no value. */
+            text?: string;
+        };
+        RecordCellEdit: {
+            /** @description Each record once. */
+            changes: {
+                record_id: components["schemas"]["Id"];
+                /** @description Of another version now it is refused. */
+                seen_version?: number;
+                /** @description Each field once. */
+                cells: components["schemas"]["RecordCell"][];
+            }[];
+        };
+        /**
+         * @example {
+         *       "records": [
+         *         {
+         *           "record_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
+         *           "version": 4
+         *         }
+         *       ]
+         *     }
+         */
+        RecordCellResult: {
+            /** @description The records that were named, as they are now. */
+            records: {
+                record_id: components["schemas"]["Id"];
+                version: number;
+            }[];
+        };
         RecordChange: {
             data: components["schemas"]["RecordData"];
         };
@@ -10090,6 +10314,11 @@ export interface components {
                 value: string;
                 label: string;
             }[];
+            /**
+             * @description What its cells are edited by; absent where the caller cannot change the field. `words` are read by the server, such as names of people.
+             * @enum {string}
+             */
+            editor?: "text" | "number" | "date" | "datetime" | "time" | "boolean" | "tag" | "words";
             is_sortable: boolean;
             /** @description Its values have `from` and `to`. */
             is_range: boolean;
@@ -10132,6 +10361,24 @@ export interface components {
          */
         RecordData: {
             [key: string]: components["schemas"]["RecordValue"];
+        };
+        /** @description Null when there is none. */
+        RecordDraft: {
+            data: components["schemas"]["RecordData"];
+            /** @description That of the record which was changed; 0 for a new one. */
+            record_version: number;
+            updated_at: components["schemas"]["Time"];
+        } | null;
+        RecordDraftInput: {
+            /** @description The record that is changed; a new one without it. */
+            record_id?: string | null;
+            /**
+             * @description That of the record which is changed.
+             * @default 0
+             */
+            record_version?: number;
+            /** @description At most 200 KB as JSON. */
+            data: components["schemas"]["RecordData"];
         };
         RecordExport: {
             /** @description An export template; a plain sheet without it. */
@@ -10353,6 +10600,33 @@ export interface components {
             from: string | null;
             to: string | null;
         };
+        /** @description One relation of another table that leads to the record. */
+        RecordRelation: {
+            table_id: components["schemas"]["Id"];
+            table_name: string;
+            /** @description The menu by which the caller reads that table; null for builders where no menu leads there. */
+            menu_id: string | null;
+            /** @description The relation of that table. */
+            field: components["schemas"]["FieldId"];
+            /** @description What the relation is called there. */
+            label: string;
+            /** @description It holds several records. */
+            is_list: boolean;
+            /** @description What the caller may do with records of that table. */
+            rights: {
+                /** @description Add one that points at this record. */
+                add: boolean;
+            };
+            /** @description At most four columns of its list, without the relation itself. */
+            columns: components["schemas"]["RecordColumn"][];
+            /** @description The first ones in that table's order. */
+            records: components["schemas"]["Record"][];
+            /** @description How many there are; it stops at 10000. */
+            total: number;
+        };
+        RecordRelations: {
+            relations: components["schemas"]["RecordRelation"][];
+        };
         /** @description Exactly one of the two. */
         RecordRestore: {
             /** @description As it was when it got this version. */
@@ -10404,6 +10678,8 @@ export interface components {
             columns: components["schemas"]["RecordColumn"][];
             /** @description What conditions may name. */
             filters: components["schemas"]["RecordFilterField"][];
+            /** @description Fields whose values in older records are still being computed after a change of the design, also through a relation: until then conditions and orders by them do not find all. Absent when there are none. */
+            computing?: components["schemas"]["FieldPath"][];
             /** @description Fields of which many records can be given the same value; none for those who may change no record. */
             bulk_fields: {
                 field: components["schemas"]["FieldId"];
@@ -10447,6 +10723,8 @@ export interface components {
             /** @description Whether the caller may change and delete it. */
             may_change: boolean;
             settings: components["schemas"]["RecordViewSettings"];
+            /** @description Fields that its stored filter or order names and that the list no longer knows, by name: these conditions are not in `settings`. */
+            left_out?: string[];
             updated_at: components["schemas"]["Time"];
             version: number;
         };
@@ -11443,6 +11721,11 @@ export interface components {
                 /** @description How many records have one. */
                 values: number;
             }[];
+            /** @description Menus in which access is given by a field that leaves the form; that access then opens nothing. */
+            closed_menus: {
+                menu_id: components["schemas"]["Id"];
+                menu_name: string;
+            }[];
         };
         TableColumn: {
             field: components["schemas"]["FieldPath"];
@@ -11479,6 +11762,27 @@ export interface components {
                 fields: components["schemas"]["FieldId"][];
                 is_unique?: boolean;
             }[];
+        };
+        /** @description Work on the records of a table that goes on after its design was saved. */
+        TableJob: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Values are computed anew, an index is built, or the table's structure is brought to a newer layout.
+             * @enum {string}
+             */
+            kind: "recompute" | "index" | "layout";
+            /** @description The fields by their paths; empty where the work is about the whole table. */
+            fields: components["schemas"]["FieldPath"][];
+            /**
+             * @description One that failed is not tried again.
+             * @enum {string}
+             */
+            state: "waiting" | "failed";
+            /** @description Records that are done. */
+            done: number;
+            /** @description How many there were when it began. */
+            total: number;
+            created_at: components["schemas"]["Time"];
         };
         /** @description The list page of the table; the parts stand for the drawers that edit them (TABLE-24). */
         TableListView: {
@@ -17874,6 +18178,8 @@ export interface operations {
                     table_id: components["schemas"]["Id"];
                     logical_table_name: components["schemas"]["LogicalTableName"];
                     filter_conditions: components["schemas"]["FilterConditions"];
+                    list?: components["schemas"]["LogicalTableList"];
+                    detail?: components["schemas"]["LogicalTableDetail"];
                 };
             };
         };
@@ -17926,6 +18232,8 @@ export interface operations {
                     table_id?: components["schemas"]["Id"];
                     logical_table_name?: components["schemas"]["LogicalTableName"];
                     filter_conditions?: components["schemas"]["FilterConditions"];
+                    list?: components["schemas"]["LogicalTableList"];
+                    detail?: components["schemas"]["LogicalTableDetail"];
                 };
             };
         };
@@ -18067,7 +18375,10 @@ export interface operations {
                 /** @description Only this menu and what is below it; the whole tree without it. */
                 id?: components["schemas"]["Id"];
             };
-            header?: never;
+            header?: {
+                /** @description For editors of the application: the answer is what this person, or somebody who is only this department, position or user group, would get. It only reads, and is logged. `user:`, `department:`, `position:` or `userGroup:` with an id. */
+                look_as?: components["parameters"]["LookAs"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -18649,7 +18960,10 @@ export interface operations {
                 record?: components["schemas"]["Id"];
                 field?: components["schemas"]["FieldId"];
             };
-            header?: never;
+            header?: {
+                /** @description For editors of the application: the answer is what this person, or somebody who is only this department, position or user group, would get. It only reads, and is logged. `user:`, `department:`, `position:` or `userGroup:` with an id. */
+                look_as?: components["parameters"]["LookAs"];
+            };
             path: {
                 /** @description The menu. */
                 id: components["schemas"]["Id"];
@@ -18683,7 +18997,10 @@ export interface operations {
                 /** @description For which use; the order is that of the use. */
                 type?: "list" | "search" | "add" | "edit" | "detail" | "export";
             };
-            header?: never;
+            header?: {
+                /** @description For editors of the application: the answer is what this person, or somebody who is only this department, position or user group, would get. It only reads, and is logged. `user:`, `department:`, `position:` or `userGroup:` with an id. */
+                look_as?: components["parameters"]["LookAs"];
+            };
             path: {
                 /** @description The menu. */
                 id: components["schemas"]["Id"];
@@ -20024,7 +20341,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The physical table. */
+                /** @description The physical table. Calls on records take a logical table of it too, for that one's records alone. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -20380,7 +20697,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The physical table. */
+                /** @description The physical table. Calls on records take a logical table of it too, for that one's records alone. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -20411,7 +20728,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The physical table. */
+                /** @description The physical table. Calls on records take a logical table of it too, for that one's records alone. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -20442,7 +20759,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The physical table. */
+                /** @description The physical table. Calls on records take a logical table of it too, for that one's records alone. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -20509,7 +20826,7 @@ export interface operations {
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description The physical table. */
+                /** @description The physical table. Calls on records take a logical table of it too, for that one's records alone. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -20573,12 +20890,43 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listTableJobs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The physical table. Calls on records take a logical table of it too, for that one's records alone. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["TableJob"][];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     listLeftColumns: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The physical table. */
+                /** @description The physical table. Calls on records take a logical table of it too, for that one's records alone. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -20609,10 +20957,238 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The physical table. */
+                /** @description The physical table. Calls on records take a logical table of it too, for that one's records alone. */
                 id: components["schemas"]["Id"];
                 /** @description One of listLeftColumns. */
                 column_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getMenuDraft: {
+        parameters: {
+            query?: {
+                /** @description The record that is changed; a new one without it. */
+                record_id?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                /** @description The menu; it is linked to a logical table. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            draft: components["schemas"]["RecordDraft"];
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    keepMenuDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The menu; it is linked to a logical table. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "title": "Broken pump"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecordDraftInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            draft: components["schemas"]["RecordDraft"];
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    dropMenuDraft: {
+        parameters: {
+            query?: {
+                /** @description The record that is changed; a new one without it. */
+                record_id?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                /** @description The menu; it is linked to a logical table. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getTableDraft: {
+        parameters: {
+            query?: {
+                /** @description The record that is changed; a new one without it. */
+                record_id?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                /** @description The physical table. Calls on records take a logical table of it too, for that one's records alone. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            draft: components["schemas"]["RecordDraft"];
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    keepTableDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The physical table. Calls on records take a logical table of it too, for that one's records alone. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "title": "Broken pump"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecordDraftInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            draft: components["schemas"]["RecordDraft"];
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    dropTableDraft: {
+        parameters: {
+            query?: {
+                /** @description The record that is changed; a new one without it. */
+                record_id?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                /** @description The physical table. Calls on records take a logical table of it too, for that one's records alone. */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -20726,7 +21302,10 @@ export interface operations {
     listLogicalRecords: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For editors of the application: the answer is what this person, or somebody who is only this department, position or user group, would get. It only reads, and is logged. `user:`, `department:`, `position:` or `userGroup:` with an id. */
+                look_as?: components["parameters"]["LookAs"];
+            };
             path: {
                 /** @description The logical table. */
                 id: components["schemas"]["Id"];
@@ -20782,7 +21361,10 @@ export interface operations {
     getLogicalRecord: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For editors of the application: the answer is what this person, or somebody who is only this department, position or user group, would get. It only reads, and is logged. `user:`, `department:`, `position:` or `userGroup:` with an id. */
+                look_as?: components["parameters"]["LookAs"];
+            };
             path: {
                 /** @description The logical table. */
                 id: components["schemas"]["Id"];
@@ -21028,6 +21610,57 @@ export interface operations {
                         success: true;
                         message: string;
                         data: components["schemas"]["RecordBulkResult"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    editMenuCells: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The menu; it is linked to a logical table. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "changes": [
+                 *         {
+                 *           "record_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
+                 *           "seen_version": 3,
+                 *           "cells": [
+                 *             {
+                 *               "field": "status",
+                 *               "value": "done"
+                 *             }
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecordCellEdit"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["RecordCellResult"];
                         /** @constant */
                         code: 200;
                     };
@@ -21360,7 +21993,10 @@ export interface operations {
                 /** @description What is listed; the trash is kept for 30 days. */
                 type?: "paranoid" | "trash";
             };
-            header?: never;
+            header?: {
+                /** @description For editors of the application: the answer is what this person, or somebody who is only this department, position or user group, would get. It only reads, and is logged. `user:`, `department:`, `position:` or `userGroup:` with an id. */
+                look_as?: components["parameters"]["LookAs"];
+            };
             path: {
                 /** @description The menu; it is linked to a logical table. */
                 id: components["schemas"]["Id"];
@@ -21464,6 +22100,42 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    getMenuRelations: {
+        parameters: {
+            query?: {
+                /** @description How many records of each relation are wanted. */
+                size?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The menu; it is linked to a logical table. */
+                id: components["schemas"]["Id"];
+                /** @description The record. */
+                rid: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["RecordRelations"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     restoreMenuRecords: {
         parameters: {
             query?: never;
@@ -21509,7 +22181,10 @@ export interface operations {
     getMenuStatistic: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For editors of the application: the answer is what this person, or somebody who is only this department, position or user group, would get. It only reads, and is logged. `user:`, `department:`, `position:` or `userGroup:` with an id. */
+                look_as?: components["parameters"]["LookAs"];
+            };
             path: {
                 /** @description The menu; it is linked to a logical table. */
                 id: components["schemas"]["Id"];
@@ -21573,7 +22248,10 @@ export interface operations {
     getMenuRecord: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For editors of the application: the answer is what this person, or somebody who is only this department, position or user group, would get. It only reads, and is logged. `user:`, `department:`, `position:` or `userGroup:` with an id. */
+                look_as?: components["parameters"]["LookAs"];
+            };
             path: {
                 /** @description The menu; it is linked to a logical table. */
                 id: components["schemas"]["Id"];
@@ -21656,7 +22334,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The physical table. */
+                /** @description The physical table. Calls on records take a logical table of it too, for that one's records alone. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -21700,7 +22378,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The physical table. */
+                /** @description The physical table. Calls on records take a logical table of it too, for that one's records alone. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -21742,7 +22420,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The physical table. */
+                /** @description The physical table. Calls on records take a logical table of it too, for that one's records alone. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -21787,7 +22465,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The physical table. */
+                /** @description The physical table. Calls on records take a logical table of it too, for that one's records alone. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -21827,12 +22505,63 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    editTableCells: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The physical table. Calls on records take a logical table of it too, for that one's records alone. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "changes": [
+                 *         {
+                 *           "record_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
+                 *           "seen_version": 3,
+                 *           "cells": [
+                 *             {
+                 *               "field": "cost",
+                 *               "text": "1,250"
+                 *             }
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecordCellEdit"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["RecordCellResult"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     listPhysicalChoices: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The physical table. */
+                /** @description The physical table. Calls on records take a logical table of it too, for that one's records alone. */
                 id: components["schemas"]["Id"];
                 /** @description A relation of the table's form, or `rows.field` for one in the rows of a sub-table. */
                 field: components["schemas"]["FieldPath"];
@@ -21886,7 +22615,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The physical table. */
+                /** @description The physical table. Calls on records take a logical table of it too, for that one's records alone. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -21930,7 +22659,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The physical table. */
+                /** @description The physical table. Calls on records take a logical table of it too, for that one's records alone. */
                 id: components["schemas"]["Id"];
                 /** @description The record. */
                 rid: components["schemas"]["Id"];
@@ -21974,7 +22703,7 @@ export interface operations {
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description The physical table. */
+                /** @description The physical table. Calls on records take a logical table of it too, for that one's records alone. */
                 id: components["schemas"]["Id"];
                 /** @description The record. */
                 rid: components["schemas"]["Id"];
@@ -22016,7 +22745,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The physical table. */
+                /** @description The physical table. Calls on records take a logical table of it too, for that one's records alone. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -22063,7 +22792,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The physical table. */
+                /** @description The physical table. Calls on records take a logical table of it too, for that one's records alone. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -22103,7 +22832,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The physical table. */
+                /** @description The physical table. Calls on records take a logical table of it too, for that one's records alone. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -22153,7 +22882,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The physical table. */
+                /** @description The physical table. Calls on records take a logical table of it too, for that one's records alone. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -22211,7 +22940,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The physical table. */
+                /** @description The physical table. Calls on records take a logical table of it too, for that one's records alone. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -22242,7 +22971,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The physical table. */
+                /** @description The physical table. Calls on records take a logical table of it too, for that one's records alone. */
                 id: components["schemas"]["Id"];
                 /** @description The record. */
                 rid: components["schemas"]["Id"];
@@ -22288,12 +23017,48 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    getTableRelations: {
+        parameters: {
+            query?: {
+                /** @description How many records of each relation are wanted. */
+                size?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The physical table. Calls on records take a logical table of it too, for that one's records alone. */
+                id: components["schemas"]["Id"];
+                /** @description The record. */
+                rid: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["RecordRelations"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     restorePhysicalRecords: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The physical table. */
+                /** @description The physical table. Calls on records take a logical table of it too, for that one's records alone. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -22335,7 +23100,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The physical table. */
+                /** @description The physical table. Calls on records take a logical table of it too, for that one's records alone. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -22399,7 +23164,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The physical table. */
+                /** @description The physical table. Calls on records take a logical table of it too, for that one's records alone. */
                 id: components["schemas"]["Id"];
                 /** @description The record. */
                 rid: components["schemas"]["Id"];
@@ -22435,7 +23200,7 @@ export interface operations {
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description The physical table. */
+                /** @description The physical table. Calls on records take a logical table of it too, for that one's records alone. */
                 id: components["schemas"]["Id"];
                 /** @description The record. */
                 rid: components["schemas"]["Id"];
@@ -22519,7 +23284,10 @@ export interface operations {
     getMenuTable: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For editors of the application: the answer is what this person, or somebody who is only this department, position or user group, would get. It only reads, and is logged. `user:`, `department:`, `position:` or `userGroup:` with an id. */
+                look_as?: components["parameters"]["LookAs"];
+            };
             path: {
                 /** @description The menu; it is linked to a logical table. */
                 id: components["schemas"]["Id"];
@@ -22552,7 +23320,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The physical table. */
+                /** @description The physical table. Calls on records take a logical table of it too, for that one's records alone. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -22660,7 +23428,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The physical table. */
+                /** @description The physical table. Calls on records take a logical table of it too, for that one's records alone. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -22692,7 +23460,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The physical table. */
+                /** @description The physical table. Calls on records take a logical table of it too, for that one's records alone. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -24729,6 +25497,100 @@ export interface operations {
                         success: true;
                         message: string;
                         data: components["schemas"]["ApplicationWidgetTable"][];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    exchangeExternalTicket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "application_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
+                 *       "ticket": "pwx_Zm9vYmFyYmF6"
+                 *     }
+                 */
+                "application/json": {
+                    application_id: components["schemas"]["Id"];
+                    ticket: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            user_id: components["schemas"]["Id"];
+                            username: string;
+                            real_name: string;
+                            ws_id: components["schemas"]["Id"];
+                            application_id: components["schemas"]["Id"];
+                            /** @description The person's roles in the application. */
+                            appRoles: components["schemas"]["Role"][];
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    openExternalApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "application_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC"
+                 *     }
+                 */
+                "application/json": {
+                    application_id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            /** @description The application's link. */
+                            url: string;
+                            new_window: boolean;
+                            /** @description Of the ticket; null without one. */
+                            expires_at: components["schemas"]["Time"] | null;
+                        };
                         /** @constant */
                         code: 200;
                     };

@@ -1,3 +1,4 @@
+import { requestBytes } from './request-bytes.ts';
 import { people, personName } from './rows.ts';
 import { fetchCode, signIn, signInForm, signInHeaders } from './visit.ts';
 
@@ -9,18 +10,6 @@ export interface Workload {
   isOnce?: boolean;
   /** The same work on the floor; absent where a floor would do nothing. */
   floor?: () => Buffer;
-}
-
-/** A whole HTTP/1.1 request for a keep-alive connection. */
-function requestBytes(
-  method: 'GET' | 'POST',
-  path: string,
-  { headers = {}, body }: { headers?: Record<string, string>; body?: { type: string; text: string } } = {},
-): Buffer {
-  const lines = [`${method} ${path} HTTP/1.1`, 'host: localhost:4300'];
-  for (const [name, value] of Object.entries(headers)) lines.push(`${name}: ${value}`);
-  if (body) lines.push(`content-type: ${body.type}`, `content-length: ${Buffer.byteLength(body.text)}`);
-  return Buffer.from(`${lines.join('\r\n')}\r\n\r\n${body?.text ?? ''}`);
 }
 
 const bearer = (token: string): Record<string, string> => ({ authorization: `Bearer ${token}` });

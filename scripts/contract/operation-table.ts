@@ -48,7 +48,11 @@ export function operationTable(source: ContractSource): Record<string, Operation
       body: type === undefined ? 'none' : bodyKinds[type],
       query: named('query'),
       pathParams: named('path'),
-      headers: versioned ? [...named('header'), 'If-Match'] : named('header'),
+      headers: [
+        ...named('header'),
+        ...(node['x-look-as'] === true ? ['look_as'] : []),
+        ...(versioned ? ['If-Match'] : []),
+      ],
       errors: codesOf(source, node, reasonsOf(method, node, path.includes('{'))),
     };
     return [String(node['operationId']), row];

@@ -37,10 +37,10 @@ const failure: Node = {
   },
 };
 
-/** A parameter that a call may pass: `If-Match` is one, the headers of every call are not. */
+/** A parameter that a call may pass: `If-Match` and `look_as` are, the headers of every call are not. */
 function isArgument(parameter: unknown): boolean {
   const ref = isNode(parameter) ? parameter['$ref'] : undefined;
-  return typeof ref !== 'string' || ref.endsWith('/IfMatch');
+  return typeof ref !== 'string' || /\/(?:IfMatch|LookAs)$/.test(ref);
 }
 
 /** The operationIds of calls that are described and not served. */

@@ -79,6 +79,10 @@ import { discardConfigurationDraft } from '../domains/configuration/operations/d
 import { documentRoles } from '../domains/configuration/guards/documentRoles.ts';
 import { downloadImportIssues } from '../domains/data/operations/downloadImportIssues.ts';
 import { dropLeftColumn } from '../domains/data/operations/dropLeftColumn.ts';
+import { dropMenuDraft } from '../domains/data/operations/dropMenuDraft.ts';
+import { dropTableDraft } from '../domains/data/operations/dropTableDraft.ts';
+import { editMenuCells } from '../domains/data/operations/editMenuCells.ts';
+import { editTableCells } from '../domains/data/operations/editTableCells.ts';
 import { enableCustomer } from '../domains/tenancy/operations/enableCustomer.ts';
 import { enableCustomerApi } from '../domains/tenancy/operations/enableCustomerApi.ts';
 import { enablePositions } from '../domains/organisation/operations/enablePositions.ts';
@@ -87,6 +91,7 @@ import { enableUserOrganisation } from '../domains/organisation/operations/enabl
 import { endAccountTotp } from '../domains/identity/operations/endAccountTotp.ts';
 import { endTotp } from '../domains/identity/operations/endTotp.ts';
 import { eraseAccount } from '../domains/identity/operations/eraseAccount.ts';
+import { exchangeExternalTicket } from '../domains/applications/operations/exchangeExternalTicket.ts';
 import { exchangeThirdPartyCode } from '../domains/identity/operations/exchangeThirdPartyCode.ts';
 import { explainMenuRight } from '../domains/data/operations/explainMenuRight.ts';
 import { explainTableRight } from '../domains/data/operations/explainTableRight.ts';
@@ -111,7 +116,9 @@ import { getLocaleFile } from '../domains/tenancy/operations/getLocaleFile.ts';
 import { getLogicalRecord } from '../domains/data/operations/getLogicalRecord.ts';
 import { getLoginPage } from '../domains/configuration/operations/getLoginPage.ts';
 import { getMenuAuthConfig } from '../domains/data/operations/getMenuAuthConfig.ts';
+import { getMenuDraft } from '../domains/data/operations/getMenuDraft.ts';
 import { getMenuRecord } from '../domains/data/operations/getMenuRecord.ts';
+import { getMenuRelations } from '../domains/data/operations/getMenuRelations.ts';
 import { getMenuStatistic } from '../domains/data/operations/getMenuStatistic.ts';
 import { getMenuTable } from '../domains/data/operations/getMenuTable.ts';
 import { getNotice } from '../domains/notices/operations/getNotice.ts';
@@ -124,6 +131,8 @@ import { getQueryBuilderConfig } from '../domains/data/operations/getQueryBuilde
 import { getRecordTable } from '../domains/data/operations/getRecordTable.ts';
 import { getSafeSetting } from '../domains/tenancy/operations/getSafeSetting.ts';
 import { getSignedFile } from '../domains/files/operations/getSignedFile.ts';
+import { getTableDraft } from '../domains/data/operations/getTableDraft.ts';
+import { getTableRelations } from '../domains/data/operations/getTableRelations.ts';
 import { getTableStatistic } from '../domains/data/operations/getTableStatistic.ts';
 import { getTerms } from '../domains/identity/operations/getTerms.ts';
 import { getThirdPartyLoginConfig } from '../domains/identity/operations/getThirdPartyLoginConfig.ts';
@@ -134,6 +143,8 @@ import { getWorkspacePreference } from '../domains/configuration/operations/getW
 import { getWorkspaceSetting } from '../domains/configuration/operations/getWorkspaceSetting.ts';
 import { importRecords } from '../domains/data/operations/importRecords.ts';
 import { importTableRecords } from '../domains/data/operations/importTableRecords.ts';
+import { keepMenuDraft } from '../domains/data/operations/keepMenuDraft.ts';
+import { keepTableDraft } from '../domains/data/operations/keepTableDraft.ts';
 import { listAccountSessions } from '../domains/identity/operations/listAccountSessions.ts';
 import { listAccounts } from '../domains/identity/operations/listAccounts.ts';
 import { listAllApplications } from '../domains/applications/operations/listAllApplications.ts';
@@ -176,6 +187,7 @@ import { listPositions } from '../domains/organisation/operations/listPositions.
 import { listRelatedRecords } from '../domains/data/operations/listRelatedRecords.ts';
 import { listRelationChoices } from '../domains/data/operations/listRelationChoices.ts';
 import { listRoleGrants } from '../domains/identity/operations/listRoleGrants.ts';
+import { listTableJobs } from '../domains/data/operations/listTableJobs.ts';
 import { listTableRecordHistory } from '../domains/data/operations/listTableRecordHistory.ts';
 import { listTableViews } from '../domains/data/operations/listTableViews.ts';
 import { listTeamMembers } from '../domains/organisation/operations/listTeamMembers.ts';
@@ -191,7 +203,9 @@ import { moveCategory } from '../domains/navigation/operations/moveCategory.ts';
 import { moveDepartment } from '../domains/organisation/operations/moveDepartment.ts';
 import { moveMenu } from '../domains/navigation/operations/moveMenu.ts';
 import { openApplicationLink } from '../domains/applications/operations/openApplicationLink.ts';
+import { openExternalApplication } from '../domains/applications/operations/openExternalApplication.ts';
 import { openFiles } from '../domains/files/operations/openFiles.ts';
+import { packFiles } from '../domains/files/operations/packFiles.ts';
 import { previewTableChange } from '../domains/data/operations/previewTableChange.ts';
 import { proposeImport } from '../domains/data/operations/proposeImport.ts';
 import { proposeSheetTable } from '../domains/data/operations/proposeSheetTable.ts';
@@ -346,6 +360,10 @@ export const handlers = {
   discardConfigurationDraft,
   downloadImportIssues,
   dropLeftColumn,
+  dropMenuDraft,
+  dropTableDraft,
+  editMenuCells,
+  editTableCells,
   enableCustomer,
   enableCustomerApi,
   enablePositions,
@@ -354,6 +372,7 @@ export const handlers = {
   endAccountTotp,
   endTotp,
   eraseAccount,
+  exchangeExternalTicket,
   exchangeThirdPartyCode,
   explainMenuRight,
   explainTableRight,
@@ -378,7 +397,9 @@ export const handlers = {
   getLogicalRecord,
   getLoginPage,
   getMenuAuthConfig,
+  getMenuDraft,
   getMenuRecord,
+  getMenuRelations,
   getMenuStatistic,
   getMenuTable,
   getNotice,
@@ -391,6 +412,8 @@ export const handlers = {
   getRecordTable,
   getSafeSetting,
   getSignedFile,
+  getTableDraft,
+  getTableRelations,
   getTableStatistic,
   getTerms,
   getThirdPartyLoginConfig,
@@ -401,6 +424,8 @@ export const handlers = {
   getWorkspaceSetting,
   importRecords,
   importTableRecords,
+  keepMenuDraft,
+  keepTableDraft,
   listAccountSessions,
   listAccounts,
   listAllApplications,
@@ -443,6 +468,7 @@ export const handlers = {
   listRelatedRecords,
   listRelationChoices,
   listRoleGrants,
+  listTableJobs,
   listTableRecordHistory,
   listTableViews,
   listTeamMembers,
@@ -457,7 +483,9 @@ export const handlers = {
   moveDepartment,
   moveMenu,
   openApplicationLink,
+  openExternalApplication,
   openFiles,
+  packFiles,
   previewTableChange,
   proposeImport,
   proposeSheetTable,

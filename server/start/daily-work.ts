@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { eraseTrash } from '../domains/data/index.ts';
+import { dropDeletedTables, eraseTrash, structureDifferences, upgradeLayouts } from '../domains/data/index.ts';
 import { eraseOverdue } from '../domains/identity/index.ts';
 import type { Database } from '../kernel/db/index.ts';
 import type { Clock } from '../kernel/foundation/clock.ts';
@@ -8,7 +8,8 @@ import type { Clock } from '../kernel/foundation/clock.ts';
 const interval = 60 * 60 * 1000;
 
 /**
- * What nobody asks for and time alone brings: accounts and records whose days in the trash are over are erased. Done at once and
+ * What nobody asks for and time alone brings: accounts, records and tables whose days in the trash are over are erased, and the
+ * structure of record tables is compared with their designs. Done at once and
  * every hour; several processes may do it, since each locks the rows that it erases. Gives a function that ends it.
  */
 export function startDailyWork(db: Database, clock: Clock, log: Logger): () => Promise<void> {
@@ -24,6 +25,29 @@ export function startDailyWork(db: Database, clock: Clock, log: Logger): () => P
       if (count > 0) log.info({ count }, 'records were erased: their time in the trash was over');
     } catch (error) {
       log.error({ err: error }, 'records in the trash could not be erased; it will be tried again');
+    }
+    try {
+      const count = await dropDeletedTables(db, clock.now());
+      if (count > 0) log.info({ count }, 'tables were dropped: their time in the trash was over');
+    } catch (error) {
+      log.error({ err: error }, 'deleted tables could not be dropped; it will be tried again');
+    }
+    try {
+      const count = await upgradeLayouts(db, (error, table) =>
+        log.warn(
+          { err: error, table },
+          'a record table could not be brought to the newest layout; it will be tried again',
+        ),
+      );
+      if (count > 0) log.info({ count }, 'record tables were brought to the newest layout');
+    } catch (error) {
+      log.error({ err: error }, 'layouts of record tables could not be read; it will be tried again');
+    }
+    try {
+      for (const { wsId, differences } of await structureDifferences(db))
+        log.error({ wsId, differences }, 'record tables are not as their designs say');
+    } catch (error) {
+      log.error({ err: error }, 'record tables could not be compared with their designs; it will be tried again');
     }
   };
   let running = work();

@@ -14,6 +14,7 @@ import type { Guards, Handlers } from '../kernel/call/handler.ts';
 import { type Settings, settingWarnings } from '../kernel/foundation/settings.ts';
 import { checkSecret } from './check-secret.ts';
 import { startDailyWork } from './daily-work.ts';
+import { startTableJobs } from './table-jobs.ts';
 import { startFilling } from './fill-demo.ts';
 import { demoSecret } from './demo-secret.ts';
 import { productVersion } from './version.ts';
@@ -52,13 +53,14 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     const app = await assemble(options, opened);
     await app.listen({ port: settings.port, host: settings.host });
     const endWork = startDailyWork(opened.database, { now: () => new Date() }, log);
+    const endJobs = startTableJobs(opened.database, { now: () => new Date() }, log);
     const endFilling = startFilling(opened.database, settings, log);
     return {
       app,
       address: `${settings.host}:${settings.port}`,
       databaseKind: opened.kind,
       close: async () => {
-        await Promise.all([endWork(), endFilling()]);
+        await Promise.all([endWork(), endJobs(), endFilling()]);
         await close(app, opened);
       },
     };

@@ -1,3 +1,4 @@
+import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { seedId } from '#server/seeds/seed-id.ts';
@@ -193,6 +194,38 @@ describeOnEachDatabase('uploaded images', (open) => {
     other = (await signInAs(api.visitor(), 'globex')).accessToken;
     expect(await get(file.url)).toMatchObject({ status: 404, code: 'not_found' });
     expect(await get((await opened(file.id))?.url ?? '')).toMatchObject({ status: 200 });
+  });
+
+  test('REC-06 P2 files are packed into one zip, names that are there twice get a number, and a foreign file is not found', async () => {
+    const texts = ['first\n', 'second\n', 'third\n'];
+    const ids: string[] = [];
+    for (const [index, text] of texts.entries())
+      ids.push((await remaining(Buffer.from(`%PDF-1.7\n${text}`), index === 2 ? '图纸.pdf' : 'plan.pdf')).id);
+    const pack = (files: object[], as = token): Promise<Answered> =>
+      api.visitor().request({
+        method: 'POST',
+        url: '/api/common/pack-file',
+        headers: { authorization: `Bearer ${as}` },
+        payload: { files },
+      });
+    const answer = await pack([...ids.map((file_id) => ({ file_id })), { file_id: ids[0], filename: 'mine.pdf' }]);
+    expect(answer.status).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/zip',
+      'content-length': String(answer.bytes.length),
+    });
+    const unpacked = Object.entries(unzipSync(answer.bytes)).map(([name, bytes]) => [name, strFromU8(bytes)]);
+    expect(unpacked).toEqual([
+      ['plan.pdf', '%PDF-1.7\nfirst\n'],
+      ['plan (2).pdf', '%PDF-1.7\nsecond\n'],
+      ['图纸.pdf', '%PDF-1.7\nthird\n'],
+      ['mine.pdf', '%PDF-1.7\nfirst\n'],
+    ]);
+    expect(await pack([{ file_id: ids[0] }, { file_id: ids[1] }], other)).toMatchObject({
+      status: 404,
+      code: 'not_found',
+    });
+    expect(await pack([])).toMatchObject({ status: 422 });
   });
 
   test('P29 nobody reaches a file of a record by the address of public images', async () => {

@@ -235,4 +235,65 @@ describeOnEachDatabase('records that point at others', (opening) => {
     const other = { ...asked, logical_table_id: stranger.viewId, sort: ['name'] };
     expect(await owner.call('listRelatedRecords', other, inLeave)).toMatchObject({ status: 404 });
   });
+
+  test('REC-11 MENU-22 ROUTE-109 the relations that lead to a record come with their first records, by the rights in their own menus', async () => {
+    const [alpha, beta] = [await customer('Alpha', 'Rome'), await customer('Beta', 'Oslo')];
+    for (const title of ['One', 'Two', 'Three']) await order(title, alpha);
+    await order('Four', beta);
+    const asked = { id: customers.menuId, rid: alpha };
+    const by = async (caller: Caller, more: Record<string, unknown> = {}) =>
+      (await caller.done('getMenuRelations', { ...asked, ...more }, inLeave)).relations;
+    const [whole] = await by(owner, { size: 2 });
+    expect(whole).toMatchObject({
+      table_id: orders.tableId,
+      table_name: expect.stringMatching(/^Orders/),
+      menu_id: orders.menuId,
+      field: 'customer',
+      label: 'customer',
+      is_list: false,
+      rights: { add: true },
+      total: 3,
+    });
+    expect(whole?.records).toHaveLength(2);
+    expect(whole?.columns.map(({ field: id }) => id)).toEqual(['title', 'city']);
+    const table = { id: customers.tableId, rid: alpha };
+    expect((await owner.done('getTableRelations', table, inLeave)).relations).toMatchObject([{ total: 3 }]);
+    expect(await appuser.call('getTableRelations', table, inLeave)).toMatchObject({ status: 403 });
+    // Whoever reads the record alone learns nothing of what points at it.
+    await grant(owner, customers.menuId, ['query']);
+    expect(await by(appuser)).toEqual([]);
+    await grant(owner, orders.menuId, ['query'], {
+      data_scope: { kind: 'filter', filter: where('title', 'ne', 'Two') },
+    });
+    expect(await by(appuser)).toMatchObject([{ total: 2, rights: { add: false }, menu_id: orders.menuId }]);
+    const unknown = { ...asked, rid: orders.tableId };
+    expect(await appuser.call('getMenuRelations', unknown, inLeave)).toMatchObject({ status: 404 });
+  });
+
+  test('REC-11 a relation that the reader does not see leads nowhere, and the design says which tables are shown', async () => {
+    const alpha = await customer('Alpha', 'Rome');
+    await order('One', alpha);
+    await grant(owner, customers.menuId, ['query']);
+    await grant(owner, orders.menuId, ['query'], {
+      visible_fields: { kind: 'listed', fields: [{ field: 'title', can_edit: false }] },
+    });
+    const asked = { id: customers.menuId, rid: alpha };
+    expect((await appuser.done('getMenuRelations', asked, inLeave)).relations).toEqual([]);
+    const stranger = await buildTable(owner, 'Strangers', [
+      field('name', { type: 'text' }),
+      field('customers', relation({ is_multiple: true })),
+    ]);
+    const names = async () =>
+      (await owner.done('getMenuRelations', asked, inLeave)).relations.map(
+        ({ table_name }) => table_name.split(' ')[0],
+      );
+    expect((await names()).toSorted()).toEqual(['Orders', 'Strangers']);
+    const formConfig = {
+      formLabel: 'Customers',
+      fields: [field('name', { type: 'text' })],
+      related_tables: [stranger.viewId],
+    };
+    await owner.done('configurePhysicalTable', { id: customers.tableId, formConfig }, inLeave);
+    expect(await names()).toEqual(['Strangers']);
+  });
 });

@@ -238,4 +238,52 @@ describeOnEachDatabase('views of lists of records', (opening) => {
     expect(await appuser.call('listTableViews', { id: list.tableId }, inLeave)).toMatchObject({ status: 403 });
     await owner.done('deleteRecordView', { id }, inLeave);
   });
+
+  test('REC-09 REC-11 a view keeps working without a field that left the form, and says which conditions are left out', async () => {
+    const table = await makeMenuOfTable(owner, {
+      fields: [
+        field('title', { type: 'text' }),
+        field('place', { type: 'text' }, { label: 'Where' }),
+        field('pay', { type: 'number' }),
+      ],
+    });
+    await table.grant(['query', 'edit'], {
+      visible_fields: { kind: 'listed', fields: ['title', 'place'].map((id) => ({ field: id, can_edit: true })) },
+    });
+    const by = (name: string) => ({ kind: 'condition' as const, field: name, operator: 'eq' as const, value: 'a' });
+    const filter = {
+      logicalOperator: 'all' as const,
+      children: [by('title'), { kind: 'group' as const, logicalOperator: 'any' as const, children: [by('place')] }],
+    };
+    const settings = { filter, sort: ['-place', 'title'], columns: [{ field: 'place' }, { field: 'title' }] };
+    const create = (caller: Caller, name: string, more: object) =>
+      caller.done('createMenuView', { id: table.menuId, name, settings, ...more }, inLeave);
+    await create(owner, 'Shared', { is_shared: true });
+    await create(appuser, 'Own', {});
+    const hidden = { filter: { logicalOperator: 'all' as const, children: [{ ...by('pay'), value: 1 }] } };
+    await owner.done('createMenuView', { id: table.menuId, name: 'Pay', is_shared: true, settings: hidden }, inLeave);
+    const { form_config, version } = await owner.done('getPhysicalTable', { id: table.tableId }, inLeave);
+    const fields = (form_config.fields ?? []).filter(({ id }) => id !== 'place');
+    await owner.done(
+      'configurePhysicalTable',
+      { id: table.tableId, formConfig: { ...form_config, fields }, 'If-Match': version },
+      inLeave,
+    );
+
+    const found = await appuser.done('listMenuViews', { id: table.menuId }, inLeave);
+    expect(
+      found.map(({ name }) => name),
+      'what is hidden is still not told',
+    ).toEqual(['Shared', 'Own']);
+    for (const view of found) {
+      expect(view.left_out).toEqual(['Where']);
+      expect(view.settings).toEqual({
+        filter: { logicalOperator: 'all', children: [by('title')] },
+        sort: ['title'],
+        columns: [{ field: 'title' }],
+      });
+      const asked = { id: table.menuId, filter: view.settings.filter ?? filter, sort: view.settings.sort ?? [] };
+      expect((await appuser.call('listMenuRecords', asked, inLeave)).status).toBe(200);
+    }
+  });
 });

@@ -87,6 +87,13 @@ describeOnEachDatabase('why somebody may not do something', (opening) => {
       message: 'You may add records here.',
       grants: [{ subject_type: 'user', rows: 'own' }],
     });
+    expect(await why({}), 'the right to see has its authorisation too').toMatchObject({
+      is_allowed: true,
+      rule: 'query',
+      grants: [{ subject_type: 'user', rows: 'own' }],
+    });
+    const lookedAt = await why({ look_as: `user:${idOf('appuser')}` }, owner);
+    expect(lookedAt, 'an editor may ask for a user').toEqual(await why({}));
     for (const right of ['edit', 'delete', 'export', 'import'] as const) {
       expect(await why({ right })).toMatchObject({ is_allowed: false, rule: right, grants: [] });
     }

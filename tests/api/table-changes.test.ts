@@ -84,6 +84,7 @@ describeOnEachDatabase('a design that changes while there are records', (open) =
       ],
       violations: [],
       removals: [],
+      closed_menus: [],
     });
     expect(await table.save(asNumber)).toMatchObject({
       code: 'form_design_invalid',

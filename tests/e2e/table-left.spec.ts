@@ -20,7 +20,7 @@ const words = {
     yes: '彻底删除',
     save: '保存',
     saved: '表单已保存',
-    records: '记录',
+    records: '查看记录',
     design: '编辑表单',
     count: '1 个值',
   },

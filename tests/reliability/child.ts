@@ -10,6 +10,10 @@ export interface Child {
   /** Resolves when it prints such a line; rejects when it ends before. */
   printed(line: string): Promise<void>;
   signal(name: NodeJS.Signals): void;
+  /** What it printed as errors. */
+  errors(): string;
+  /** Resolves when it has ended. */
+  ended(): Promise<void>;
   /** Ends it at once, as a crash would. */
   kill(): Promise<void>;
 }
@@ -46,6 +50,8 @@ export function startChild(program: ProgramName, argument: unknown): Child {
       }
     },
     signal: (name) => child.kill(name),
+    errors: () => errors,
+    ended: () => ended,
     kill: async () => {
       child.kill('SIGKILL');
       await ended;

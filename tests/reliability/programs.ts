@@ -10,6 +10,7 @@ const folder = '.cache/test-programs';
 const programs = {
   writer: 'tests/reliability/writer.ts',
   holder: 'tests/reliability/holder.ts',
+  designer: 'tests/reliability/designer.ts',
 };
 
 /** A program that tests start: the server itself, one of its own, or one of those beside this file. */

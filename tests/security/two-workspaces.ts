@@ -129,7 +129,7 @@ async function fill(database: Database, { wsId, accountId }: Workspace): Promise
       .insertInto('categories')
       .values({ id: category, ws_id: wsId, app_id: app, category_name: 'A' })
       .execute();
-    await tableRows(query, { ws_id: wsId, app_id: app }, category);
+    await tableRows(query, { ws_id: wsId, app_id: app }, category, accountId);
     const grant = { subject_type: 'department' as const, subject_id: ulid(), role: 'APP_USER' as const };
     await query
       .insertInto('application_grants')
@@ -167,7 +167,12 @@ async function fill(database: Database, { wsId, accountId }: Workspace): Promise
   });
 }
 
-async function tableRows(query: Query, of: { ws_id: string; app_id: string }, category_id: string): Promise<void> {
+async function tableRows(
+  query: Query,
+  of: { ws_id: string; app_id: string },
+  category_id: string,
+  account_id: string,
+): Promise<void> {
   const table_id = ulid();
   const inTable = { ws_id: of.ws_id, table_id };
   await query
@@ -197,6 +202,18 @@ async function tableRows(query: Query, of: { ws_id: string; app_id: string }, ca
   await query
     .insertInto('record_views')
     .values({ ...of, id: ulid(), table_id, name: 'A', settings: json<Record<string, unknown>>({}) })
+    .execute();
+  await query
+    .insertInto('record_drafts')
+    .values({
+      ...of,
+      account_id,
+      form: `p ${table_id} new`,
+      table_id,
+      record_version: 0,
+      data: json<Record<string, unknown>>({}),
+      updated_at: expiry,
+    })
     .execute();
   await query
     .insertInto('record_events')
@@ -282,6 +299,7 @@ export const tenantTables = [
   'serial_counters',
   'record_events',
   'record_views',
+  'record_drafts',
   'menus',
   'menu_authorizations',
   'files',

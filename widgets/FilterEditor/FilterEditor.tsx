@@ -9,6 +9,7 @@ import { conditionsOf, type Filter, isComplete, readFilter } from '../kit/filter
 import { FilterGroup } from '../kit/filter/FilterGroup.tsx';
 import styles from '../kit/filter/filter.module.css';
 import { readFields } from '../kit/filter/read-fields.ts';
+import { recordSearches } from '../kit/filter/record-searches.ts';
 
 /** TABLE-03, TABLE-04: conditions on records, of which all or any have to hold. A form is not sent while one is incomplete. */
 export function FilterEditor(given: WidgetProps<FilterEditorProps, FilterEditorEvents>): ReactElement {
@@ -16,6 +17,7 @@ export function FilterEditor(given: WidgetProps<FilterEditorProps, FilterEditorE
   const { formatMessage } = useIntl();
   const [filter, setFilter] = useControllableState(bound, readFilter);
   const [isChecked, setChecked] = useState(false);
+  const fields = readFields(props.fields);
   const change = (next: Filter): void => {
     setFilter(freeze(next));
     emit('change', { filter: next });
@@ -45,7 +47,7 @@ export function FilterEditor(given: WidgetProps<FilterEditorProps, FilterEditorE
           )}
           <FilterGroup
             id={`${id}-filter`}
-            frame={{ fields: readFields(props.fields), searches: props.searches ?? {}, isChecked }}
+            frame={{ fields, searches: recordSearches(fields, props), isChecked }}
             filter={filter}
             path={[]}
             group={filter}

@@ -7,6 +7,7 @@ import { keepNames } from '../kit/field/keep-names.ts';
 import type { RecordFormEvents, RecordFormProps } from '../generated/types.ts';
 import { FilledForm } from '../kit/record/FilledForm.tsx';
 import styles from '../kit/record/record.module.css';
+import { newStart } from '../kit/record/new-start.ts';
 import { useOutsideTurn } from '../kit/record/useOutsideTurn.ts';
 import { useRecordForm } from '../kit/record/useRecordForm.ts';
 
@@ -33,7 +34,9 @@ function DesignedForm({ id, nodeId, props, bound, bounds, busy, emit, listens, s
     unfinished: props.unfinished,
   });
   useWithheld(bound, made?.form.secrets ?? nothing);
-  const start = recordOf(bound?.value);
+  const stored = recordOf(bound?.value);
+  const isNew = props.isNew ?? Object.keys(stored).length === 0;
+  const start = made && isNew ? newStart(made.form, stored) : stored;
   const { turn, sends } = useOutsideTurn(bound?.value);
   const change = (record: RecordValues, isChanged: boolean) => {
     sends(record);
@@ -60,7 +63,7 @@ function DesignedForm({ id, nodeId, props, bound, bounds, busy, emit, listens, s
       patterns={made.patterns}
       start={start}
       isChanged={bounds['changed']?.value === true}
-      isNew={props.isNew ?? Object.keys(start).length === 0}
+      isNew={isNew}
       choices={props.choices}
       searches={props.searches}
       relations={props.relations}

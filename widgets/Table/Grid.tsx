@@ -7,6 +7,7 @@ import { GridPart } from './GridPart.tsx';
 import { Head } from './Head.tsx';
 import type { RowShape } from './Row.tsx';
 import styles from './Table.module.css';
+import { TotalsRow } from './TotalsRow.tsx';
 import { selectWidth, tracksOf } from './tracks.ts';
 import { useActionsWidth } from './useActionsWidth.ts';
 import { useCellEditing } from './useCellEditing.ts';
@@ -54,6 +55,7 @@ export function Grid({ widget, model, isNarrow, pause, onMove }: GridProps): Rea
   );
   const tracks = { hasSelect: first === 1, actions: actions.width, isNarrow };
   const { template, minWidth } = tracksOf(shown, arranged.widths, tracks);
+  const inColumns = model.totals.filter(({ field }) => shown.some((column) => column.field === field));
   const rowHeight = rowHeights[model.density];
   const size = { rows: notice ? 0 : rows.length, columns: shown.length + first + (hasActions ? 1 : 0) };
   const focus = useGridFocus(grid, size);
@@ -97,7 +99,7 @@ export function Grid({ widget, model, isNarrow, pause, onMove }: GridProps): Rea
       className={styles.scroll}
       style={look}
       aria-label={props.label}
-      aria-rowcount={size.rows + above}
+      aria-rowcount={size.rows + above + (inColumns.length > 0 ? 1 : 0)}
       aria-colcount={size.columns}
       aria-multiselectable={selection === 'multiple' || undefined}
       aria-busy={props.loading || undefined}
@@ -120,7 +122,7 @@ export function Grid({ widget, model, isNarrow, pause, onMove }: GridProps): Rea
             canSort={model.canSort}
             canArrange={arrange}
             onSort={(column) => query.sortBy(column.field)}
-            onSelectAll={choice.toggleAll}
+            onSelectAll={() => choice.toggleAll()}
             onMove={onMove}
             onResize={(column, width, isSettled) => arranged.resize(column.key, width, isSettled)}
           />
@@ -148,6 +150,15 @@ export function Grid({ widget, model, isNarrow, pause, onMove }: GridProps): Rea
             selected={choice.selected}
             editing={cells.editing}
             pending={cells.pending}
+          />
+        )}
+        {!notice && inColumns.length > 0 && (
+          <TotalsRow
+            columns={shown}
+            totals={inColumns}
+            hasSelect={first === 1}
+            hasActions={hasActions}
+            number={size.rows + above + 1}
           />
         )}
       </div>

@@ -1,14 +1,18 @@
-import { type ReactElement, useState, useCallback } from 'react';
+import { type ReactElement, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { WidgetProps } from '#engine';
 import type { TableEvents, TableProps } from '../generated/types.ts';
+import { useNarrowBox } from '../kit/narrow/useNarrowBox.ts';
 import { Spoken } from '../kit/spoken/Spoken.tsx';
 import { Cards } from './Cards.tsx';
 import { Grid } from './Grid.tsx';
+import { GroupList } from './GroupList.tsx';
+import { GroupPanel } from './GroupPanel.tsx';
 import styles from './Table.module.css';
 import { TableBar } from './TableBar.tsx';
 import { TableFoot } from './TableFoot.tsx';
 import { TableNotice } from './TableNotice.tsx';
+import { TotalsBar } from './TotalsBar.tsx';
 import { useTableModel } from './useTableModel.ts';
 
 /** Below this width of the table, in px, actions are in menus. */
@@ -23,7 +27,9 @@ export function Table(widget: WidgetProps<TableProps, TableEvents>): ReactElemen
   const [isNarrow, watchWidth] = useNarrowBox(narrow);
   const [announcement, announce] = useState('');
   const model = useTableModel(widget);
-  const { arranged, columns, query, notice, rows } = model;
+  const { arranged, columns, query, notice, rows, grouped, totals } = model;
+  const isInColumns = !grouped && !(isNarrow && props.cards);
+  const loose = isInColumns ? totals.filter(({ field }) => !arranged.shown.some((one) => one.field === field)) : totals;
 
   function move(key: string, target: string): void {
     arranged.move(key, target);
@@ -46,36 +52,52 @@ export function Table(widget: WidgetProps<TableProps, TableEvents>): ReactElemen
         onMove={move}
         onSay={announce}
       />
-      <div className={styles.box} data-loading={(props.loading ?? false) && !notice}>
-        {isNarrow && props.cards ? (
+      <div
+        className={styles.box}
+        data-loading={(props.loading ?? false) && !notice}
+        data-grouped={grouped !== undefined || undefined}
+      >
+        {grouped ? (
+          !notice && (
+            <GroupList
+              label={props.label}
+              grouped={grouped}
+              totals={totals}
+              panel={(group, index) => (
+                <GroupPanel
+                  widget={widget}
+                  model={model}
+                  grouped={grouped}
+                  group={group}
+                  index={index}
+                  isNarrow={isNarrow}
+                  pause={pause}
+                  onMove={move}
+                />
+              )}
+            />
+          )
+        ) : isNarrow && props.cards ? (
           !notice && <Cards widget={widget} model={model} />
         ) : (
           <Grid widget={widget} model={model} isNarrow={isNarrow} pause={pause} onMove={move} />
         )}
         {notice && <TableNotice state={notice} widget={widget} onClear={query.clear} />}
       </div>
-      <TableFoot widget={widget} isPaged={model.isPaged} paging={model.paging} count={rows.length} isReady={!notice} />
+      {!notice && <TotalsBar totals={loose} />}
+      {!grouped && (
+        <TableFoot
+          widget={widget}
+          isPaged={model.isPaged}
+          paging={model.paging}
+          count={rows.length}
+          isReady={!notice}
+        />
+      )}
       <span id={`${id}-keys`} hidden>
         {formatMessage({ id: 'widget.Table.headerKeys' })}
       </span>
       <Spoken live>{announcement}</Spoken>
     </div>
   );
-}
-
-/** True while a box is narrower than so many px; hand the function to its `ref`. */
-function useNarrowBox(below: number): [boolean, (element: HTMLElement | null) => (() => void) | undefined] {
-  const [isNarrow, setNarrow] = useState(() => window.innerWidth < below);
-  const watch = useCallback(
-    (element: HTMLElement | null) => {
-      if (!element) return undefined;
-      const observer = new ResizeObserver(([entry]) => {
-        if (entry) setNarrow(entry.contentRect.width < below);
-      });
-      observer.observe(element);
-      return () => observer.disconnect();
-    },
-    [below],
-  );
-  return [isNarrow, watch];
 }

@@ -33,8 +33,10 @@ export function withRange(selection: readonly RowKey[], keys: readonly RowKey[],
   return [...new Set([...selection, ...range])];
 }
 
-/** All of the rows, or none of them when all are chosen. */
+/** With all of these rows, or without them when all are chosen. */
 export function toggledAll(selection: readonly RowKey[], keys: readonly RowKey[]): RowKey[] {
   const selected = new Set(selection);
-  return keys.every((key) => selected.has(key)) ? [] : [...new Set([...selection, ...keys])];
+  const meant = new Set(keys);
+  if (keys.every((key) => selected.has(key))) return selection.filter((key) => !meant.has(key));
+  return [...new Set([...selection, ...keys])];
 }

@@ -24,7 +24,8 @@ export interface Choice {
   amount: 'none' | 'some' | 'all';
   /** A press on a row's box; with Shift, up to the row of the press before. */
   toggle: (index: number, isRange: boolean) => void;
-  toggleAll: () => void;
+  /** Of all rows, or of some of them. */
+  toggleAll: (some?: readonly TableRow[]) => void;
   clear: () => void;
 }
 
@@ -38,7 +39,7 @@ export function useChoice({ bounds, emit, rows, rowKey, mode, isLoading }: Choic
   const selection = useMemo(() => [...shown.keys()], [shown]);
   const selected = useMemo(() => new Set(selection), [selection]);
   const last = useRef<number>(undefined);
-  const keys = () => rows.map((row, index) => keyOf(row, rowKey, index));
+  const keys = (some = rows) => some.map((row, index) => keyOf(row, rowKey, index));
   const choose = (next: readonly RowKey[]) => {
     setSelection(next);
     emit('select', { selection: [...next] });
@@ -60,7 +61,7 @@ export function useChoice({ bounds, emit, rows, rowKey, mode, isLoading }: Choic
       if (isRange && mode === 'multiple' && before !== undefined) choose(withRange(selection, keys(), before, index));
       else choose(toggled(selection, keyOf(row, rowKey, index), mode === 'single'));
     },
-    toggleAll: () => choose(toggledAll(selection, keys())),
+    toggleAll: (some = rows) => choose(toggledAll(selection, keys(some))),
     clear: () => choose([]),
   };
 }

@@ -4,6 +4,9 @@ import { type Paging, usePaging } from '../Pagination/usePaging.ts';
 import type { TableColumn } from './column.ts';
 import type { TableRow } from './row.ts';
 import { noticeOf, type NoticeState } from './TableNotice.tsx';
+import type { TotalText } from './totals.ts';
+import { useTotals } from './useTotals.ts';
+import { type GroupedRows, useGroups } from './useGroups.ts';
 import { type Choice, useChoice } from './useChoice.ts';
 import { useColumns } from './useColumns.ts';
 import { useEffect, useRef } from 'react';
@@ -32,6 +35,9 @@ export interface TableModel {
   canSort: boolean;
   /** What is shown instead of rows; undefined while there are some. */
   notice: NoticeState | undefined;
+  /** Absent for rows that are not in groups. */
+  grouped: GroupedRows | undefined;
+  totals: readonly TotalText[];
 }
 
 const none: readonly TableRow[] = [];
@@ -62,8 +68,11 @@ export function useTableModel(widget: WidgetProps<TableProps, TableEvents>): Tab
     restart: () => isPaged && paging.restart(),
   });
   const views = useSavedViews({ stored, columns, arranged, query, density: props.density ?? 'regular' });
-  const rows = useRows(props.rows, columns, complete, query);
-  const notice = noticeOf(props, rows.length, query.isNarrowed);
+  const listed = useRows(props.rows, columns, complete, query);
+  const grouped = useGroups(props);
+  const rows = grouped?.rows ?? listed;
+  const notice = noticeOf(props, grouped?.groups.length ?? rows.length, query.isNarrowed);
+  const totals = useTotals(props, columns);
   return {
     columns,
     broken,
@@ -85,6 +94,8 @@ export function useTableModel(widget: WidgetProps<TableProps, TableEvents>): Tab
     canFilter:
       arranged.shown.some((column) => column.isFilterable) &&
       (complete || bounds['filters'] !== undefined || listens('filter')),
+    grouped,
+    totals,
     canSort: complete || bounds['sort'] !== undefined || listens('sort'),
     notice,
   };

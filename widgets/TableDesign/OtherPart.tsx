@@ -8,7 +8,7 @@ import { fills } from './parts/fills.ts';
 import { columns, search } from './parts/list-view.ts';
 import { partFacts } from './parts/part-facts.ts';
 import { rules } from './parts/rules.ts';
-import { detail, settings } from './parts/settings.ts';
+import { detail, order, settings } from './parts/settings.ts';
 import { SettingsPart } from './parts/SettingsPart.tsx';
 import { useKindTexts } from './texts/useKindTexts.ts';
 
@@ -20,7 +20,7 @@ interface OtherPartProps extends PartProps {
 }
 
 const lists = { rules, checks, fills, columns, search } as const;
-const panels = { detail, settings } as const;
+const panels = { detail, order, settings } as const;
 const isList = (part: string): part is keyof typeof lists => Object.hasOwn(lists, part);
 const isPanel = (part: string): part is keyof typeof panels => Object.hasOwn(panels, part);
 

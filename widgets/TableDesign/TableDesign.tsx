@@ -39,7 +39,8 @@ export function TableDesign(given: WidgetProps<TableDesignProps, TableDesignEven
   const { formatMessage, locale } = useIntl();
   const design = designOf(bound?.value);
   const history = useDesignHistory();
-  const [part, setPart] = useState('fields');
+  const shown = props.parts ?? allParts;
+  const [part, setPart] = useState<string>(shown[0]);
   const [chosen, setChosen] = useState('');
   const [leaving, setLeaving] = useState<Path>();
   const texts = useKindTexts();
@@ -216,8 +217,8 @@ export function TableDesign(given: WidgetProps<TableDesignProps, TableDesignEven
         props={{
           label: formatMessage({ id: 'widget.TableDesign.parts' }),
           tabs: [
-            tabOf('fields'),
-            ...[...otherParts, ...(left.length > 0 || part === 'left' ? ['left'] : [])].map(tabOf),
+            tabOf(shown[0]),
+            ...[...shown.slice(1), ...(left.length > 0 || part === 'left' ? ['left'] : [])].map(tabOf),
           ],
         }}
         bound={{ value: part, set: (next) => open(String(next)) }}
@@ -260,7 +261,18 @@ export function TableDesign(given: WidgetProps<TableDesignProps, TableDesignEven
   );
 }
 
-const otherParts = ['rules', 'checks', 'fills', 'columns', 'search', 'detail', 'settings'] as const;
+type Part = NonNullable<TableDesignProps['parts']>[number];
+
+const allParts: readonly [Part, ...Part[]] = [
+  'fields',
+  'rules',
+  'checks',
+  'fills',
+  'columns',
+  'search',
+  'detail',
+  'settings',
+];
 
 const keys = { undo: 'Ctrl+Z', redo: 'Ctrl+Y' } as const;
 

@@ -26,6 +26,7 @@ test('TABLE-28 another kind, and a rule that is new, concern stored records, in 
   const rows = (...fields: FormField[]) => text('items', { kind: { type: 'subTable', fields } });
   const saved = made(text('title'), rows(text('what')));
   expect(concernsRecords(saved, made(text('title', { kind: { type: 'number' } }), rows(text('what'))))).toBe(true);
+  expect(concernsRecords(saved, made(text('title'))), 'access may be given by it').toBe(true);
   expect(concernsRecords(saved, made(text('title', { is_unique: true }), rows(text('what'))))).toBe(true);
   expect(concernsRecords(saved, made(text('title'), rows(text('what', { is_required: true }))))).toBe(true);
   const again = made(text('title'), rows(text('what'), text('size')));

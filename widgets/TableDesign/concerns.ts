@@ -15,12 +15,14 @@ function byPath(design: FormConfig): Map<string, FormField> {
 
 /**
  * Whether stored values may be converted, or may no longer keep a rule, once a design takes the place of the saved one: a field
- * that is in both has another kind, is required or unique now, or one comes back to values that it left. Then the server is asked
- * what becomes of them.
+ * that is in both has another kind, is required or unique now, one comes back to values that it left, or one leaves by which access
+ * may be given. Then the server is asked what becomes of them.
  */
 export function concernsRecords(saved: FormConfig, design: FormConfig, left: readonly string[] = []): boolean {
   const before = byPath(saved);
-  return [...byPath(design)].some(([path, { kind, is_required, is_unique }]) => {
+  const after = byPath(design);
+  if ([...before.keys()].some((path) => !after.has(path))) return true;
+  return [...after].some(([path, { kind, is_required, is_unique }]) => {
     const known = before.get(path);
     if (!known) return left.includes(path);
     const isStricter = (is_required && !known.is_required) || (is_unique && !known.is_unique);

@@ -7,10 +7,19 @@ type Settings = Schemas['RecordViewSettings'];
 /** What a list is narrowed and arranged by, as the state holds it. */
 type Values = Readonly<Partial<Record<string, { value: unknown }>>>;
 
+/** Lists that a view has as they are. */
+const looks = ['groups', 'totals', 'marks'] as const;
+
 /** The settings of what the state holds; what is as the table has it is left out, so that equal lists have equal settings. */
 export function settingsOf(values: Values): Settings {
   const [filter, sort, search, arrangement] = ['filter', 'sort', 'search', 'arrangement'].map(
     (name) => values[name]?.value,
+  );
+  const look = Object.fromEntries(
+    looks.flatMap((name) => {
+      const list = values[name]?.value;
+      return Array.isArray(list) && list.length > 0 ? [[name, list]] : [];
+    }),
   );
   const { columns, density } = isData(arrangement) ? (arrangement as Pick<Settings, 'columns' | 'density'>) : {};
   // Safe: the state holds what the widgets of the list and this one have set.
@@ -20,6 +29,7 @@ export function settingsOf(values: Values): Settings {
     ...(typeof search === 'string' && search.trim() !== '' && { search: search.trim() }),
     ...(columns && columns.length > 0 && { columns }),
     ...(density && { density }),
+    ...look,
   } as Settings;
 }
 
@@ -30,6 +40,7 @@ export function valuesOf({
   search,
   columns,
   density,
+  ...rest
 }: Settings = {}): Record<string, { value: unknown }> {
   const arrangement = { ...(columns && { columns }), ...(density && { density }) };
   return {
@@ -37,6 +48,7 @@ export function valuesOf({
     sort: { value: sort?.[0] ?? null },
     search: { value: search ?? '' },
     arrangement: { value: columns || density ? arrangement : null },
+    ...Object.fromEntries(looks.map((name) => [name, { value: rest[name] ?? null }])),
   };
 }
 

@@ -704,6 +704,64 @@ value: number
 retry: null
 }
 
+export interface CheckMatrixProps {
+/**
+ * Its name, shown and read by screen readers.
+ */
+label: string
+/**
+ * Only screen readers get the label.
+ */
+labelHidden?: boolean
+/**
+ * A line below it that says what to enter.
+ */
+hint?: string
+/**
+ * What the rows are, above their names.
+ */
+rowHeader: string
+/**
+ * Absent while they load.
+ */
+rows: ({
+value: string
+label: string
+/**
+ * Columns that have no box in this row.
+ */
+without?: string[]
+}[] | null)
+/**
+ * What may hold, in this order.
+ */
+columns: {
+value: string
+label: string
+/**
+ * Another column without which this one means nothing: it is ticked along, and cleared along.
+ */
+needs?: string
+}[]
+/**
+ * An empty value is an issue; a mark after the label says so.
+ */
+required?: boolean
+/**
+ * Shown, but it cannot be used or changed.
+ */
+disabled?: boolean
+}
+
+export interface CheckMatrixEvents {
+change: {
+value: {
+value: string
+ticks: string[]
+}[]
+}
+}
+
 export interface CheckboxProps {
 /**
  * Its name, shown and read by screen readers.
@@ -1601,6 +1659,21 @@ value?: string
 label?: string
 }
 } | null)
+/**
+ * The call that finds records for relations without a search of their own, such as `listRelationChoices`: it takes the relation as `field` and what is typed as `search`.
+ */
+relations?: ({
+/**
+ * The operation.
+ */
+call: string
+/**
+ * Arguments beside these.
+ */
+with?: {
+[k: string]: unknown
+}
+} | null)
 }
 
 export interface FilterEditorEvents {
@@ -2147,6 +2220,31 @@ cursor: (string | null)
 }
 }
 
+export interface ListLookProps {
+/**
+ * Fields that can be named, as `filters` of a record table has them; absent while they load.
+ */
+fields: ({
+field: string
+label: string
+kind: ("text" | "code" | "option" | "number" | "boolean" | "date" | "datetime" | "time" | "user" | "department" | "record")
+/**
+ * Its values are lists.
+ */
+is_multiple?: boolean
+options?: {
+value: string
+label: string
+[k: string]: unknown
+}[]
+[k: string]: unknown
+}[] | null)
+}
+
+export interface ListLookEvents {
+change: null
+}
+
 export interface LocalizedTextsProps {
 /**
  * The language that is edited, such as zh-CN.
@@ -2218,6 +2316,61 @@ level?: number
 
 export interface MarkdownEvents {
 
+}
+
+export interface MatrixProps {
+/**
+ * Its name for screen readers.
+ */
+label: string
+/**
+ * What the rows are, above their names.
+ */
+rowHeader: string
+/**
+ * What rows may be, in words below their names.
+ */
+rowKinds?: {
+value: string
+label: string
+}[]
+/**
+ * What a cell may have, in the order of being shown.
+ */
+marks: {
+value: string
+label: string
+}[]
+/**
+ * What is known; rows and columns are those of the cells, in the order of their first ones. Absent while they load.
+ */
+cells: ({
+key: string
+row: string
+rowLabel: string
+/**
+ * One of `rowKinds`.
+ */
+rowKind?: string
+column: string
+columnLabel: string
+marks: string[]
+tone?: ("neutral" | "warning")
+}[] | null)
+/**
+ * Said when there are no cells.
+ */
+emptyText?: string
+}
+
+export interface MatrixEvents {
+select: {
+row: string
+rowLabel: string
+column: string
+columnLabel: string
+key: (string | null)
+}
 }
 
 export interface MenuProps {
@@ -3868,6 +4021,47 @@ views?: boolean
  */
 cards?: boolean
 /**
+ * The rows are shown in groups: `rows` of a statistic with one group and a measure `count`. Null: no groups.
+ */
+groups?: (unknown[] | null)
+/**
+ * The same with two groups: those of the second one are inside of the first.
+ */
+innerGroups?: (unknown[] | null)
+/**
+ * The call that lists the rows of a group that is open: it takes `filter`, `page` and `size`.
+ */
+groupRows?: ({
+/**
+ * The operation; it answers a page with `items`.
+ */
+call: string
+/**
+ * Arguments beside these; its `filter` is narrowed by the group.
+ */
+with?: {
+[k: string]: unknown
+}
+} | null)
+/**
+ * What was computed of all rows and of each group, as `measures` of the statistic name it.
+ */
+totals?: ({
+key: string
+function: ("count" | "countDistinct" | "sum" | "avg" | "min" | "max")
+/**
+ * The column's field.
+ */
+field?: string
+[k: string]: unknown
+}[] | null)
+/**
+ * What people read for each total of all rows, by its key: `totals_display` of the statistic.
+ */
+totalTexts?: ({
+[k: string]: unknown
+} | null)
+/**
  * People may move, widen and hide columns.
  */
 arrange?: boolean
@@ -3967,6 +4161,12 @@ definition?: ({
 [k: string]: unknown
 } | null)
 }[] | null)
+/**
+ * The parts that are edited here, from left to right; without it all of a table's. A logical table has `columns`, `order`, `search` and `detail`.
+ * 
+ * @minItems 1
+ */
+parts?: [("fields" | "rules" | "checks" | "fills" | "columns" | "order" | "search" | "detail" | "settings"), ...(("fields" | "rules" | "checks" | "fills" | "columns" | "order" | "search" | "detail" | "settings"))[]]
 }
 
 export interface TableDesignEvents {

@@ -6,6 +6,7 @@ import { callTarget, checkCall } from './call.ts';
 import { checkDrafts } from './drafts.ts';
 import { checkCondition } from './expression.ts';
 import { checkFieldSchemas, fieldsType } from './field-schema.ts';
+import { checkAddressState } from './address-state.ts';
 import { nodeIds } from '#engine/written';
 import { checkWith } from './overlay-call.ts';
 import { documentLimits } from './limits.ts';
@@ -33,6 +34,7 @@ export function checkScopes(walk: Walk, source: Source, reach: Reach | undefined
     nodes: nodeIds(source.body),
   });
   checkPreloads(walk, source.data);
+  checkAddressState(walk, source);
   const page = objectType({ ...roots });
   for (const [kind, group] of Object.entries({ dialogs, drawers })) {
     for (const [name, overlay] of Object.entries(group)) {

@@ -14,7 +14,7 @@ import { isChangedEntry, isChangedLoad } from './changes.ts';
 import { compileFrame } from './frame.ts';
 import { asChanged, compileNode, type ExpandFragment } from './node.ts';
 import { nodeRoles } from './roles.ts';
-import { nothingAdded, type NodeContext, type Unit } from './unit.ts';
+import { nothingAdded, ownName, type NodeContext, type Unit } from './unit.ts';
 import { compileValue, compileValues, plain, usable } from './value.ts';
 
 /** Compiles what pages, dialogs, drawers and layouts have in common, with what fragments inside add to it. */
@@ -94,9 +94,17 @@ export function compileFields(fields: unknown): Record<string, CompiledField> {
   const entries = usable(isObject(fields) ? fields : {});
   return Object.fromEntries(
     entries.map(([name, field]): [string, CompiledField] => {
-      const { type, default: initial, draft } = isObject(field) ? field : {};
-      const compiled = { type: typeof type === 'string' ? type : 'object', default: plain(initial ?? null) };
-      return [name, draft === true ? { ...compiled, draft } : compiled];
+      const { type, default: initial, draft, address, schema } = isObject(field) ? field : {};
+      const compiled: CompiledField = {
+        type: typeof type === 'string' ? type : 'object',
+        default: plain(initial ?? null),
+      };
+      if (draft === true) compiled.draft = draft;
+      if (typeof address === 'string') {
+        compiled.address = address;
+        if (schema !== undefined) compiled.schema = plain(schema);
+      }
+      return [name, compiled];
     }),
   );
 }
@@ -145,6 +153,10 @@ export function compileOverlays(
     for (const widget of inner.widgets) unit.overlayWidgets.add(widget);
     const roles = nodeRoles(source.roles, unit.context.roleSets);
     if (roles) overlay.roles = roles;
+    if (isObject(source.address)) {
+      const { name: parameter, param, open } = source.address;
+      overlay.address = { name: String(parameter), param: String(param), open: ownName(context, String(open)) };
+    }
     compiled[name] = overlay;
   }
   return compiled;

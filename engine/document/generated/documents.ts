@@ -43,13 +43,13 @@ export type TypeValueSchema = ("string" | "number" | "integer" | "boolean" | "ob
  * @minItems 1
  */
 export type AlternativesValueSchema = ValueSchema[]
-export type Operation = "acceptInvitation" | "addTeamMembers" | "askConfigurationApproval" | "batchDeleteAccounts" | "batchDepartmentTree" | "batchMoveMenus" | "batchMoveTables" | "batchSelectPlugins" | "beginTotp" | "bindDirectoryLogin" | "bindThirdPartyLogin" | "bulkDeleteMenuRecords" | "bulkDeleteTableRecords" | "bulkUpdateMenuRecords" | "bulkUpdateTableRecords" | "cacheApplicationGuide" | "changePassword" | "checkDocument" | "checkImport" | "checkImportExcel" | "checkPluginKey" | "checkPluginName" | "checkPluginPurchase" | "checkSheetTable" | "checkTableImport" | "cloneApplications" | "configureCustomerQuota" | "configurePhysicalTable" | "confirmTotp" | "copyLogicalTable" | "copyPhysicalTable" | "createAccount" | "createAccountImportTemplate" | "createApiKey" | "createApplication" | "createCategory" | "createConnector" | "createCustomComponent" | "createCustomPage" | "createCustomer" | "createDepartment" | "createExportMeta" | "createExportTemplate" | "createExtendedAccount" | "createHandover" | "createImportMeta" | "createImportMetaDetail" | "createLogicalRecord" | "createLogicalTable" | "createMenu" | "createMenuAuthConfig" | "createMenuLink" | "createMenuRecord" | "createMenuView" | "createNotice" | "createPhysicalRecord" | "createPhysicalTable" | "createPlugin" | "createPosition" | "createPublicLink" | "createReport" | "createShadowTicket" | "createSheetTable" | "createTableShare" | "createTableTemplate" | "createTableView" | "createTeam" | "createToken" | "createTokenByUserId" | "createUserDepartment" | "createUserOrganisation" | "createWorkflow" | "decideApprovalTask" | "decideConfigurationApproval" | "declineInvitation" | "deleteAccount" | "deleteApplication" | "deleteConnector" | "deleteCustomComponent" | "deleteCustomPage" | "deleteDepartment" | "deleteImportMeta" | "deleteLogicalRecords" | "deleteLogicalTable" | "deleteMenu" | "deleteMenuAuthConfig" | "deleteMenuRecords" | "deleteNotice" | "deletePhysicalRecords" | "deletePhysicalTable" | "deletePlugin" | "deletePosition" | "deletePublicLink" | "deleteRecordView" | "deleteReport" | "deleteTableTemplate" | "deleteTeam" | "deleteTeamMembers" | "deleteUserDepartment" | "deleteUserOrganisation" | "deleteWorkflow" | "destroyCategory" | "destroyExportMeta" | "destroyTableShare" | "disableCustomer" | "disableCustomerApi" | "disableReport" | "disableThirdPartyLogin" | "disableUserOrganisation" | "discardConfigurationDraft" | "downloadImportIssues" | "dropLeftColumn" | "enableCustomer" | "enableCustomerApi" | "enablePositions" | "enableReport" | "enableThirdPartyLogin" | "enableUserOrganisation" | "endAccountTotp" | "endTotp" | "eraseAccount" | "exchangeThirdPartyCode" | "explainMenuRight" | "explainTableRight" | "exportApplications" | "exportLanguage" | "exportRecords" | "exportTableRecords" | "exportTableTemplate" | "getAccount" | "getAccountExtendConfig" | "getAppInfo" | "getAppPluginLocation" | "getApplicationAuthority" | "getApplicationGlobalConfig" | "getCaptcha" | "getCaptchaQuestion" | "getConfiguration" | "getCustomComponent" | "getCustomPage" | "getCustomer" | "getCustomerDetail" | "getDepartment" | "getDocument" | "getDocumentPlaces" | "getEnvironment" | "getEscapeConfig" | "getHomePagePreference" | "getImportExcelFields" | "getImportExcelOptions" | "getImportExcelView" | "getImportMeta" | "getLocaleFile" | "getLogicalRecord" | "getLoginPage" | "getMenuAuthConfig" | "getMenuRecord" | "getMenuStatistic" | "getMenuTable" | "getNotice" | "getOcrConfigInfo" | "getOcrDictInfo" | "getOwnTotp" | "getPhysicalRecord" | "getPhysicalTable" | "getPlatformConfig" | "getPluginDetail" | "getPublicImage" | "getPublicShareDetail" | "getPublicShareList" | "getQueryBuilderConfig" | "getRecordTable" | "getSafeSetting" | "getShareDistributionTree" | "getSignedFile" | "getTableStatistic" | "getTaskHeartbeat" | "getTerms" | "getThirdPartyLoginConfig" | "getUserInfo" | "getVisibleFields" | "getWorkbenchPluginLocation" | "getWorkflow" | "getWorkspaceMaintenance" | "getWorkspacePreference" | "getWorkspaceSetting" | "importAccounts" | "importApplication" | "importRecords" | "importTableRecords" | "importTableTemplate" | "installApplication" | "listAccountSessions" | "listAccounts" | "listAllApplications" | "listApiAccessUsers" | "listApiKeys" | "listApplicationIcons" | "listApplicationManagers" | "listApplications" | "listApprovalTasks" | "listBlockchainEntries" | "listCascadeWidgets" | "listCategories" | "listCategoryTables" | "listConfigurationVersions" | "listConfigurations" | "listConnectorGroups" | "listConnectors" | "listCustomComponents" | "listCustomExportTemplates" | "listCustomPages" | "listCustomers" | "listDeletedAccounts" | "listDepartmentUsers" | "listDepartments" | "listEnabledUserOrganisations" | "listExportMetas" | "listExportTemplates" | "listGrantSubjects" | "listImportMetas" | "listImportTasks" | "listInvitations" | "listLeftColumns" | "listLogicalRecords" | "listMenuAuthConfigs" | "listMenuRecordHistory" | "listMenuRecords" | "listMenuViews" | "listMenus" | "listNotices" | "listNotificationCategories" | "listNotifications" | "listOperationLog" | "listOutbox" | "listOwnSecurityEvents" | "listOwnSessions" | "listOwnThirdPartyLogins" | "listPageFavourites" | "listPageShares" | "listPages" | "listPhysicalCategories" | "listPhysicalChoices" | "listPhysicalRecords" | "listPhysicalRelated" | "listPluginServices" | "listPlugins" | "listPositions" | "listPublicLinks" | "listRelatedRecords" | "listRelationChoices" | "listReports" | "listRoleGrants" | "listStorePlugins" | "listTableRecordHistory" | "listTableShares" | "listTableTemplates" | "listTableViews" | "listTeamMembers" | "listTeamTags" | "listTeams" | "listThirdPartyLogins" | "listTypeWidgets" | "listUserGroups" | "listWorkflowDetails" | "listWorkflows" | "loginUser" | "logout" | "markNotificationsRead" | "markTaskRead" | "moveCategory" | "moveDepartment" | "moveMenu" | "openApplicationLink" | "openFiles" | "operatePlugin" | "packFiles" | "previewTableChange" | "proposeImport" | "proposeSheetTable" | "proposeTableImport" | "publishConfiguration" | "publishImportMeta" | "publishReportConfiguration" | "readExtendedAccount" | "refreshToken" | "registerCustomer" | "renamePhysicalTable" | "renameUserOrganisation" | "renewRecoveryCodes" | "repairCustomer" | "resetAccountSecret" | "resolveConfigurationConflicts" | "restoreAccount" | "restoreMenuRecordVersion" | "restoreMenuRecords" | "restorePhysicalRecords" | "restoreTableRecordVersion" | "reviewConfiguration" | "revokeAccountSession" | "revokeAccountSessions" | "revokeApiKey" | "revokeOtherSessions" | "revokeOwnSession" | "rollbackConfiguration" | "saveAppPluginLocation" | "saveApplicationAuthority" | "saveApplicationGlobalConfig" | "saveConfiguration" | "saveLoginPage" | "savePlatformConfig" | "saveRoleGrants" | "saveSafeSetting" | "saveWorkbenchPluginLocation" | "saveWorkspaceSetting" | "selectPlugin" | "sendSmsCode" | "setExportMetaCondition" | "setExportMetaSubmoduleStatus" | "setHomePagePreference" | "setImportMetaSubmoduleStatus" | "setWorkspaceMaintenance" | "setWorkspacePreference" | "showApplication" | "showCurrentUser" | "showExportMeta" | "showExportTemplate" | "showImportMetaDetail" | "showLanguage" | "showUserOrganisationDepartments" | "showUserOrganisationUsers" | "sortApplications" | "sortCategories" | "sortCustomComponents" | "sortExportMetas" | "sortLogicalTables" | "sortPhysicalTables" | "testEmailSetting" | "testIntegration" | "testSmsSetting" | "unbindThirdPartyLogin" | "unlockAccount" | "updateAccount" | "updateApplication" | "updateCategory" | "updateConnector" | "updateCurrentUser" | "updateCustomComponent" | "updateCustomPage" | "updateCustomer" | "updateDepartment" | "updateExportMeta" | "updateExportTemplate" | "updateExtendedAccount" | "updateImportMeta" | "updateImportMetaDetail" | "updateImportMetaDetails" | "updateLogicalRecord" | "updateLogicalTable" | "updateMenu" | "updateMenuAuthConfig" | "updateMenuLink" | "updateMenuRecord" | "updateNotice" | "updatePageFavourite" | "updatePhysicalRecord" | "updatePlugin" | "updatePosition" | "updateRecordView" | "updateReport" | "updateReportConfiguration" | "updateTableShare" | "updateTableTemplate" | "updateTeam" | "updateTeamMemberTags" | "updateUserDepartment" | "updateUserOrganisation" | "updateWorkflow" | "uploadFile" | "uploadLanguage" | "verifyBlockchain" | (string & {})
+export type Operation = "acceptInvitation" | "addTeamMembers" | "askConfigurationApproval" | "batchDeleteAccounts" | "batchDepartmentTree" | "batchMoveMenus" | "batchMoveTables" | "batchSelectPlugins" | "beginTotp" | "bindDirectoryLogin" | "bindThirdPartyLogin" | "bulkDeleteMenuRecords" | "bulkDeleteTableRecords" | "bulkUpdateMenuRecords" | "bulkUpdateTableRecords" | "cacheApplicationGuide" | "changePassword" | "checkDocument" | "checkImport" | "checkImportExcel" | "checkPluginKey" | "checkPluginName" | "checkPluginPurchase" | "checkSheetTable" | "checkTableImport" | "cloneApplications" | "configureCustomerQuota" | "configurePhysicalTable" | "confirmTotp" | "copyLogicalTable" | "copyPhysicalTable" | "createAccount" | "createAccountImportTemplate" | "createApiKey" | "createApplication" | "createCategory" | "createConnector" | "createCustomComponent" | "createCustomPage" | "createCustomer" | "createDepartment" | "createExportMeta" | "createExportTemplate" | "createExtendedAccount" | "createHandover" | "createImportMeta" | "createImportMetaDetail" | "createLogicalRecord" | "createLogicalTable" | "createMenu" | "createMenuAuthConfig" | "createMenuLink" | "createMenuRecord" | "createMenuView" | "createNotice" | "createPhysicalRecord" | "createPhysicalTable" | "createPlugin" | "createPosition" | "createPublicLink" | "createReport" | "createShadowTicket" | "createSheetTable" | "createTableShare" | "createTableTemplate" | "createTableView" | "createTeam" | "createToken" | "createTokenByUserId" | "createUserDepartment" | "createUserOrganisation" | "createWorkflow" | "decideApprovalTask" | "decideConfigurationApproval" | "declineInvitation" | "deleteAccount" | "deleteApplication" | "deleteConnector" | "deleteCustomComponent" | "deleteCustomPage" | "deleteDepartment" | "deleteImportMeta" | "deleteLogicalRecords" | "deleteLogicalTable" | "deleteMenu" | "deleteMenuAuthConfig" | "deleteMenuRecords" | "deleteNotice" | "deletePhysicalRecords" | "deletePhysicalTable" | "deletePlugin" | "deletePosition" | "deletePublicLink" | "deleteRecordView" | "deleteReport" | "deleteTableTemplate" | "deleteTeam" | "deleteTeamMembers" | "deleteUserDepartment" | "deleteUserOrganisation" | "deleteWorkflow" | "destroyCategory" | "destroyExportMeta" | "destroyTableShare" | "disableCustomer" | "disableCustomerApi" | "disableReport" | "disableThirdPartyLogin" | "disableUserOrganisation" | "discardConfigurationDraft" | "downloadImportIssues" | "dropLeftColumn" | "dropMenuDraft" | "dropTableDraft" | "editMenuCells" | "editTableCells" | "enableCustomer" | "enableCustomerApi" | "enablePositions" | "enableReport" | "enableThirdPartyLogin" | "enableUserOrganisation" | "endAccountTotp" | "endTotp" | "eraseAccount" | "exchangeExternalTicket" | "exchangeThirdPartyCode" | "explainMenuRight" | "explainTableRight" | "exportApplications" | "exportLanguage" | "exportRecords" | "exportTableRecords" | "exportTableTemplate" | "getAccount" | "getAccountExtendConfig" | "getAppInfo" | "getAppPluginLocation" | "getApplicationAuthority" | "getApplicationGlobalConfig" | "getCaptcha" | "getCaptchaQuestion" | "getConfiguration" | "getCustomComponent" | "getCustomPage" | "getCustomer" | "getCustomerDetail" | "getDepartment" | "getDocument" | "getDocumentPlaces" | "getEnvironment" | "getEscapeConfig" | "getHomePagePreference" | "getImportExcelFields" | "getImportExcelOptions" | "getImportExcelView" | "getImportMeta" | "getLocaleFile" | "getLogicalRecord" | "getLoginPage" | "getMenuAuthConfig" | "getMenuDraft" | "getMenuRecord" | "getMenuRelations" | "getMenuStatistic" | "getMenuTable" | "getNotice" | "getOcrConfigInfo" | "getOcrDictInfo" | "getOwnTotp" | "getPhysicalRecord" | "getPhysicalTable" | "getPlatformConfig" | "getPluginDetail" | "getPublicImage" | "getPublicShareDetail" | "getPublicShareList" | "getQueryBuilderConfig" | "getRecordTable" | "getSafeSetting" | "getShareDistributionTree" | "getSignedFile" | "getTableDraft" | "getTableRelations" | "getTableStatistic" | "getTaskHeartbeat" | "getTerms" | "getThirdPartyLoginConfig" | "getUserInfo" | "getVisibleFields" | "getWorkbenchPluginLocation" | "getWorkflow" | "getWorkspaceMaintenance" | "getWorkspacePreference" | "getWorkspaceSetting" | "importAccounts" | "importApplication" | "importRecords" | "importTableRecords" | "importTableTemplate" | "installApplication" | "keepMenuDraft" | "keepTableDraft" | "listAccountSessions" | "listAccounts" | "listAllApplications" | "listApiAccessUsers" | "listApiKeys" | "listApplicationIcons" | "listApplicationManagers" | "listApplications" | "listApprovalTasks" | "listBlockchainEntries" | "listCascadeWidgets" | "listCategories" | "listCategoryTables" | "listConfigurationVersions" | "listConfigurations" | "listConnectorGroups" | "listConnectors" | "listCustomComponents" | "listCustomExportTemplates" | "listCustomPages" | "listCustomers" | "listDeletedAccounts" | "listDepartmentUsers" | "listDepartments" | "listEnabledUserOrganisations" | "listExportMetas" | "listExportTemplates" | "listGrantSubjects" | "listImportMetas" | "listImportTasks" | "listInvitations" | "listLeftColumns" | "listLogicalRecords" | "listMenuAuthConfigs" | "listMenuRecordHistory" | "listMenuRecords" | "listMenuViews" | "listMenus" | "listNotices" | "listNotificationCategories" | "listNotifications" | "listOperationLog" | "listOutbox" | "listOwnSecurityEvents" | "listOwnSessions" | "listOwnThirdPartyLogins" | "listPageFavourites" | "listPageShares" | "listPages" | "listPhysicalCategories" | "listPhysicalChoices" | "listPhysicalRecords" | "listPhysicalRelated" | "listPluginServices" | "listPlugins" | "listPositions" | "listPublicLinks" | "listRelatedRecords" | "listRelationChoices" | "listReports" | "listRoleGrants" | "listStorePlugins" | "listTableJobs" | "listTableRecordHistory" | "listTableShares" | "listTableTemplates" | "listTableViews" | "listTeamMembers" | "listTeamTags" | "listTeams" | "listThirdPartyLogins" | "listTypeWidgets" | "listUserGroups" | "listWorkflowDetails" | "listWorkflows" | "loginUser" | "logout" | "markNotificationsRead" | "markTaskRead" | "moveCategory" | "moveDepartment" | "moveMenu" | "openApplicationLink" | "openExternalApplication" | "openFiles" | "operatePlugin" | "packFiles" | "previewTableChange" | "proposeImport" | "proposeSheetTable" | "proposeTableImport" | "publishConfiguration" | "publishImportMeta" | "publishReportConfiguration" | "readExtendedAccount" | "refreshToken" | "registerCustomer" | "renamePhysicalTable" | "renameUserOrganisation" | "renewRecoveryCodes" | "repairCustomer" | "resetAccountSecret" | "resolveConfigurationConflicts" | "restoreAccount" | "restoreMenuRecordVersion" | "restoreMenuRecords" | "restorePhysicalRecords" | "restoreTableRecordVersion" | "reviewConfiguration" | "revokeAccountSession" | "revokeAccountSessions" | "revokeApiKey" | "revokeOtherSessions" | "revokeOwnSession" | "rollbackConfiguration" | "saveAppPluginLocation" | "saveApplicationAuthority" | "saveApplicationGlobalConfig" | "saveConfiguration" | "saveLoginPage" | "savePlatformConfig" | "saveRoleGrants" | "saveSafeSetting" | "saveWorkbenchPluginLocation" | "saveWorkspaceSetting" | "selectPlugin" | "sendSmsCode" | "setExportMetaCondition" | "setExportMetaSubmoduleStatus" | "setHomePagePreference" | "setImportMetaSubmoduleStatus" | "setWorkspaceMaintenance" | "setWorkspacePreference" | "showApplication" | "showCurrentUser" | "showExportMeta" | "showExportTemplate" | "showImportMetaDetail" | "showLanguage" | "showUserOrganisationDepartments" | "showUserOrganisationUsers" | "sortApplications" | "sortCategories" | "sortCustomComponents" | "sortExportMetas" | "sortLogicalTables" | "sortPhysicalTables" | "testEmailSetting" | "testIntegration" | "testSmsSetting" | "unbindThirdPartyLogin" | "unlockAccount" | "updateAccount" | "updateApplication" | "updateCategory" | "updateConnector" | "updateCurrentUser" | "updateCustomComponent" | "updateCustomPage" | "updateCustomer" | "updateDepartment" | "updateExportMeta" | "updateExportTemplate" | "updateExtendedAccount" | "updateImportMeta" | "updateImportMetaDetail" | "updateImportMetaDetails" | "updateLogicalRecord" | "updateLogicalTable" | "updateMenu" | "updateMenuAuthConfig" | "updateMenuLink" | "updateMenuRecord" | "updateNotice" | "updatePageFavourite" | "updatePhysicalRecord" | "updatePlugin" | "updatePosition" | "updateRecordView" | "updateReport" | "updateReportConfiguration" | "updateTableShare" | "updateTableTemplate" | "updateTeam" | "updateTeamMemberTags" | "updateUserDepartment" | "updateUserOrganisation" | "updateWorkflow" | "uploadFile" | "uploadLanguage" | "verifyBlockchain" | (string & {})
 export type Action = (AwaitMessageAction | BranchAction | CallAction | CloseDialogAction | CloseDrawerAction | ConfirmAction | CopyAction | DownloadAction | EmitAction | EnterAction | FocusAction | KeepAction | KeepInTabAction | NavigateAction | OpenDialogAction | OpenDrawerAction | PostMessageAction | RecallAction | RecallInTabAction | RefreshAction | RenewAction | RepeatAction | RunAction | SetLocaleAction | SetStateAction | SignOutAction | StartCountdownAction | SubmitFormAction | ToastAction | UploadAction | ValidateAction)
 /**
  * @maxItems 100
  */
 export type ListAction = Action[]
-export type Node = (FragmentNode | AccordionNode | AddressFieldNode | AmountFieldNode | AppBarNode | AvatarNode | BackdropNode | BadgeNode | BreadcrumbNode | ButtonNode | ButtonGroupNode | CaptchaFieldNode | CardNode | CardListNode | CarouselNode | ChangeListNode | ChartNode | CheckboxNode | ChoiceListNode | CodeFieldNode | ColorFieldNode | ColumnNode | ColumnMappingNode | ConfirmButtonNode | DateFieldNode | DateRangeNode | DepartmentPickerNode | DescriptionsNode | DialogNode | DividerNode | DrawerNode | DropdownNode | EmptyNode | ErrorPanelNode | FileUploadNode | FilterBarNode | FilterEditorNode | FormNode | FormFieldNode | FormLayoutNode | FrameNode | GridNode | HeadingNode | IconNode | IconPickerNode | IllustrationNode | ImageNode | ImageSlotsNode | ImageUploadNode | JsonFieldNode | LinkNode | ListNode | LocalizedTextsNode | MarkdownNode | MenuNode | MergeConflictsNode | MultiSelectNode | NavTabsNode | NavTreeNode | NoticeNode | NumberFieldNode | OutletNode | PageFrameNode | PaginationNode | PasswordFieldNode | PasswordRulesNode | PhoneFieldNode | PreviewFrameNode | ProgressNode | ProgressRingNode | QrCodeNode | RadioGroupNode | RecordFormNode | RegionNode | RichTextNode | SegmentedControlNode | SelectNode | SheetColumnsNode | SideNavNode | SignatureNode | SkeletonNode | SliderNode | SpinnerNode | SplitNode | StackNode | StatisticNode | StepsNode | SwitchNode | TableNode | TableDesignNode | TabsNode | TagNode | TagsBarNode | TextNode | TextAreaNode | TextFieldNode | TextListNode | TimeFieldNode | TimelineNode | ToolbarNode | TooltipNode | TreeNode | TreeSelectNode | TreeTableNode | UserPickerNode | VersionListNode | ViewBarNode)
+export type Node = (FragmentNode | AccordionNode | AddressFieldNode | AmountFieldNode | AppBarNode | AvatarNode | BackdropNode | BadgeNode | BreadcrumbNode | ButtonNode | ButtonGroupNode | CaptchaFieldNode | CardNode | CardListNode | CarouselNode | ChangeListNode | ChartNode | CheckMatrixNode | CheckboxNode | ChoiceListNode | CodeFieldNode | ColorFieldNode | ColumnNode | ColumnMappingNode | ConfirmButtonNode | DateFieldNode | DateRangeNode | DepartmentPickerNode | DescriptionsNode | DialogNode | DividerNode | DrawerNode | DropdownNode | EmptyNode | ErrorPanelNode | FileUploadNode | FilterBarNode | FilterEditorNode | FormNode | FormFieldNode | FormLayoutNode | FrameNode | GridNode | HeadingNode | IconNode | IconPickerNode | IllustrationNode | ImageNode | ImageSlotsNode | ImageUploadNode | JsonFieldNode | LinkNode | ListNode | ListLookNode | LocalizedTextsNode | MarkdownNode | MatrixNode | MenuNode | MergeConflictsNode | MultiSelectNode | NavTabsNode | NavTreeNode | NoticeNode | NumberFieldNode | OutletNode | PageFrameNode | PaginationNode | PasswordFieldNode | PasswordRulesNode | PhoneFieldNode | PreviewFrameNode | ProgressNode | ProgressRingNode | QrCodeNode | RadioGroupNode | RecordFormNode | RegionNode | RichTextNode | SegmentedControlNode | SelectNode | SheetColumnsNode | SideNavNode | SignatureNode | SkeletonNode | SliderNode | SpinnerNode | SplitNode | StackNode | StatisticNode | StepsNode | SwitchNode | TableNode | TableDesignNode | TabsNode | TagNode | TagsBarNode | TextNode | TextAreaNode | TextFieldNode | TextListNode | TimeFieldNode | TimelineNode | ToolbarNode | TooltipNode | TreeNode | TreeSelectNode | TreeTableNode | UserPickerNode | VersionListNode | ViewBarNode)
 /**
  * Write a path into the state, such as "state.username".
  */
@@ -116,6 +116,10 @@ schema?: ValueSchema
  * State of a page: kept on the person's device while `unsaved` is true, and put back when the page is opened again. Never for secrets.
  */
 draft?: boolean
+/**
+ * State of a page: the parameter of its address that holds the value, so that a copied link opens the page the same way. The default and values of more than 1,500 characters are left out; what does not fit the type and `schema` is the default. Never for secrets.
+ */
+address?: string
 }
 }
 export interface ByNameValueSchema {
@@ -251,14 +255,18 @@ then?: ListAction
 else?: ListAction
 }
 /**
- * Puts a text on the clipboard.
+ * Puts a text on the clipboard, or the whole address of a page.
  */
 export interface CopyAction {
 do: "copy"
 /**
  * What is put on the clipboard.
  */
-text: (string | ExpressionBinding | TextBinding)
+text?: (string | ExpressionBinding | TextBinding)
+/**
+ * In place of a text: a path of this site, copied with the site in front.
+ */
+path?: (string | ExpressionBinding | TextBinding)
 }
 /**
  * Calls an operation that answers a file, and hands the file to the person under the name that the server gave it. A failure is `error` in `catch`, as in `call`. Leaving the page ends the download.
@@ -2268,6 +2276,115 @@ error?: (TextBinding | ExpressionBinding | string)
 emptyText?: (TextBinding | ExpressionBinding | string)
 }
 /**
+ * Which of a few things hold for each of many: a row of boxes each, and a box above every column for all of them.
+ */
+export interface CheckMatrixNode {
+/**
+ * A node id has letters, digits, - and _; ids that administrators make start with "x.".
+ */
+id: string
+/**
+ * An expression; the node is not rendered while it is false.
+ */
+when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
+each?: {
+/**
+ * An expression that gives a list.
+ */
+in: string
+/**
+ * A name starts with a letter, and has letters, digits and _.
+ */
+as: string
+/**
+ * An expression that tells the items apart.
+ */
+key: string
+}
+/**
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
+ * 
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+roles?: Roles
+fallback?: Node
+bind?: PathBinding
+/**
+ * Further values of the widget, each bound to a place in the state: {"page": "state.page"}.
+ */
+binds?: {
+[k: string]: PathBinding
+}
+props: CheckMatrixProps
+on?: {
+change?: ListAction
+}
+slots?: {
+
+}
+widget: "CheckMatrix"
+fragment?: undefined
+params?: undefined
+}
+export interface CheckMatrixProps {
+/**
+ * Its name, shown and read by screen readers.
+ */
+label: (TextBinding | ExpressionBinding | string)
+/**
+ * Only screen readers get the label.
+ */
+labelHidden?: (boolean | ExpressionBinding)
+/**
+ * A line below it that says what to enter.
+ */
+hint?: (TextBinding | ExpressionBinding | string)
+/**
+ * What the rows are, above their names.
+ */
+rowHeader: (TextBinding | ExpressionBinding | string)
+/**
+ * Absent while they load.
+ */
+rows: ((({
+value: (string | ExpressionBinding | TextBinding)
+label: (TextBinding | ExpressionBinding | string)
+/**
+ * Columns that have no box in this row.
+ */
+without?: ((string | ExpressionBinding | TextBinding)[] | ExpressionBinding)
+} | ExpressionBinding)[] | null) | ExpressionBinding)
+/**
+ * What may hold, in this order.
+ */
+columns: (({
+value: (string | ExpressionBinding | TextBinding)
+label: (TextBinding | ExpressionBinding | string)
+/**
+ * Another column without which this one means nothing: it is ticked along, and cleared along.
+ */
+needs?: (string | ExpressionBinding | TextBinding)
+} | ExpressionBinding)[] | ExpressionBinding)
+/**
+ * An empty value is an issue; a mark after the label says so.
+ */
+required?: (boolean | ExpressionBinding)
+/**
+ * Shown, but it cannot be used or changed.
+ */
+disabled?: (boolean | ExpressionBinding)
+}
+/**
  * Yes or no, or a consent.
  */
 export interface CheckboxNode {
@@ -4267,6 +4384,21 @@ value?: (string | ExpressionBinding | TextBinding)
 label?: (string | ExpressionBinding | TextBinding)
 } | ExpressionBinding
 } | null) | ExpressionBinding)
+/**
+ * The call that finds records for relations without a search of their own, such as `listRelationChoices`: it takes the relation as `field` and what is typed as `search`.
+ */
+relations?: (({
+/**
+ * The operation.
+ */
+call: (string | ExpressionBinding | TextBinding)
+/**
+ * Arguments beside these.
+ */
+with?: ({
+[k: string]: unknown
+} | ExpressionBinding)
+} | null) | ExpressionBinding)
 }
 /**
  * A form given by a form document: a JSON Schema and how it is shown. Its value is bound as a whole.
@@ -5621,6 +5753,87 @@ nextCursor?: ((string | null) | ExpressionBinding | TextBinding)
 pageSizes?: ((number | ExpressionBinding)[] | ExpressionBinding)
 }
 /**
+ * What the records of a list are grouped by, and what is computed of them: chosen in a panel behind a button.
+ */
+export interface ListLookNode {
+/**
+ * A node id has letters, digits, - and _; ids that administrators make start with "x.".
+ */
+id: string
+/**
+ * An expression; the node is not rendered while it is false.
+ */
+when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
+each?: {
+/**
+ * An expression that gives a list.
+ */
+in: string
+/**
+ * A name starts with a letter, and has letters, digits and _.
+ */
+as: string
+/**
+ * An expression that tells the items apart.
+ */
+key: string
+}
+/**
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
+ * 
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+roles?: Roles
+fallback?: Node
+bind?: PathBinding
+/**
+ * Further values of the widget, each bound to a place in the state: {"page": "state.page"}.
+ */
+binds?: {
+[k: string]: PathBinding
+}
+props: ListLookProps
+on?: {
+change?: ListAction
+}
+slots?: {
+
+}
+widget: "ListLook"
+fragment?: undefined
+params?: undefined
+}
+export interface ListLookProps {
+/**
+ * Fields that can be named, as `filters` of a record table has them; absent while they load.
+ */
+fields: ((({
+field: (string | ExpressionBinding | TextBinding)
+label: (string | ExpressionBinding | TextBinding)
+kind: (("text" | "code" | "option" | "number" | "boolean" | "date" | "datetime" | "time" | "user" | "department" | "record") | ExpressionBinding)
+/**
+ * Its values are lists.
+ */
+is_multiple?: (boolean | ExpressionBinding)
+options?: (({
+value: (string | ExpressionBinding | TextBinding)
+label: (string | ExpressionBinding | TextBinding)
+[k: string]: unknown
+} | ExpressionBinding)[] | ExpressionBinding)
+[k: string]: unknown
+} | ExpressionBinding)[] | null) | ExpressionBinding)
+}
+/**
  * Words of a page in one language after the other: what a language lacks is marked, with what is shown in its place. The bound value has the words by language and name.
  */
 export interface LocalizedTextsNode {
@@ -5802,6 +6015,114 @@ text: (TextBinding | ExpressionBinding | string)
  * The level of its first heading among those of the page.
  */
 level?: (number | ExpressionBinding)
+}
+/**
+ * What holds for each pair of two lists, such as who may do what where; cards by row where there is little room.
+ */
+export interface MatrixNode {
+/**
+ * A node id has letters, digits, - and _; ids that administrators make start with "x.".
+ */
+id: string
+/**
+ * An expression; the node is not rendered while it is false.
+ */
+when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
+each?: {
+/**
+ * An expression that gives a list.
+ */
+in: string
+/**
+ * A name starts with a letter, and has letters, digits and _.
+ */
+as: string
+/**
+ * An expression that tells the items apart.
+ */
+key: string
+}
+/**
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
+ * 
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+roles?: Roles
+fallback?: Node
+bind?: PathBinding
+/**
+ * Further values of the widget, each bound to a place in the state: {"page": "state.page"}.
+ */
+binds?: {
+[k: string]: PathBinding
+}
+props: MatrixProps
+on?: {
+select?: ListAction
+}
+slots?: {
+/**
+ * Below the marks of a cell.
+ */
+note?: Node[]
+}
+widget: "Matrix"
+fragment?: undefined
+params?: undefined
+}
+export interface MatrixProps {
+/**
+ * Its name for screen readers.
+ */
+label: (TextBinding | ExpressionBinding | string)
+/**
+ * What the rows are, above their names.
+ */
+rowHeader: (TextBinding | ExpressionBinding | string)
+/**
+ * What rows may be, in words below their names.
+ */
+rowKinds?: (({
+value: (string | ExpressionBinding | TextBinding)
+label: (TextBinding | ExpressionBinding | string)
+} | ExpressionBinding)[] | ExpressionBinding)
+/**
+ * What a cell may have, in the order of being shown.
+ */
+marks: (({
+value: (string | ExpressionBinding | TextBinding)
+label: (TextBinding | ExpressionBinding | string)
+} | ExpressionBinding)[] | ExpressionBinding)
+/**
+ * What is known; rows and columns are those of the cells, in the order of their first ones. Absent while they load.
+ */
+cells: ((({
+key: (string | ExpressionBinding | TextBinding)
+row: (string | ExpressionBinding | TextBinding)
+rowLabel: (string | ExpressionBinding | TextBinding)
+/**
+ * One of `rowKinds`.
+ */
+rowKind?: (string | ExpressionBinding | TextBinding)
+column: (string | ExpressionBinding | TextBinding)
+columnLabel: (string | ExpressionBinding | TextBinding)
+marks: ((string | ExpressionBinding | TextBinding)[] | ExpressionBinding)
+tone?: (("neutral" | "warning") | ExpressionBinding)
+} | ExpressionBinding)[] | null) | ExpressionBinding)
+/**
+ * Said when there are no cells.
+ */
+emptyText?: (TextBinding | ExpressionBinding | string)
 }
 /**
  * A button that opens a list of things to do, such as the person's menu in the header.
@@ -9352,6 +9673,47 @@ views?: (boolean | ExpressionBinding)
  */
 cards?: (boolean | ExpressionBinding)
 /**
+ * The rows are shown in groups: `rows` of a statistic with one group and a measure `count`. Null: no groups.
+ */
+groups?: ((unknown[] | null) | ExpressionBinding)
+/**
+ * The same with two groups: those of the second one are inside of the first.
+ */
+innerGroups?: ((unknown[] | null) | ExpressionBinding)
+/**
+ * The call that lists the rows of a group that is open: it takes `filter`, `page` and `size`.
+ */
+groupRows?: (({
+/**
+ * The operation; it answers a page with `items`.
+ */
+call: (string | ExpressionBinding | TextBinding)
+/**
+ * Arguments beside these; its `filter` is narrowed by the group.
+ */
+with?: ({
+[k: string]: unknown
+} | ExpressionBinding)
+} | null) | ExpressionBinding)
+/**
+ * What was computed of all rows and of each group, as `measures` of the statistic name it.
+ */
+totals?: ((({
+key: (string | ExpressionBinding | TextBinding)
+function: (("count" | "countDistinct" | "sum" | "avg" | "min" | "max") | ExpressionBinding)
+/**
+ * The column's field.
+ */
+field?: (string | ExpressionBinding | TextBinding)
+[k: string]: unknown
+} | ExpressionBinding)[] | null) | ExpressionBinding)
+/**
+ * What people read for each total of all rows, by its key: `totals_display` of the statistic.
+ */
+totalTexts?: (({
+[k: string]: unknown
+} | null) | ExpressionBinding)
+/**
  * People may move, widen and hide columns.
  */
 arrange?: (boolean | ExpressionBinding)
@@ -9475,6 +9837,10 @@ definition?: (({
 [k: string]: unknown
 } | null) | ExpressionBinding)
 } | ExpressionBinding)[] | null) | ExpressionBinding)
+/**
+ * The parts that are edited here, from left to right; without it all of a table's. A logical table has `columns`, `order`, `search` and `detail`.
+ */
+parts?: ((("fields" | "rules" | "checks" | "fills" | "columns" | "order" | "search" | "detail" | "settings") | ExpressionBinding)[] | ExpressionBinding)
 }
 /**
  * One of several panels at a time. The nodes of the panel tell by `tab` when they are shown.
@@ -11151,6 +11517,14 @@ width?: (number | string)
  * Where it slides in from; right when absent.
  */
 from?: ("right" | "top")
+/**
+ * A drawer of a page: while it is open, the parameter `name` of the page's address holds its parameter `param`. Back closes it, and the page's named list `open` opens it for an address that has the parameter, as `query.<name>`.
+ */
+address?: {
+name: string
+param: string
+open: string
+}
 /**
  * It has a button that makes it as large as the window.
  */

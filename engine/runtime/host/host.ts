@@ -1,6 +1,6 @@
-import type { CompiledDocument, Json } from '#engine/document';
+import type { CompiledDocument, CompiledScope, Json } from '#engine/document';
 import type { HostClient, HostOperation } from './client.ts';
-import type { EngineFact } from './facts.ts';
+import type { EngineFact, ObservedScope } from './facts.ts';
 import type { Registry } from './registry.ts';
 import type { HostToast } from './toast.ts';
 
@@ -52,6 +52,13 @@ export interface HostNavigator {
   /** `path` is of this site, with its query and fragment already in it: the engine has checked it (P31). A promise ends when the place is shown, or will not be. */
   go(path: string, options?: { replace?: boolean }): void | Promise<void>;
   back?(): void;
+  /** The whole address of a path of this site, for use outside of it; absent: the path. */
+  absolute?(path: string): string;
+  /**
+   * Gives the page that is shown another query, as a step of the history unless `replace`: `path` is its own. False, and nothing
+   * changes, while the person is on the way to another place. Absent: pages keep nothing in their address.
+   */
+  put?(path: string, options: { replace: boolean }): boolean;
   /**
    * Asks the person before the page is left while the condition is true, and calls `giveUp` when they let it go; returns the
    * way to stop.
@@ -59,6 +66,14 @@ export interface HostNavigator {
   guard?(isUnsaved: () => boolean, giveUp?: () => void): () => void;
   /** Notifies of a changed location; returns the unsubscribe function. */
   subscribe?(listener: () => void): () => void;
+}
+
+/** Keeps marked state and open drawers of a page in its address; `pageAddress` is one. Absent: pages keep nothing there. */
+export interface HostAddress {
+  /** What the query of an address says of fields of the state that are kept there. */
+  valuesOf(fields: CompiledScope['state'], query: HostLocation['query']): Record<string, unknown>;
+  /** Follows a page that has begun, in both directions; returns the way to stop. */
+  follow(page: ObservedScope): (() => void) | undefined;
 }
 
 /** The time, and a timer; tests move a clock of their own. */
@@ -139,6 +154,7 @@ export interface EngineHost {
   client: HostClient;
   operations: Readonly<Record<string, HostOperation>>;
   navigator: HostNavigator;
+  address?: HostAddress | undefined;
   clock: HostClock;
   storage: HostStorage;
   /** Stored until the tab is closed. Absent: `keepInTab` and `recallInTab` fail. */

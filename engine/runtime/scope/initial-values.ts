@@ -11,7 +11,12 @@ export function initialValues(part: CompiledScope, params: Locals, host: EngineH
   const user = host.user();
   return {
     params: withDefaults(part.params, params),
-    state: { ...defaults(part.state), ...(previous && carriedOver(part.state, previous)) },
+    state: {
+      ...defaults(part.state),
+      ...(previous
+        ? carriedOver(part.state, previous)
+        : host.address?.valuesOf(part.state, host.navigator.location().query)),
+    },
     data: {},
     loading: {},
     failed: {},

@@ -108,6 +108,7 @@ export function createScope(options: ScopeOptions): PageScope {
       const stops = [
         scope.sources.start(),
         host.navigator.subscribe?.(() => store.write(['query'], host.navigator.location().query)),
+        part === document && host.address?.follow(scope),
         part.unsaved &&
           host.navigator.guard?.(
             () => scope.holds(part.unsaved),

@@ -1,6 +1,7 @@
 import type { CompiledDocument } from '#engine/document';
 import { actionRegistry } from '../generated/actions.ts';
 import type { EngineHost, HostLocation, HostNavigator, HostQuestion, HostStorage } from '../host/host.ts';
+import { pageAddress } from '../address/index.ts';
 import type { HostToast } from '../host/toast.ts';
 import { createRegistry, type WidgetLoader } from '../host/registry.ts';
 
@@ -40,6 +41,7 @@ export function createTestHost(options: TestHostOptions = {}): TestHost {
     client: { call: (id) => Promise.reject(new Error(`The test has no client, and the page called ${id}.`)) },
     operations: {},
     navigator: memoryNavigator(at, recorded.visited),
+    address: pageAddress,
     clock: {
       now: () => Date.now(),
       after(milliseconds, work) {
@@ -86,14 +88,29 @@ function memoryStorage(): HostStorage {
 }
 
 function memoryNavigator(start: string, visited: string[]): HostNavigator {
-  let current = locationOf(start);
+  const steps = [locationOf(start)];
   const listeners = new Set<() => void>();
+  const notify = (): void => {
+    for (const listener of listeners) listener();
+  };
+  const location = (): HostLocation => steps.at(-1) ?? locationOf(start);
   return {
-    location: () => current,
-    go(path) {
+    location,
+    go(path, { replace = false } = {}) {
       visited.push(path);
-      current = locationOf(path);
-      for (const listener of listeners) listener();
+      if (replace) steps.pop();
+      steps.push(locationOf(path));
+      notify();
+    },
+    back() {
+      if (steps.length > 1) steps.pop();
+      notify();
+    },
+    put(path, { replace }) {
+      if (replace) steps.pop();
+      steps.push(locationOf(path));
+      notify();
+      return true;
     },
     subscribe(listener) {
       listeners.add(listener);

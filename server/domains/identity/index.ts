@@ -3,4 +3,5 @@ export { memberRoles } from './access/roles-held.ts';
 export { eraseAccounts, eraseOverdue } from './account/trash.ts';
 export { requireRank } from './account/ranks.ts';
 export { openSession } from './session/open-session.ts';
+export { spendExternalTicket, storeExternalTicket } from './session/external-tickets.ts';
 export { storeTicket } from './session/tickets.ts';

@@ -6,7 +6,8 @@ import { json, type Query, ulid } from '#server/kernel/db/index.ts';
 import { sorted } from './plain-list.ts';
 import { holds, type PlainContext } from './plain-filter.ts';
 import { folded } from './plain-field.ts';
-import { plainRights } from './plain-rights.ts';
+import { type PlainRights, plainRights } from './plain-rights.ts';
+import type { PlainRecord } from './plain-field.ts';
 import type { RandomQuestion, RandomRights } from './random-question.ts';
 import { type RandomTable, searchedBy } from './random-table.ts';
 import { appId, type World } from './world.ts';
@@ -51,7 +52,7 @@ export async function storeRights(world: World, { viewId, menuId }: RandomTable,
   });
 }
 
-function callerOf({ wsId }: World, { person, now, timeZone }: RandomQuestion): MenuCaller {
+export function callerOf({ wsId }: World, { person, now, timeZone }: RandomQuestion): MenuCaller {
   const roles = person.access === 'reader' ? [] : ['APP_USER'];
   // Safe: what is read of a call, its application and its session.
   return {
@@ -93,24 +94,46 @@ function contextOf({ below, membersOf }: World, { user, now, timeZone, query }: 
   return { accountId, departments, departmentsBelow, below, membersOf, now, timeZone, parameters };
 }
 
-/** The same by the records in memory. */
-export function askPlainly(world: World, { table, rights: { viewFilter, grants }, question }: Asked): Outcome {
+/** What someone reaches of a table, by the records in memory. */
+export interface Reached {
+  rights: PlainRights;
+  context: PlainContext;
+  found: readonly PlainRecord[];
+}
+
+/** The records that a question finds; undefined where the caller may see nothing. */
+export function reachedPlainly(
+  world: World,
+  { table, rights: { viewFilter, grants }, question }: Asked,
+): Reached | undefined {
   const { fields } = table;
   const { query, person } = question;
   const context = contextOf(world, question);
-  const rights = plainRights(grants, person, { fields, context: { ...context, parameters: {} } });
-  if (!rights.mayDo('query')) return 'unknown';
+  const stored = { fields, context: { ...context, parameters: {} } };
+  const rights = plainRights(grants, person, stored);
+  if (!rights.mayDo('query')) return undefined;
   const text = folded(query.search?.trim() ?? '');
   const searched = searchedBy(table, rights.sees);
   const frame = { fields, context, skipEmpty: query.skip_empty ?? false };
   const found = table.records.filter(
     (record) =>
       !record.isDeleted &&
-      holds({ fields, context: { ...context, parameters: {} } }, viewFilter, record) &&
+      holds(stored, viewFilter, record) &&
       rights.reaches('query', record) &&
       (!query.filter || holds(frame, query.filter, record)) &&
       (text === '' || searched.some((id) => folded(String(record.values[id] ?? '')).includes(text))),
   );
+  return { rights, context, found };
+}
+
+/** The answer of a list, by the records in memory. */
+export function askPlainly(world: World, asked: Asked): Outcome {
+  const { table, question } = asked;
+  const { fields } = table;
+  const { query } = question;
+  const reached = reachedPlainly(world, asked);
+  if (!reached) return 'unknown';
+  const { rights, found } = reached;
   const own = table.sort.filter((name) => rights.sees(name.replace(/^-/, '')));
   const sort = query.sort ?? own;
   const shown = fields.filter(({ id }) => rights.sees(id) && (!query.fields || query.fields.includes(id)));

@@ -22,7 +22,8 @@ export interface RandomQuestion {
   query: Schemas['RecordQuery'];
 }
 
-const wordsOf = ({ names }: World, { fields, records }: RandomTable): FilterWords => ({
+/** What filters of a table may name. */
+export const wordsOf = ({ names }: World, { fields, records }: RandomTable): FilterWords => ({
   fields,
   names,
   ids: records.slice(0, 6).map(({ id }) => id),

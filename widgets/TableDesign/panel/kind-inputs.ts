@@ -231,10 +231,15 @@ function relationInputs(
   of: (name: string) => Input,
 ): Added {
   const fields = fieldsOfView(targets, kind.logical_table_id);
+  // The other side of a relation that points here: one that is stored there.
+  const pointing = fields.filter((one) => one.kind.type === 'relation' && one.kind.reverse_field === undefined);
+  const isOffered = pointing.length > 0 || kind.reverse_field !== undefined;
+  const back = { name: 'reverse_field', schema: choices(pointing, kind.reverse_field) };
   return {
     ...none,
     first: [{ name: 'logical_table_id', schema: choices(targets, kind.logical_table_id) }],
     inputs: [
+      ...(isOffered ? [back] : []),
       of('is_multiple'),
       of('widget'),
       several('display_fields', fields, 20),

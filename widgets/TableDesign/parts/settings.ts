@@ -40,39 +40,46 @@ export const detail: SettingKind = {
   required: [],
 };
 
+/** TABLE-24: how a list is sorted at first, and how many records its pages have. */
+export const order: SettingKind = {
+  inputs: ({ shown }) => [
+    {
+      name: 'sort',
+      schema: {},
+      ui: { 'ui:field': 'sortLines', 'ui:options': { fields: shown.filter(({ value }) => !value.includes('.')) } },
+    },
+    { name: 'page_size', schema: propertyIn(propertiesOf('TableListView'), 'page_size') },
+  ],
+  open: ({ list }) => filled({ sort: list?.sort, page_size: list?.page_size }),
+  close: ({ sort, page_size }, design) => {
+    const { sort: _sort, page_size: _size, ...list } = design.list ?? {};
+    return withPart(design, 'list', some({ ...list, ...filled({ sort, page_size }) }));
+  },
+  required: [],
+};
+
 /** The table as a whole: its description, how the form is laid out, and how its list is sorted at first. */
 export const settings: SettingKind = {
-  inputs: ({ shown }) => {
+  inputs: (facts) => {
     const layout = propertiesOf('FormLayout');
     return [
       { name: 'formLabel', schema: { type: 'string', minLength: 1, maxLength: 100, pattern: '\\S' } },
       { name: 'description', schema: { type: 'string', maxLength: 500 }, ui: { 'ui:widget': 'textarea' } },
       { name: 'form_columns', schema: propertyIn(layout, 'columns') },
-      {
-        name: 'sort',
-        schema: {},
-        ui: { 'ui:field': 'sortLines', 'ui:options': { fields: shown.filter(({ value }) => !value.includes('.')) } },
-      },
-      { name: 'page_size', schema: propertyIn(propertiesOf('TableListView'), 'page_size') },
+      ...order.inputs(facts),
     ];
   },
-  open: ({ formLabel, description, layout, list }) => {
-    return filled({
-      formLabel,
-      description,
-      form_columns: layout?.columns,
-      sort: list?.sort,
-      page_size: list?.page_size,
-    });
+  open: (design) => {
+    const { formLabel, description, layout } = design;
+    return { ...filled({ formLabel, description, form_columns: layout?.columns }), ...order.open(design) };
   },
   close: (value, design) => {
-    const { formLabel, description, form_columns: columns, sort, page_size } = value;
+    const { formLabel, description, form_columns: columns } = value;
     const { columns: _columns, ...layout } = design.layout ?? {};
-    const { sort: _sort, page_size: _size, ...list } = design.list ?? {};
     const named = { ...design, formLabel: typeof formLabel === 'string' ? formLabel : '' };
     const described = withPart(named, 'description', description === '' ? undefined : description);
     const arranged = withPart(described, 'layout', some({ ...layout, ...filled({ columns }) }));
-    return withPart(arranged, 'list', some({ ...list, ...filled({ sort, page_size }) }));
+    return order.close(value, arranged);
   },
   required: ['formLabel'],
 };

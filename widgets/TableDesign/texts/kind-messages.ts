@@ -60,6 +60,7 @@ export const propertyMessages: Readonly<Record<string, MessageDescriptor>> = def
   expression: { id: 'widget.TableDesign.property.expression' },
   result: { id: 'widget.TableDesign.property.result' },
   logical_table_id: { id: 'widget.TableDesign.property.logical_table_id' },
+  reverse_field: { id: 'widget.TableDesign.property.reverse_field' },
   on_delete: { id: 'widget.TableDesign.property.on_delete' },
   serial_digits: { id: 'widget.TableDesign.property.serial_digits' },
   serial_restart: { id: 'widget.TableDesign.property.serial_restart' },

@@ -10,6 +10,7 @@ export const partMessages: Readonly<Record<string, MessageDescriptor>> = defineM
   search: { id: 'widget.TableDesign.part.search' },
   detail: { id: 'widget.TableDesign.part.detail' },
   settings: { id: 'widget.TableDesign.part.settings' },
+  order: { id: 'widget.TableDesign.part.order' },
   left: { id: 'widget.TableDesign.part.left' },
 });
 

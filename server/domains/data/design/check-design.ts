@@ -2,6 +2,7 @@ import type { Schemas } from '#openapi';
 import { Failure, type RequestIssue } from '#server/kernel/errors/index.ts';
 import { storageOf } from '../store/storage.ts';
 import { compiledForm } from './compiled-form.ts';
+import { designIssue } from './diagnostic-words.ts';
 
 const noField: RequestIssue = {
   pointer: '/formConfig/fields',
@@ -14,12 +15,7 @@ const stores = (kind: Schemas['FieldKind']): boolean => storageOf(kind) !== unde
 /** Throws `form_design_invalid` with each issue of a design at its pointer (TABLE-20 to TABLE-22). */
 export function requireSoundDesign(config: Schemas['FormConfig']): void {
   const { form } = compiledForm(config, 'en-US');
-  const issues: RequestIssue[] = form.diagnostics.map(({ code, pointer, message, hint }) => ({
-    pointer: `/formConfig${pointer}`,
-    message,
-    code,
-    ...(hint !== undefined && { hint }),
-  }));
+  const issues = form.diagnostics.map((one) => designIssue(one, '/formConfig'));
   if (![...form.fields.values()].some(({ kind }) => stores(kind))) issues.push(noField);
   if (issues.length > 0) throw new Failure('form_design_invalid', { faults: issues });
 }

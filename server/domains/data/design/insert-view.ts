@@ -3,19 +3,21 @@ import { createRow } from '#server/kernel/changes/index.ts';
 import { json, type Query } from '#server/kernel/db/index.ts';
 import type { Schemas } from '#openapi';
 import { presentView } from './present.ts';
+import { displayColumns, viewFacts } from './view-display.ts';
 import { type LogicalRow, logicalTables } from './table-rows.ts';
 
 interface NewView {
   tableId: string;
   name: string;
   filter: LogicalRow['filter_conditions'];
+  display: Pick<LogicalRow, 'list_config' | 'detail_config'>;
 }
 
 /** Adds a view after the other views of its table, and logs it. The table or a view of it is locked. */
 export async function insertView(
   query: Query,
   call: Call<'createLogicalTable'> | Call<'copyLogicalTable'>,
-  { tableId, name, filter }: NewView,
+  { tableId, name, filter, display }: NewView,
 ): Promise<Schemas['LogicalTable']> {
   const { wsId, row: application } = call.application;
   const owner = { wsId, appId: application.id };
@@ -34,11 +36,12 @@ export async function insertView(
           table_id: tableId,
           logical_table_name: name.trim(),
           filter_conditions: json(filter),
+          ...displayColumns(display),
           sort: (views.at(-1)?.sort ?? -1) + 1,
         })
         .returningAll()
         .executeTakeFirstOrThrow(),
-    facts: (view) => ({ logical_table_name: view.logical_table_name, filter_conditions: view.filter_conditions }),
+    facts: viewFacts,
     present: presentView,
   });
 }

@@ -1,4 +1,5 @@
 import type { Schemas } from '#openapi';
+import { displayOfView } from './view-display.ts';
 import type { LogicalRow, PhysicalRow } from './table-rows.ts';
 
 /** A view as it is on the wire (TABLE-03). */
@@ -10,6 +11,7 @@ export function presentView(row: LogicalRow): Schemas['LogicalTable'] {
     is_default: row.is_default,
     // Safe: only what the contract describes is ever written there; so below.
     filter_conditions: row.filter_conditions as Schemas['FilterConditions'],
+    ...displayOfView(row),
     isShared: false,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),

@@ -1,6 +1,7 @@
 import type { Schemas } from '#openapi';
 import { designOf, type TableDesign } from '../design/table-design.ts';
 import type { TableOwner } from '../design/table-rows.ts';
+import { newestLayout } from '../structure/layouts.ts';
 
 /** The design of a table that is not made yet: records are tried by it, and none is there. */
 export function draftDesign(
@@ -22,6 +23,8 @@ export function draftDesign(
       is_configured: true,
       is_default: false,
       sort: 0,
+      layout: newestLayout,
+      computing: [],
       created_by: none,
       created_at: now,
       updated_at: now,

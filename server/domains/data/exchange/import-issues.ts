@@ -5,7 +5,8 @@ import type { FilledField } from './import-fields.ts';
 
 export type Issue = Schemas['ImportIssue'];
 
-const texts: Readonly<Record<CellIssue | 'rows' | 'missing' | 'repeated', ErrorText>> = {
+/** What can be wrong with a cell, in words. */
+export const cellTexts: Readonly<Record<CellIssue | 'rows' | 'missing' | 'repeated', ErrorText>> = {
   kind: { 'en-US': 'The value does not fit the field.', 'zh-CN': '该值与字段类型不符。' },
   option: { 'en-US': 'This is not one of the options.', 'zh-CN': '不在可选项之内。' },
   record: {
@@ -25,8 +26,8 @@ const texts: Readonly<Record<CellIssue | 'rows' | 'missing' | 'repeated', ErrorT
 export const issueCode = (issue: CellIssue): Issue['code'] => (issue === 'kind' ? 'kind' : 'option');
 
 /** The text of an issue in the reader's language. */
-export const issueText = (issue: keyof typeof texts, locale: string): string =>
-  localized(locale === 'zh-CN' ? 'zh-CN' : 'en-US', texts[issue]);
+export const issueText = (issue: keyof typeof cellTexts, locale: string): string =>
+  localized(locale === 'zh-CN' ? 'zh-CN' : 'en-US', cellTexts[issue]);
 
 const issuesOf = (error: DomainError): readonly RequestIssue[] => error.facts.detail?.faults ?? [];
 

@@ -1,12 +1,9 @@
-import type { OpenApplication } from '#server/kernel/call/application.ts';
 import type { Query } from '#server/kernel/db/index.ts';
-import { readDesign } from '../design/table-design.ts';
-import { type RecordAccess, wholeTable } from '../record/access.ts';
+import type { RecordAccess } from '../record/access.ts';
+import { tableAccess, type TableCaller } from '../record/table-access.ts';
 
-/** How a builder reaches a whole table, asked in each transaction again. */
+/** How a builder reaches a table or one of its views, asked in each transaction again. */
 export const openTable =
-  ({ application, locale }: { application: OpenApplication; locale: string }, id: string) =>
-  async (query: Query): Promise<RecordAccess> => {
-    const { wsId, row, canEdit } = application;
-    return wholeTable(await readDesign(query, { wsId, appId: row.id }, { id, locale }), { canEdit });
-  };
+  (call: TableCaller, id: string) =>
+  (query: Query): Promise<RecordAccess> =>
+    tableAccess(query, call, id);

@@ -4,12 +4,16 @@ import { NotFound } from '#server/kernel/errors/index.ts';
 import type { Handler } from '#server/kernel/call/handler.ts';
 import { changeRow, updateRow } from '#server/kernel/changes/index.ts';
 import { applyDesign } from '../structure/apply-design.ts';
+import { fieldsToCompute } from '../jobs/computed-fields.ts';
+import { addJob } from '../jobs/job-rows.ts';
 import { requireSoundDesign } from '../design/check-design.ts';
 import { presentDesign } from '../design/present.ts';
 import { requireLinks } from '../record/require-links.ts';
 import { requireTargets } from '../design/require-targets.ts';
 import { onTakenName } from '../design/table-name.ts';
-import { findTable, lockTable, logicalTables } from '../design/table-rows.ts';
+import { designOf } from '../design/table-design.ts';
+import { columnsOf, findTable, lockTable, logicalTables } from '../design/table-rows.ts';
+import { requireFilters } from '../record/require-filters.ts';
 
 /**
  * Saves the design of a table's form; the columns of its records follow in the same transaction (TABLE-20 to TABLE-22). A
@@ -49,12 +53,14 @@ export const configurePhysicalTable: Handler<'configurePhysicalTable'> = async (
         async write(wanted, stored) {
           await requireTargets(query, owner, config);
           await requireLinks(query, owner, config, id);
-          await applyDesign(query, { wsId, tableId: id }, config, {
-            // Safe: only what the contract describes is ever written there.
-            former: stored.form_config as Schemas['FormConfig'],
-            conversions: new Set(conversions),
-            zone: call.timeZone,
-          });
+          const columnsBefore = await columnsOf(query, wsId, id).execute();
+          // Safe: only what the contract describes is ever written there.
+          const former = stored.form_config as Schemas['FormConfig'];
+          const table = { wsId, tableId: id };
+          await applyDesign(query, table, config, { former, conversions: new Set(conversions), zone: call.timeZone });
+          const fields = fieldsToCompute(former, config);
+          if (fields.length > 0)
+            await addJob(query, table, { appId: owner.appId, kind: 'recompute', fields, now: call.now });
           // Safe: `wanted` has what was sent, or what was stored.
           const db = wanted.db_config as Schemas['TableDbConfig'];
           const columns = {
@@ -65,7 +71,13 @@ export const configurePhysicalTable: Handler<'configurePhysicalTable'> = async (
             db_table_name: db.db_table_name,
           };
           await updateRow(query, 'physical_tables', { wsId, id, now: call.now }, columns);
-          return findTable(query, owner, id);
+          const row = await findTable(query, owner, id);
+          if (stored.is_configured) {
+            const before = designOf(stored, columnsBefore, call.locale);
+            const after = designOf(row, await columnsOf(query, wsId, id).execute(), call.locale);
+            await requireFilters(query, owner, { before, after }, call);
+          }
+          return row;
         },
       }),
     { retry: true },

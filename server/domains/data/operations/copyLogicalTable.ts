@@ -11,6 +11,11 @@ export const copyLogicalTable: Handler<'copyLogicalTable'> = async (call) => {
   return call.db.tenant(wsId, async (query) => {
     await lockApplication(query, owner);
     const source = await lockView(query, owner, id);
-    return insertView(query, call, { tableId: source.table_id, name, filter: source.filter_conditions });
+    return insertView(query, call, {
+      tableId: source.table_id,
+      name,
+      filter: source.filter_conditions,
+      display: source,
+    });
   });
 };

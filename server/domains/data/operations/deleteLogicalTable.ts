@@ -2,6 +2,7 @@ import { Failure } from '#server/kernel/errors/index.ts';
 import type { Handler } from '#server/kernel/call/handler.ts';
 import { deleteRow } from '#server/kernel/changes/index.ts';
 import { lockView } from '../design/table-rows.ts';
+import { viewFacts } from '../design/view-display.ts';
 
 /** Deletes a view; the records belong to the table and stay. The default view stays with its table. */
 export const deleteLogicalTable: Handler<'deleteLogicalTable'> = async (call) => {
@@ -18,7 +19,7 @@ export const deleteLogicalTable: Handler<'deleteLogicalTable'> = async (call) =>
       requireUnused({ is_default }) {
         if (is_default) throw new Failure('logical_table_default');
       },
-      facts: ({ logical_table_name, filter_conditions }) => ({ logical_table_name, filter_conditions }),
+      facts: viewFacts,
     }),
   );
 };

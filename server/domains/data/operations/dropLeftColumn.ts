@@ -21,10 +21,10 @@ export const dropLeftColumn: Handler<'dropLeftColumn'> = async (call) => {
       const found = left.find(({ column }) => column.id === column_id)?.column;
       if (!found) throw new NotFound();
       // Of a sub-table, with the fields of its rows, which are in its table.
-      const inside = found.storage === 'rows' ? columns.filter(({ sub_table }) => sub_table === found.field_id) : [];
+      const inside = found.storage === 'rows' ? columns.filter(({ holder_id }) => holder_id === found.id) : [];
       // Safe: the column was written by the design's own change.
       const definition = { id: found.id, storage: found.storage as Storage };
-      await dropColumn(query, wsId, definition, holderOf(table, found, columns).table);
+      await dropColumn(query, wsId, definition, holderOf(table, found).table);
       const ids = [found, ...inside].map((one) => one.id);
       await query.deleteFrom('table_columns').where('ws_id', '=', wsId).where('id', 'in', ids).execute();
       await writeLog(query, call, {

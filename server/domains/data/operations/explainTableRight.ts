@@ -1,5 +1,5 @@
 import type { Handler } from '#server/kernel/call/handler.ts';
-import { findTable } from '../design/table-rows.ts';
+import { findViewUnlessTable } from '../record/table-access.ts';
 import { reasonOfRole } from '../record/reason.ts';
 
 /** The same for a whole table: the caller's role decides. */
@@ -8,7 +8,7 @@ export const explainTableRight: Handler<'explainTableRight'> = (call) => {
   return call.db.tenant(
     wsId,
     async (query) => {
-      await findTable(query, { wsId, appId: row.id }, call.args.id);
+      await findViewUnlessTable(query, { wsId, appId: row.id }, call.args.id);
       return reasonOfRole(query, call, call.args.right);
     },
     { readOnly: true },

@@ -11,9 +11,9 @@ export const listLeftColumns: Handler<'listLeftColumns'> = async (call) => {
     wsId,
     async (query) => {
       const row = await findTable(query, { wsId, appId: application.id }, id);
-      const { left, columns } = await leftColumnsOf(query, table, row);
+      const { left } = await leftColumnsOf(query, table, row);
       const answer = [];
-      for (const one of left) answer.push(await presentLeft(query, table, one, columns));
+      for (const one of left) answer.push(await presentLeft(query, table, one));
       return answer;
     },
     { readOnly: true },

@@ -1,6 +1,5 @@
 import type { Handler } from '#server/kernel/call/handler.ts';
-import { readDesign } from '../design/table-design.ts';
-import { wholeTable } from '../record/access.ts';
+import { tableAccess } from '../record/table-access.ts';
 import { requireAgreement } from '../record/require-agreement.ts';
 import { listReached } from '../record/list.ts';
 
@@ -8,13 +7,9 @@ import { listReached } from '../record/list.ts';
 export const listPhysicalRecords: Handler<'listPhysicalRecords'> = async (call) => {
   const { id, type, ...args } = call.args;
   requireAgreement(call.args, {});
-  const { wsId, row, canEdit } = call.application;
   return call.db.records(
-    wsId,
-    async (query) => {
-      const design = await readDesign(query, { wsId, appId: row.id }, { id, locale: call.locale });
-      return listReached(query, call, wholeTable(design, { canEdit }), { args, isTrash: type === 'trash' });
-    },
+    call.application.wsId,
+    async (query) => listReached(query, call, await tableAccess(query, call, id), { args, isTrash: type === 'trash' }),
     { readOnly: true },
   );
 };

@@ -1,6 +1,7 @@
 import type { Schemas } from '#openapi';
 import type { Handler } from '#server/kernel/call/handler.ts';
 import { requireSoundDesign } from '../design/check-design.ts';
+import { menusClosedWithout } from '../record/require-filters.ts';
 import { requireLinks } from '../record/require-links.ts';
 import { requireTargets } from '../design/require-targets.ts';
 import { columnsOf, findTable } from '../design/table-rows.ts';
@@ -25,7 +26,9 @@ export const previewTableChange: Handler<'previewTableChange'> = async (call) =>
         conversions: new Set<string>(),
         zone: call.timeZone,
       };
-      return previewChange(query, { wsId, tableId: id }, formConfig, { columns, consent });
+      const preview = await previewChange(query, { wsId, tableId: id }, formConfig, { columns, consent });
+      const gone = new Set(preview.removals.map(({ field }) => field));
+      return { ...preview, closed_menus: await menusClosedWithout(query, owner, id, gone) };
     },
     { readOnly: true },
   );

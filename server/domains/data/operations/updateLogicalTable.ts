@@ -6,10 +6,11 @@ import { changeRow, updateRow } from '#server/kernel/changes/index.ts';
 import { requireSoundFilter } from '../record/check-filter.ts';
 import { presentView } from '../design/present.ts';
 import { findTable, lockView } from '../design/table-rows.ts';
+import { displayColumns, displayOfView, requireSoundDisplay, sentDisplay, viewFacts } from '../design/view-display.ts';
 
 /** Changes name and filter of a view; what is not sent stays (TABLE-15). */
 export const updateLogicalTable: Handler<'updateLogicalTable'> = async (call) => {
-  const { id, table_id, logical_table_name, filter_conditions } = call.args;
+  const { id, table_id, logical_table_name, filter_conditions, list, detail } = call.args;
   const { wsId, row: application } = call.application;
   const owner = { wsId, appId: application.id };
   return call.db.tenant(wsId, (query) =>
@@ -22,21 +23,25 @@ export const updateLogicalTable: Handler<'updateLogicalTable'> = async (call) =>
       present: presentView,
       async wanted(view) {
         if (table_id !== undefined && table_id !== view.table_id) throw new NotFound({ pointer: '/table_id' });
-        if (filter_conditions) {
-          await requireSoundFilter(query, await findTable(query, owner, view.table_id), filter_conditions, call);
-        }
+        const table = await findTable(query, owner, view.table_id);
+        if (filter_conditions) await requireSoundFilter(query, table, filter_conditions, call);
+        // Safe: only what the contract describes is ever written there.
+        const config = table.form_config as Schemas['FormConfig'];
+        requireSoundDisplay(config, displayOfView(sentDisplay({ list: list ?? null, detail: detail ?? null })));
         return {
           ...view,
           logical_table_name: logical_table_name?.trim() ?? view.logical_table_name,
           filter_conditions: filter_conditions ?? view.filter_conditions,
+          ...sentDisplay({ list, detail }, view),
         };
       },
-      facts: (view) => ({ logical_table_name: view.logical_table_name, filter_conditions: view.filter_conditions }),
+      facts: viewFacts,
       async write(view) {
         const columns = {
           logical_table_name: view.logical_table_name,
           // Safe: what was sent, or what was stored.
           filter_conditions: json<unknown>(view.filter_conditions as Schemas['FilterConditions']),
+          ...displayColumns(view),
         };
         await updateRow(query, 'logical_tables', { wsId, id, now: call.now }, columns);
         return lockView(query, owner, id);

@@ -40,6 +40,8 @@ export interface RecordAccess {
   paths?: readonly string[];
   /** Named in the answers. */
   viewId?: string;
+  /** What the view is called, where the call names it. */
+  viewName?: string;
   menuId?: string;
 }
 

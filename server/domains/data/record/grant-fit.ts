@@ -5,6 +5,7 @@ import { Invalid, type RequestIssue } from '#server/kernel/errors/index.ts';
 import { designOf, type TableDesign } from '../design/table-design.ts';
 import { columnsOf, findTable, logicalTables, type TableOwner } from '../design/table-rows.ts';
 import { filterSql } from '../query/filter.ts';
+import type { FilterContext } from '../query/operand.ts';
 import { filterContext, type RecordCaller } from './caller.ts';
 
 /** The part of an authorisation that depends on the design of the menu's table. */
@@ -47,13 +48,12 @@ function fieldIssues({ fields }: TableDesign, visible: Schemas['MenuVisibleField
   );
 }
 
-async function filterIssues(
-  query: Query,
+/** What of a right's filter a table does not know: the first condition, or nothing. */
+export function filterIssues(
   design: TableDesign,
   filter: Schemas['FilterConditions'],
-  caller: RecordCaller,
-): Promise<readonly RequestIssue[]> {
-  const context = await filterContext(query, design.wsId, caller);
+  context: FilterContext,
+): readonly RequestIssue[] {
   try {
     filterSql({ design, visible: 'all', context, isStored: true }, filter, '/data_scope/filter');
     return [];
@@ -72,7 +72,9 @@ export async function grantIssues(
 ): Promise<RequestIssue[]> {
   return [
     ...(visible ? fieldIssues(design, visible) : []),
-    ...(scope?.kind === 'filter' ? await filterIssues(query, design, scope.filter, caller) : []),
+    ...(scope?.kind === 'filter'
+      ? filterIssues(design, scope.filter, await filterContext(query, design.wsId, caller))
+      : []),
   ];
 }
 

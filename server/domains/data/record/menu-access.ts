@@ -16,6 +16,7 @@ import {
 } from '#server/domains/navigation/index.ts';
 import { findDesign, readDesign, type TableDesign } from '../design/table-design.ts';
 import { logicalTables, type TableOwner } from '../design/table-rows.ts';
+import { designOfView } from '../design/view-display.ts';
 import { filterSql } from '../query/filter.ts';
 import type { FilterContext } from '../query/operand.ts';
 import type { VisibleFields } from '../design/visible-design.ts';
@@ -129,7 +130,7 @@ async function reach(
   const context = await filterContext(query, owner.wsId, call);
   // Safe: only what the contract describes is ever written there.
   const filter = view.filter_conditions as Schemas['FilterConditions'];
-  const reached = { design, viewId, ...(menuId !== undefined && { menuId }), filter, held };
+  const reached = { design: designOfView(design, view), viewId, ...(menuId !== undefined && { menuId }), filter, held };
   return accessOf(reached, { design, context }, othersOf(call, context));
 }
 

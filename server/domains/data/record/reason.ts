@@ -78,7 +78,7 @@ export async function reasonInMenu(
   const reader = menuReader(call);
   const decision = await decided(query, call, reader, question);
   // Without `query` the menu may be one that the caller does not know of.
-  const isKnown = reader.access === 'granted' && decision.rule !== 'query';
+  const isKnown = reader.access === 'granted' && (decision.isAllowed || decision.rule !== 'query');
   const grants = isKnown ? await grantsGiving(query, reader, question) : [];
   return presented(query, call, { ...decision, right: question.right, grants });
 }

@@ -45,6 +45,33 @@ function cellsOf(kind: FieldKind): Pick<RecordColumn, 'kind' | 'align' | 'digits
   }
 }
 
+/** What a cell of a field is edited by; undefined for one that a form alone can fill in. */
+function editorOf(access: RecordAccess, id: string, kind: FieldKind): RecordColumn['editor'] {
+  const field = access.design.fields.get(id)?.field;
+  const isOpen = access.editable === 'all' || access.editable.has(id);
+  if (!access.changeable || !isOpen || !field || field.is_read_only) return undefined;
+  switch (kind.type) {
+    case 'text':
+    case 'number':
+    case 'boolean':
+    case 'time':
+      return kind.type;
+    case 'date':
+      return dateKinds[kind.granularity];
+    case 'select':
+      return kind.options.source === 'fixed' ? 'tag' : undefined;
+    case 'multiSelect':
+      return kind.options.source === 'fixed' ? 'words' : undefined;
+    case 'dateRange':
+    case 'user':
+    case 'department':
+    case 'colour':
+      return 'words';
+    default:
+      return undefined;
+  }
+}
+
 function optionsOf(kind: FieldKind, locale: string): RecordColumn['options'] {
   if ((kind.type !== 'select' && kind.type !== 'multiSelect') || kind.options.source !== 'fixed') return undefined;
   return kind.options.options.map(({ value, label }) => ({ value, label: labelIn(label, locale) }));
@@ -75,6 +102,7 @@ export function recordColumns(access: RecordAccess, locale: string): RecordColum
     if (!kind || unlisted.has(kind.type) || (kind.type === 'text' && kind.widget === 'password')) return [];
     const { width, align, label } = own.get(id) ?? {};
     const options = optionsOf(kind, locale);
+    const editor = reached.isList ? undefined : editorOf(access, id, kind);
     return [
       {
         field: id,
@@ -83,6 +111,7 @@ export function recordColumns(access: RecordAccess, locale: string): RecordColum
         ...(align && { align }),
         ...(width !== undefined && { width: Math.min(Math.max(width, 48), 1200) }),
         ...(options && !reached.isList && { options }),
+        ...(editor && { editor }),
         is_sortable: orderedBy(reached.storage, reached.column) !== undefined,
         is_range: kind.type === 'dateRange',
       },

@@ -48,6 +48,18 @@ const isSame = (one: VisibleFields, other: VisibleFields): boolean =>
   one === other ||
   (one !== 'all' && other !== 'all' && one.size === other.size && [...one].every((id) => other.has(id)));
 
+/** The fields that the caller sees whose values are still being computed anew, those of linked records by their paths. */
+function computingFields({ design, visible, links }: RecordAccess, columns: readonly { field: string }[]): string[] {
+  const own = new Set(design.row.computing.map((path) => path.replace(/\..*/, '')));
+  const linked = columns
+    .map(({ field }) => field)
+    .filter((path) => {
+      const [relation = '', inner] = path.split('.');
+      return inner !== undefined && links?.tables.get(relation)?.design.row.computing.includes(inner);
+    });
+  return [...[...own].filter((id) => visible === 'all' || visible.has(id)), ...linked];
+}
+
 /** What the list page and the form of a table need, as far as the caller's access goes. */
 export async function presentRecordTable(
   query: Query,
@@ -60,13 +72,16 @@ export async function presentRecordTable(
   const config = visibleDesign(design.config, visible);
   // Records that cannot be changed are shown by the form as it is.
   const open = changeable ? editable : 'all';
+  const columns = recordColumns(access, call.locale);
+  const computing = computingFields(access, columns);
   return {
     table_id: design.tableId,
-    table_name: design.row.table_name,
+    table_name: access.viewName ?? design.row.table_name,
     form_config: heldForm(config, open),
     ...(mayAdd && !isSame(enterable, open) && { add_form_config: heldForm(config, enterable) }),
-    columns: recordColumns(access, call.locale),
+    columns,
     filters: recordFilters(design, visible, call.locale),
+    ...(computing.length > 0 && { computing }),
     bulk_fields: bulkFields(access),
     rights: {
       add: mayAdd,

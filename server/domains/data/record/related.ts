@@ -12,7 +12,7 @@ import { listReached } from './list.ts';
 import { findRecord } from './read-record.ts';
 
 /** The records `r` that point at one record. */
-function pointsAt({ columnId, storage }: PointingField, id: string): RawBuilder<SqlBool> {
+export function pointsAt({ columnId, storage }: PointingField, id: string): RawBuilder<SqlBool> {
   const column = columnOf(columnId);
   return storage === 'texts' ? sql<SqlBool>`${column} @> ${[id]}::text[]` : sql<SqlBool>`${column} = ${id}`;
 }

@@ -161,6 +161,20 @@ export async function updateRecord(
   recordChange(query, design, author, { id, version: version + 1, action: 'changed', changes });
 }
 
+/** Writes fields that a changed design computes otherwise. The record keeps its version: nobody changed it. Throws `value_taken`. */
+export async function computedValuesWritten(
+  query: Query,
+  design: TableDesign,
+  { id, before, after, changed }: { id: string; before: Values; after: Values; changed: readonly string[] },
+): Promise<void> {
+  const columns = columnsOf(design, after, changed);
+  const sets = sql.join(columns.map(([name, value]) => sql`${sql.id(name)} = ${value}`));
+  if (columns.length > 0)
+    await onTakenValue(design, sql`update ${recordsOf(design)} set ${sets} where id = ${id}`.execute(query));
+  const rows = Object.fromEntries(changed.map((field) => [field, after[field]]));
+  await writeRows(query, design, { recordId: id, before, after: { ...before, ...rows } });
+}
+
 interface Moved {
   id: string;
   version: number;

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Query, recordSchema, workspaceRole } from '#server/kernel/db/index.ts';
-import { foldedText } from './expressions.ts';
+import { foldedText, loweredText } from './expressions.ts';
 import {
   columnName,
   endName,
@@ -132,12 +132,16 @@ export async function indexColumn(
   }
 }
 
-/** Lets no two records that are not deleted have the same value. Fails with a violation when two have. */
+/**
+ * Lets no two records that are not deleted have the same value; an empty text is none. Fails with a violation when two have. Of a
+ * text the index holds a digest: a long one has no room in it.
+ */
 export async function makeUnique(query: Query, table: RecordTable, { id, storage }: ColumnDefinition): Promise<void> {
   const column = sql.id(columnName(id));
-  const key = storage === 'text' ? sql`lower(${column} collate "C")` : column;
+  const isText = storage === 'text';
+  const key = isText ? sql`md5(${loweredText(column)})` : column;
   await sql`create unique index if not exists ${sql.id(uniqueName(id))} on ${recordsOf(table)} ((${key}))
-    where deleted_at is null`.execute(query);
+    where deleted_at is null ${isText ? sql`and ${column} <> ''` : sql``}`.execute(query);
 }
 
 /** Takes the index of a column away again. */

@@ -9,17 +9,23 @@ export interface RecordTable {
 
 const named = (wsId: string, name: string): RawBuilder<unknown> => sql.id(recordSchema(wsId), name);
 
+/** The name of the table of a design's records. */
+export const recordTable = (tableId: string): string => `t_${tableId.toLowerCase()}`;
+
+/** The name of the table of what changed in them. */
+export const historyTable = (tableId: string): string => `h_${tableId.toLowerCase()}`;
+
+/** The name of the table of a sub-table's rows, by the column that stands for it. */
+export const rowTable = (columnId: string): string => `r_${columnId.toLowerCase()}`;
+
 /** The table with one row for each record. */
-export const recordsOf = ({ wsId, tableId }: RecordTable): RawBuilder<unknown> =>
-  named(wsId, `t_${tableId.toLowerCase()}`);
+export const recordsOf = ({ wsId, tableId }: RecordTable): RawBuilder<unknown> => named(wsId, recordTable(tableId));
 
 /** What changed in which record, and when. */
-export const historyOf = ({ wsId, tableId }: RecordTable): RawBuilder<unknown> =>
-  named(wsId, `h_${tableId.toLowerCase()}`);
+export const historyOf = ({ wsId, tableId }: RecordTable): RawBuilder<unknown> => named(wsId, historyTable(tableId));
 
 /** The rows of a sub-table, by the column that stands for it. */
-export const rowsOf = (wsId: string, columnId: string): RawBuilder<unknown> =>
-  named(wsId, `r_${columnId.toLowerCase()}`);
+export const rowsOf = (wsId: string, columnId: string): RawBuilder<unknown> => named(wsId, rowTable(columnId));
 
 /** The name of a field's column; of a range, where it begins. */
 export const columnName = (columnId: string): string => `c_${columnId.toLowerCase()}`;

@@ -24,6 +24,7 @@ export async function addStoredColumn(
       ws_id: table.wsId,
       table_id: table.tableId,
       sub_table: subTable,
+      holder_id: of?.id ?? null,
       field_id: field.id,
       storage,
     })

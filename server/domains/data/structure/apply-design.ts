@@ -65,7 +65,7 @@ async function keepIndexed(
   await mark(query, column, { is_indexed: true });
 }
 
-/** Keeps what a field was that leaves the form, so that it can come back. */
+/** Keeps what a field was that leaves the form, so that it can come back. Its values no longer have to be unique. */
 async function keepDefinitions(
   query: Query,
   { wsId }: RecordTable,
@@ -76,9 +76,10 @@ async function keepDefinitions(
   for (const { path, field } of left) {
     const column = columns.find((one) => one.is_current && pathOfColumn(one) === path);
     if (!column) continue;
+    if (column.is_unique) await dropIndex(query, wsId, uniqueName(column.id));
     await query
       .updateTable('table_columns')
-      .set({ definition: json<unknown>(field) })
+      .set({ definition: json<unknown>(field), is_unique: false })
       .where('ws_id', '=', wsId)
       .where('id', '=', column.id)
       .execute();

@@ -29,6 +29,9 @@ function meaningOf(kind: FieldKind): string {
 export const isConverted = (from: Held, to: Held): boolean =>
   from.storage !== to.storage || meaningOf(from.kind) !== meaningOf(to.kind);
 
+/** One of several values is no longer than this, by the contract. */
+const longestItem = 1000;
+
 type Part = RawBuilder<unknown>;
 
 const day = (value: Part): Part => sql`case when ${value} ~ '^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])'
@@ -65,7 +68,8 @@ const conversions: Partial<Record<Storage, Conversions>> = {
     day: (value) => dayAlone(sql`btrim(${value})`),
     moment: (value) => moment(sql`btrim(${value})`),
     time: (value) => time(sql`btrim(${value})`),
-    texts: (value) => sql`case when ${value} <> '' then array[${value}] end`,
+    texts: (value) =>
+      sql`case when ${value} <> '' and length(${value}) <= ${sql.lit(longestItem)} then array[${value}] end`,
   },
   number: {
     text: (value) => sql`trim_scale(${value})::text`,

@@ -33,13 +33,25 @@ const refused = ({ wanted: { path, pointer } }: ChangedKind): RequestIssue => ({
   },
 });
 
-async function isEmpty(query: Query, table: RecordTable, changed: ChangedKind, columns: readonly ColumnRow[]) {
-  const { column, from } = changed;
+async function isEmpty(query: Query, table: RecordTable, { column, from }: ChangedKind) {
   if (from.storage === 'rows') return false;
-  const holder = holderOf(table, column, columns);
+  const holder = holderOf(table, column);
   const { rows } =
     await sql`select 1 from ${holder.table} as r where ${hasValue(column.id, from.storage)} limit 1`.execute(query);
   return rows.length === 0;
+}
+
+/** Values are no longer written to the column; of a sub-table, nor to those of its rows. */
+async function leave(query: Query, wsId: string, column: ColumnRow, definition: Schemas['FormField']): Promise<void> {
+  for (const name of [uniqueName(column.id), indexName(column.id)]) await dropIndex(query, wsId, name);
+  const inside = query.updateTable('table_columns').set({ is_current: false }).where('ws_id', '=', wsId);
+  await inside.where('holder_id', '=', column.id).execute();
+  await query
+    .updateTable('table_columns')
+    .set({ is_current: false, is_unique: false, is_indexed: false, definition: json<unknown>(definition) })
+    .where('ws_id', '=', wsId)
+    .where('id', '=', column.id)
+    .execute();
 }
 
 /** Puts the converted values into a column of the new kind; the old one keeps what it has. */
@@ -49,24 +61,13 @@ async function convert(
   { column, wanted, from }: ChangedKind,
   { columns, zone }: { columns: readonly ColumnRow[]; zone: string },
 ): Promise<void> {
-  for (const name of [uniqueName(column.id), indexName(column.id)]) await dropIndex(query, table.wsId, name);
-  await query
-    .updateTable('table_columns')
-    .set({
-      is_current: false,
-      is_unique: false,
-      is_indexed: false,
-      definition: json<unknown>({ ...wanted.field, kind: from.kind }),
-    })
-    .where('ws_id', '=', table.wsId)
-    .where('id', '=', column.id)
-    .execute();
+  await leave(query, table.wsId, column, { ...wanted.field, kind: from.kind });
   const made = await addStoredColumn(query, table, wanted, columns);
   const value = convertedValue(column.id, from, wanted, zone);
   if (!value || wanted.storage === 'rows') return;
   const names = isRange(wanted.storage) ? [columnName(made.id), endName(made.id)] : [columnName(made.id)];
   const sets = sql.join(names.map((name) => sql`${sql.id(name)} = ${value}`));
-  await sql`update ${holderOf(table, column, columns).table} as r set ${sets} where ${hasValue(column.id, from.storage)}`.execute(
+  await sql`update ${holderOf(table, column).table} as r set ${sets} where ${hasValue(column.id, from.storage)}`.execute(
     query,
   );
 }
@@ -84,8 +85,7 @@ export async function convertColumns(
   const changed = changedKinds(columns, consent.former, config);
   const issues: RequestIssue[] = [];
   for (const one of changed) {
-    if (!consent.conversions.has(one.wanted.path) && !(await isEmpty(query, table, one, columns)))
-      issues.push(refused(one));
+    if (!consent.conversions.has(one.wanted.path) && !(await isEmpty(query, table, one))) issues.push(refused(one));
   }
   if (issues.length > 0) throw new Failure('form_design_invalid', { faults: issues });
   for (const one of changed) await convert(query, table, one, { columns, zone: consent.zone });

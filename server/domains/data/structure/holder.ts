@@ -9,11 +9,8 @@ export interface Holder {
 }
 
 /** Where the values of a column are: in the records, or in the rows of the sub-table that has the field. */
-export function holderOf(table: RecordTable, column: ColumnRow, columns: readonly ColumnRow[]): Holder {
+export function holderOf(table: RecordTable, column: ColumnRow): Holder {
   if (column.sub_table === null) return { table: recordsOf(table), recordId: sql.ref('r.id') };
-  const of = columns.find(
-    ({ sub_table, field_id, storage }) => sub_table === null && field_id === column.sub_table && storage === 'rows',
-  );
-  if (!of) throw new ReferenceError(`The column ${column.id} is in no sub-table.`);
-  return { table: rowsOf(table.wsId, of.id), recordId: sql.ref('r.record_id') };
+  if (column.holder_id === null) throw new ReferenceError(`The column ${column.id} is in no sub-table.`);
+  return { table: rowsOf(table.wsId, column.holder_id), recordId: sql.ref('r.record_id') };
 }

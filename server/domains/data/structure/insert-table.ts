@@ -2,7 +2,9 @@ import type { Schemas } from '#openapi';
 import { json, type Query, ulid } from '#server/kernel/db/index.ts';
 import { createRecordTable } from '../store/define.ts';
 import { applyDesign } from './apply-design.ts';
+import { newestLayout } from './layouts.ts';
 import { requireTargets } from '../design/require-targets.ts';
+import { displayColumns } from '../design/view-display.ts';
 import { newDbConfig } from '../design/table-name.ts';
 import { findTable, type LogicalRow, logicalTables, type PhysicalRow, type TableOwner } from '../design/table-rows.ts';
 
@@ -14,7 +16,10 @@ interface NewColumns {
   updated_at: Date;
 }
 
-type NewView = Pick<LogicalRow, 'logical_table_name' | 'is_default' | 'filter_conditions'>;
+type NewView = Pick<
+  LogicalRow,
+  'logical_table_name' | 'is_default' | 'filter_conditions' | 'list_config' | 'detail_config'
+>;
 
 interface NewTable {
   columns: NewColumns;
@@ -56,10 +61,12 @@ export async function insertTable(
       form_config: json<unknown>({ ...formConfig, formLabel: label }),
       db_config: json<unknown>(db),
       is_configured: isConfigured,
+      layout: newestLayout,
       sort: (last ?? -1) + 1,
     })
     .execute();
-  const first: NewView = { logical_table_name: label, is_default: true, filter_conditions: everyRecord };
+  const asTable = { list_config: null, detail_config: null };
+  const first: NewView = { logical_table_name: label, is_default: true, filter_conditions: everyRecord, ...asTable };
   for (const [sort, view] of (views ?? [first]).entries()) {
     await query
       .insertInto('logical_tables')
@@ -72,6 +79,7 @@ export async function insertTable(
         logical_table_name: view.logical_table_name,
         is_default: view.is_default,
         filter_conditions: json(view.filter_conditions),
+        ...displayColumns(view),
         sort,
       })
       .execute();

@@ -32,12 +32,11 @@ export async function presentLeft(
   query: Query,
   table: RecordTable,
   { column, reason }: Left,
-  columns: readonly ColumnRow[],
 ): Promise<Schemas['LeftColumn']> {
   return {
     id: column.id,
     field: pathOfColumn(column),
-    values: await countValues(query, table, column, columns),
+    values: await countValues(query, table, column),
     reason,
     // Safe: only what the contract describes is ever written there.
     definition: column.definition as Schemas['FormField'] | null,

@@ -19,10 +19,10 @@ interface Previewed {
   consent: Consent;
 }
 
-async function conversionOf(query: Query, table: RecordTable, changed: ChangedKind, { columns, consent }: Previewed) {
+async function conversionOf(query: Query, table: RecordTable, changed: ChangedKind, consent: Consent) {
   const { column, wanted, from } = changed;
   const { pointer, path: field } = wanted;
-  const holder = holderOf(table, column, columns);
+  const holder = holderOf(table, column);
   if (from.storage === 'rows') return { pointer, field, values: 0, converted: 0, examples: [] };
   const value = convertedValue(column.id, from, wanted, consent.zone);
   const after: RawBuilder<unknown> = value ?? sql`null::text`;
@@ -37,23 +37,18 @@ async function conversionOf(query: Query, table: RecordTable, changed: ChangedKi
   return { pointer, field, values: Number(counts[0]?.values), converted: Number(counts[0]?.converted), examples };
 }
 
-async function valuesIn(query: Query, table: RecordTable, column: ColumnRow, columns: readonly ColumnRow[]) {
+async function valuesIn(query: Query, table: RecordTable, column: ColumnRow) {
   // Safe: the column was written by the design's own change.
   const storage = column.storage as Storage;
-  const { table: holder } = holderOf(table, column, columns);
+  const { table: holder } = holderOf(table, column);
   const { rows } = await sql<{ count: string }>`
     select count(*) as count from ${holder} as r where ${hasValue(column.id, storage)}`.execute(query);
   return Number(rows[0]?.count);
 }
 
 /** How many values a stored column has; a sub-table has none of its own, its fields do. */
-export async function countValues(
-  query: Query,
-  table: RecordTable,
-  column: ColumnRow,
-  columns: readonly ColumnRow[],
-): Promise<number> {
-  return column.storage === 'rows' ? 0 : valuesIn(query, table, column, columns);
+export async function countValues(query: Query, table: RecordTable, column: ColumnRow): Promise<number> {
+  return column.storage === 'rows' ? 0 : valuesIn(query, table, column);
 }
 
 /** What saving a design would do to the stored records, in the scope `records`. */
@@ -62,11 +57,11 @@ export async function previewChange(
   table: RecordTable,
   config: Schemas['FormConfig'],
   { columns, consent }: Previewed,
-): Promise<Schemas['TableChangePreview']> {
+): Promise<Omit<Schemas['TableChangePreview'], 'closed_menus'>> {
   const { rows } = await sql<{ count: string }>`select count(*) as count from ${recordsOf(table)}`.execute(query);
   const changed = changedKinds(columns, consent.former, config);
   const conversions = [];
-  for (const one of changed) conversions.push(await conversionOf(query, table, one, { columns, consent }));
+  for (const one of changed) conversions.push(await conversionOf(query, table, one, consent));
   const unchanged = columns.filter(
     (column) => column.is_current && !changed.some(({ column: { id } }) => id === column.id),
   );
@@ -75,7 +70,7 @@ export async function previewChange(
   for (const column of unchanged) {
     const field = pathOfColumn(column);
     if (wanted.has(field) || !storedFields(consent.former).has(field)) continue;
-    removals.push({ field, values: await countValues(query, table, column, columns) });
+    removals.push({ field, values: await countValues(query, table, column) });
   }
   return {
     records: Number(rows[0]?.count),

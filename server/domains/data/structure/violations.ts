@@ -40,7 +40,7 @@ function rulesOf(table: RecordTable, wanted: WantedColumn, { id, is_unique }: Co
     const key = (of: RawBuilder<unknown>) => (wanted.storage === 'text' ? loweredText(of) : of);
     const other = sql.ref(`o.${columnName(id)}`);
     const isTaken = sql`${key(column)} in (select ${key(other)} from ${recordsOf(table)} as o
-      where o.deleted_at is null and ${other} is not null group by 1 having count(*) > 1)`;
+      where o.deleted_at is null and ${other} is not null ${wanted.storage === 'text' ? sql`and ${other} <> ''` : sql``} group by 1 having count(*) > 1)`;
     rules.push({ rule: 'unique', isBroken: isTaken });
   }
   return rules;

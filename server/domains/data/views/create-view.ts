@@ -25,12 +25,13 @@ export async function requireRoom(query: Query, list: RecordList, accountId: str
 /** Saves a view of a list for the caller, or for everybody who sees the list. */
 export function createView(
   call: Call<'createMenuView'> | Call<'createTableView'>,
-  list: RecordList,
+  listOf: (query: Query) => Promise<RecordList>,
 ): Promise<Schemas['RecordView']> {
   const { name, settings, is_shared: isShared = false, is_default: isDefault = false } = call.args;
-  const { owner, menuId, tableId } = list;
   const { accountId } = call.session;
-  return call.db.records(owner.wsId, async (query) => {
+  return call.db.records(call.application.wsId, async (query) => {
+    const list = await listOf(query);
+    const { owner, menuId, tableId, viewId } = list;
     const access = await accessTo(query, call, list, settings);
     requireSharing(call, isShared);
     await requireSoundSettings(query, call, access, settings);
@@ -48,6 +49,7 @@ export function createView(
             app_id: owner.appId,
             menu_id: menuId,
             table_id: tableId,
+            view_id: viewId,
             account_id: isShared ? null : accountId,
             name: name.trim(),
             is_default: isDefault,

@@ -1,18 +1,44 @@
 import type { Call } from '#server/kernel/call/handler.ts';
 import type { Schemas } from '#openapi';
+import type { Query } from '#server/kernel/db/index.ts';
+import { labelIn } from '../design/label.ts';
+import { columnsOf } from '../design/table-rows.ts';
+import type { RecordAccess } from '../record/access.ts';
 import { mostViews, readView, type ViewRow, viewsOf } from './queries.ts';
 import { accessTo, type RecordList } from './record-list.ts';
-import { presentView } from './present-view.ts';
-import { canUse } from './settings.ts';
+import { type FieldLabels, presentView } from './present-view.ts';
+import { canUse, shownSettings } from './settings.ts';
 
-/** The views of a list, the shared ones first; those that name what the caller may not see are left out. */
+/** What the fields were called that views still name and the form no longer has. */
+async function labelsOfGone(query: Query, access: RecordAccess, views: readonly ViewRow[]): Promise<FieldLabels> {
+  const gone = views.flatMap(({ settings }) => shownSettings(access, settings).leftOut);
+  if (gone.length === 0) return new Map();
+  const { wsId, tableId, locale } = access.design;
+  const columns = await columnsOf(query, wsId, tableId)
+    .where('field_id', 'in', gone)
+    .where('sub_table', 'is', null)
+    .execute();
+  return new Map(
+    columns.flatMap(({ field_id, definition }): [string, string][] => {
+      // Safe: only what the contract describes is ever written there.
+      const field = definition as Schemas['FormField'] | null;
+      return field ? [[field_id, labelIn(field.label, locale)]] : [];
+    }),
+  );
+}
+
+/**
+ * The views of a list, the shared ones first; those that name what the caller may not see are left out, and of the others what
+ * the form no longer has.
+ */
 export function listViews(
   call: Call<'listMenuViews'> | Call<'listTableViews'>,
-  list: RecordList,
+  listOf: (query: Query) => Promise<RecordList>,
 ): Promise<Schemas['RecordView'][]> {
   return call.db.records(
-    list.owner.wsId,
+    call.application.wsId,
     async (query) => {
+      const list = await listOf(query);
       // Who may change a view may mend it, such as after one of its fields is gone.
       const isOwn = ({ account_id }: ViewRow) => account_id !== null || call.application.canEdit;
       const rows = await viewsOf(query, list, call.session.accountId)
@@ -23,9 +49,9 @@ export function listViews(
         .execute();
       const found = rows.map(readView);
       const access = await accessTo(query, call, list, found);
-      return found
-        .filter((row) => isOwn(row) || canUse(access, row.settings))
-        .map((row) => presentView(call, access, row));
+      const usable = found.filter((row) => isOwn(row) || canUse(access, row.settings));
+      const labels = await labelsOfGone(query, access, usable);
+      return usable.map((row) => presentView(call, access, row, labels));
     },
     { readOnly: true },
   );

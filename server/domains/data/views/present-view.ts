@@ -3,8 +3,17 @@ import type { RecordAccess } from '../record/access.ts';
 import type { ViewCaller, ViewRow } from './queries.ts';
 import { shownSettings } from './settings.ts';
 
-/** A view as it is on the wire, without columns that the caller does not see. */
-export function presentView(call: ViewCaller, access: RecordAccess, row: ViewRow): Schemas['RecordView'] {
+/** What fields were called that are no longer in the form, by their ids. */
+export type FieldLabels = ReadonlyMap<string, string>;
+
+/** A view as it is on the wire, without what the caller's list does not know. */
+export function presentView(
+  call: ViewCaller,
+  access: RecordAccess,
+  row: ViewRow,
+  labels: FieldLabels = new Map(),
+): Schemas['RecordView'] {
+  const { settings, leftOut } = shownSettings(access, row.settings);
   const isShared = row.account_id === null;
   return {
     id: row.id,
@@ -12,7 +21,8 @@ export function presentView(call: ViewCaller, access: RecordAccess, row: ViewRow
     is_shared: isShared,
     is_default: row.is_default,
     may_change: !isShared || call.application.canEdit,
-    settings: shownSettings(access, row.settings),
+    settings,
+    ...(leftOut.length > 0 && { left_out: leftOut.map((field) => labels.get(field) ?? field) }),
     updated_at: row.updated_at.toISOString(),
     version: row.version,
   };

@@ -23,14 +23,21 @@ export interface ViewCaller {
 /** The most views of one person, and the most shared ones, of one list. */
 export const mostViews = 50;
 
+/** By which column a view belongs to its list. */
+const ofList = ({ menuId, tableId, viewId }: RecordList) =>
+  [
+    ['menu_id', menuId],
+    ['table_id', tableId],
+    ['view_id', viewId],
+  ] as const;
+
 /** The views of a list that are shared or the caller's own. */
-export function viewsOf(query: Query, { owner, menuId, tableId }: RecordList, accountId: string) {
+export function viewsOf(query: Query, list: RecordList, accountId: string) {
   return query
     .selectFrom('record_views')
-    .where('ws_id', '=', owner.wsId)
-    .where('app_id', '=', owner.appId)
-    .where('menu_id', menuId === null ? 'is' : '=', menuId)
-    .where('table_id', tableId === null ? 'is' : '=', tableId)
+    .where('ws_id', '=', list.owner.wsId)
+    .where('app_id', '=', list.owner.appId)
+    .where((row) => row.and(ofList(list).map(([name, id]) => row(name, id === null ? 'is' : '=', id))))
     .where((row) => row.or([row('account_id', 'is', null), row('account_id', '=', accountId)]))
     .where('deleted_at', 'is', null)
     .select(['id', 'account_id', 'name', 'is_default', 'settings', 'updated_at', 'version']);
@@ -48,7 +55,7 @@ export async function findListOf(query: Query, call: ListCaller, id: string): Pr
     .where('id', '=', id)
     .where((view) => view.or([view('account_id', 'is', null), view('account_id', '=', call.session.accountId)]))
     .where('deleted_at', 'is', null)
-    .select(['menu_id', 'table_id'])
+    .select(['menu_id', 'table_id', 'view_id'])
     .executeTakeFirst();
   if (!row) throw new NotFound();
   // The list of a whole table is known to those who build it alone.
@@ -75,14 +82,13 @@ export async function clearDefaults(
   list: RecordList,
   view: Pick<ViewRow, 'id' | 'account_id'>,
 ): Promise<void> {
-  const { owner, menuId, tableId } = list;
+  const { owner } = list;
   await query
     .updateTable('record_views')
     .set((row) => ({ is_default: false, version: row('version', '+', 1) }))
     .where('ws_id', '=', owner.wsId)
     .where('app_id', '=', owner.appId)
-    .where('menu_id', menuId === null ? 'is' : '=', menuId)
-    .where('table_id', tableId === null ? 'is' : '=', tableId)
+    .where((row) => row.and(ofList(list).map(([name, id]) => row(name, id === null ? 'is' : '=', id))))
     .where('account_id', view.account_id === null ? 'is' : '=', view.account_id)
     .where('id', '!=', view.id)
     .where('is_default', '=', true)

@@ -2,18 +2,19 @@ import type { OpenApplication } from '#server/kernel/call/application.ts';
 import type { Session } from '#server/kernel/call/session.ts';
 import type { Query } from '#server/kernel/db/index.ts';
 import { NotFound } from '#server/kernel/errors/index.ts';
-import { readDesign } from '../design/table-design.ts';
 import type { TableOwner } from '../design/table-rows.ts';
-import { type RecordAccess, wholeTable } from '../record/access.ts';
+import type { RecordAccess } from '../record/access.ts';
 import { filterContext, type RecordCaller } from '../record/caller.ts';
 import { withLinks } from '../record/links.ts';
 import { menuAccess } from '../record/menu-access.ts';
+import { findViewUnlessTable, tableAccess } from '../record/table-access.ts';
 
-/** A list of records that has views: that of a menu, or that of a whole table. */
+/** A list of records that has views: that of a menu, of a whole table, or of a logical table. */
 export interface RecordList {
   owner: TableOwner;
   menuId: string | null;
   tableId: string | null;
+  viewId: string | null;
 }
 
 /** The part of a call that reaches a list. */
@@ -27,16 +28,32 @@ type Named = ListCaller & { args: { id: string } };
 const ownerOf = ({ application }: ListCaller): TableOwner => ({ wsId: application.wsId, appId: application.row.id });
 
 /** The list of the menu that a call names. */
-export const menuList = (call: Named): RecordList => ({ owner: ownerOf(call), menuId: call.args.id, tableId: null });
+export const menuList = (call: Named) => async (): Promise<RecordList> => ({
+  owner: ownerOf(call),
+  menuId: call.args.id,
+  tableId: null,
+  viewId: null,
+});
 
-/** The list of the whole table that a call names, for those who build it. */
-export const tableList = (call: Named): RecordList => ({ owner: ownerOf(call), menuId: null, tableId: call.args.id });
+/** The list of the whole table, or of the logical table, that a call names, for those who build it. */
+export const tableList =
+  (call: Named) =>
+  async (query: Query): Promise<RecordList> => {
+    const { id } = call.args;
+    const owner = ownerOf(call);
+    const view = await findViewUnlessTable(query, owner, id);
+    return { owner, menuId: null, tableId: view ? null : id, viewId: view?.id ?? null };
+  };
 
 /** The list that a stored view belongs to. */
-export const listOfView = (call: ListCaller, row: { menu_id: string | null; table_id: string | null }): RecordList => ({
+export const listOfView = (
+  call: ListCaller,
+  row: { menu_id: string | null; table_id: string | null; view_id: string | null },
+): RecordList => ({
   owner: ownerOf(call),
   menuId: row.menu_id,
   tableId: row.table_id,
+  viewId: row.view_id,
 });
 
 /**
@@ -55,7 +72,7 @@ export async function accessTo(
 
 async function reach(query: Query, call: ListCaller, list: RecordList): Promise<RecordAccess> {
   if (list.menuId !== null) return menuAccess(query, call, list.menuId);
-  if (list.tableId === null) throw new NotFound();
-  const design = await readDesign(query, list.owner, { id: list.tableId, locale: call.locale });
-  return wholeTable(design, { canEdit: call.application.canEdit });
+  const id = list.tableId ?? list.viewId;
+  if (id === null) throw new NotFound();
+  return tableAccess(query, call, id);
 }

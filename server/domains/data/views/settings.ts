@@ -3,7 +3,7 @@ import type { Query } from '#server/kernel/db/index.ts';
 import { filterSql } from '../query/filter.ts';
 import { refuseField } from '../query/issues.ts';
 import { orderLevels } from '../query/order.ts';
-import { reachableField } from '../query/reachable.ts';
+import { isSystemName, reachableField } from '../query/reachable.ts';
 import { requireStatistic } from '../query/statistic.ts';
 import type { RecordAccess } from '../record/access.ts';
 import { filterContext, type RecordCaller } from '../record/caller.ts';
@@ -39,31 +39,62 @@ const isShown = ({ design, visible, links }: Sight, field: string): boolean =>
   (design.fields.has(field) && (visible === 'all' || visible.has(field))) ||
   reachableField(design, visible, field, links) !== undefined;
 
+type Condition = Extract<FilterNode, { kind: 'condition' }>;
+
+const fieldsOfCondition = ({ field, value_from: from }: Condition): string[] =>
+  from?.kind === 'field' ? [field, from.field] : [field];
+
 function fieldsOf(nodes: readonly FilterNode[]): string[] {
-  return nodes.flatMap((node) => {
-    if (node.kind === 'group') return fieldsOf(node.children);
-    return node.value_from?.kind === 'field' ? [node.field, node.value_from.field] : [node.field];
+  return nodes.flatMap((node) => (node.kind === 'group' ? fieldsOf(node.children) : fieldsOfCondition(node)));
+}
+
+const sortedField = (name: string): string => name.replace(/^-/, '');
+
+const isReachable = ({ design, visible, links }: Sight, field: string): boolean =>
+  reachableField(design, visible, field, links) !== undefined;
+
+/** A field that is no longer in the form: for nobody, so that it is not one that the caller may not see. */
+const isGone = ({ design, links }: Sight, path: string): boolean => {
+  const [id = '', inner] = path.split('.');
+  if (isSystemName(id)) return false;
+  if (inner === undefined || !design.fields.has(id)) return !design.fields.has(id);
+  const other = links?.tables.get(id)?.design;
+  return other !== undefined && !other.fields.has(inner) && !isSystemName(inner);
+};
+
+/** True when the caller's list can be filtered and sorted by everything that the view names: what is hidden is not told. */
+export function canUse(sight: Sight, { filter, sort = [] }: Settings): boolean {
+  const named = [...fieldsOf(filter?.children ?? []), ...sort.map(sortedField)];
+  return named.every((field) => isReachable(sight, field) || isGone(sight, field));
+}
+
+/** The conditions that the caller's list takes; a group that none of them is left in goes as a whole. */
+function usable(sight: Sight, nodes: readonly FilterNode[]): FilterNode[] {
+  return nodes.flatMap((node): FilterNode[] => {
+    if (node.kind === 'condition') return fieldsOfCondition(node).every((one) => isReachable(sight, one)) ? [node] : [];
+    const children = usable(sight, node.children);
+    return children.length > 0 || node.children.length === 0 ? [{ ...node, children }] : [];
   });
 }
 
-/** True when the caller's list can be filtered and sorted by everything that the view names: what is hidden is not told. */
-export function canUse({ design, visible, links }: Sight, { filter, sort = [] }: Settings): boolean {
-  const named = [...fieldsOf(filter?.children ?? []), ...sort.map((name) => name.replace(/^-/, ''))];
-  return named.every((field) => reachableField(design, visible, field, links) !== undefined);
-}
-
-/** A view without the columns, groups, totals and marks of what the caller does not see: the same records, told less of. */
-export function shownSettings(sight: Sight, settings: Settings): Settings {
-  const { columns, groups, totals, marks } = settings;
-  const isRead = (field: string | undefined): boolean =>
-    field === undefined || reachableField(sight.design, sight.visible, field, sight.links) !== undefined;
-  return {
+/**
+ * A view without what the caller's list does not know, and the fields whose conditions and order are left out of it: columns,
+ * groups, totals and marks of others are left out without a word.
+ */
+export function shownSettings(sight: Sight, settings: Settings): { settings: Settings; leftOut: string[] } {
+  const { columns, filter, sort, groups, totals, marks } = settings;
+  const isRead = (field: string | undefined): boolean => field === undefined || isReachable(sight, field);
+  const named = [...fieldsOf(filter?.children ?? []), ...(sort ?? []).map(sortedField)];
+  const shown = {
     ...settings,
     ...(columns && { columns: columns.filter(({ field }) => isShown(sight, field)) }),
+    ...(filter && { filter: { ...filter, children: usable(sight, filter.children) } }),
+    ...(sort && { sort: sort.filter((name) => isRead(sortedField(name))) }),
     ...(groups && { groups: groups.filter(({ field }) => isRead(field)) }),
     ...(totals && {
-      totals: totals.filter(({ field, filter }) => isRead(field) && fieldsOf(filter?.children ?? []).every(isRead)),
+      totals: totals.filter((one) => isRead(one.field) && fieldsOf(one.filter?.children ?? []).every(isRead)),
     }),
-    ...(marks && { marks: marks.filter(({ filter }) => fieldsOf(filter.children).every(isRead)) }),
+    ...(marks && { marks: marks.filter((one) => fieldsOf(one.filter.children).every(isRead)) }),
   };
+  return { settings: shown, leftOut: [...new Set(named.filter((field) => !isRead(field)))] };
 }

@@ -12,6 +12,8 @@ export const lifetimes = {
   challenge: 5 * minute,
   /** Of a ticket that opens a session (AUTH-25, AUTH-36). */
   ticket: 30 * second,
+  /** Of a ticket that names a person to an external application (APP-21). */
+  externalTicket: 60 * second,
   /** How long a code by SMS may be entered (P15). */
   smsCode: 10 * minute,
   /** For signing in at a third party. */

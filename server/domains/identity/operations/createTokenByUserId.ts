@@ -11,25 +11,7 @@ import { handoverCookie } from '../session/handover-cookie.ts';
 import { presentTokens } from '../session/present-tokens.ts';
 import { spendTicket, type Ticket, userAgentOf } from '../session/tickets.ts';
 import { hashToken } from '../access/token.ts';
-import { livingKeys } from '../api-key/key-session.ts';
-import { isMemberStill, livingSessions } from '../session/sessions.ts';
-
-interface Maker {
-  /** The id of a session, or of an API key. */
-  madeBy: string;
-  now: Date;
-}
-
-/** Whether the maker of a ticket may still make calls with the session or the key that it was made with (P11). */
-async function isMakerThere(query: Query, { madeBy, now }: Maker): Promise<boolean> {
-  const session = await livingSessions(query).where('family.id', '=', madeBy).limit(1).executeTakeFirst();
-  if (session) return isMemberStill(session);
-  const key = await livingKeys(query, now)
-    .select('workspaces.api_status')
-    .where('api_keys.id', '=', madeBy)
-    .executeTakeFirst();
-  return key?.api_status === 10;
-}
+import { isMakerThere } from '../session/ticket-maker.ts';
 
 type Use = Call<'createTokenByUserId'>;
 

@@ -42,7 +42,12 @@ import { inheritedThemes } from './0174-inherited-themes.ts';
 import { leftColumns } from './0194-left-columns.ts';
 import { menus } from './0174-menus.ts';
 import { gatewaysOfCodes } from './0175-gateways-of-codes.ts';
+import { recordDrafts } from './0204-record-drafts.ts';
 import { recordViews } from './0195-record-views.ts';
+import { externalTickets } from './0212-external-tickets.ts';
+import { displaysOfViews } from './0208-displays-of-views.ts';
+import { holdersOfColumns } from './0222-holders-of-columns.ts';
+import { tableJobs } from './0223-table-jobs.ts';
 
 export interface Migration {
   /** The file's name without its ending. */
@@ -98,4 +103,9 @@ export const migrations: readonly Migration[] = [
   { name: '0175-gateways-of-codes', statements: gatewaysOfCodes },
   { name: '0194-left-columns', statements: leftColumns },
   { name: '0195-record-views', statements: recordViews },
+  { name: '0212-external-tickets', statements: externalTickets },
+  { name: '0208-displays-of-views', statements: displaysOfViews },
+  { name: '0222-holders-of-columns', statements: holdersOfColumns },
+  { name: '0223-table-jobs', statements: tableJobs },
+  { name: '0204-record-drafts', statements: recordDrafts },
 ];

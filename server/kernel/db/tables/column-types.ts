@@ -4,6 +4,8 @@ import type { ColumnType, Generated, RawBuilder } from 'kysely';
 export type Json<T> = ColumnType<T, RawBuilder<T>, RawBuilder<T>>;
 /** A jsonb column with a default in the database. */
 export type JsonOr<T> = ColumnType<T, RawBuilder<T> | undefined, RawBuilder<T>>;
+/** The same, which may be null in the database. */
+export type JsonOrNull<T> = ColumnType<T | null, RawBuilder<T> | null | undefined, RawBuilder<T> | null>;
 /** A point in time, in UTC. Strings given must be ISO 8601. */
 export type Moment = ColumnType<Date, Date | string, Date | string>;
 export type MomentOr = ColumnType<Date, Date | string | undefined, Date | string>;

@@ -1,5 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { Fixed, Json, JsonOr, Moment, MomentOr, OfWorkspace, Optional } from './column-types.ts';
+import type { Fixed, Json, JsonOr, JsonOrNull, Moment, MomentOr, OfWorkspace, Optional } from './column-types.ts';
 
 /** A table that people designed. Its records are in the workspace's own schema. */
 export interface PhysicalTablesTable extends OfWorkspace {
@@ -15,6 +15,30 @@ export interface PhysicalTablesTable extends OfWorkspace {
   is_configured: Generated<boolean>;
   is_default: Generated<boolean>;
   sort: Generated<number>;
+  /** Which layout the structure of its records has. */
+  layout: Generated<number>;
+  /** Fields whose values are still being computed anew after a change of the design. */
+  computing: Generated<string[]>;
+}
+
+/** What is left to do for a table's records after a change of its design. */
+export interface TableJobsTable {
+  id: Fixed<string>;
+  ws_id: Fixed<string>;
+  app_id: Fixed<string>;
+  table_id: Fixed<string>;
+  kind: Fixed<'recompute' | 'index' | 'layout'>;
+  fields: Generated<string[]>;
+  state: Generated<'waiting' | 'failed'>;
+  /** Records that are done, of how many. */
+  done: Generated<number>;
+  total: Generated<number>;
+  /** The record that was done last. */
+  last_id: Optional<string>;
+  attempts: Generated<number>;
+  /** Why it was given up, for whoever runs the product. */
+  failure: Optional<string>;
+  created_at: Moment;
 }
 
 /** Which column of a record table holds which field. */
@@ -24,6 +48,8 @@ export interface TableColumnsTable {
   table_id: Fixed<string>;
   /** The field id of the sub-table that the field belongs to; null for the record's own fields. */
   sub_table: Optional<string>;
+  /** The column of that sub-table, whose rows have this one; null for the record's own fields. */
+  holder_id: Optional<string>;
   field_id: Fixed<string>;
   /** How values are stored: a `Storage` of the domain `data`. */
   storage: Fixed<string>;
@@ -53,14 +79,18 @@ export interface LogicalTablesTable extends OfWorkspace {
   is_default: Generated<boolean>;
   /** `FilterConditions` of the contract. */
   filter_conditions: Json<unknown>;
+  /** `TableListView` and `FormReadView` of the contract; null where the view is listed and shown as its table is. */
+  list_config: JsonOrNull<unknown>;
+  detail_config: JsonOrNull<unknown>;
   sort: Generated<number>;
 }
 
-/** A view of a list of records: of a menu, or of a whole table. */
+/** A view of a list of records: of a menu, of a whole table, or of a logical table. */
 export interface RecordViewsTable extends OfWorkspace {
   app_id: Fixed<string>;
   menu_id: Fixed<string | null>;
   table_id: Fixed<string | null>;
+  view_id: Fixed<string | null>;
   /** Whose it is; null for a shared one. */
   account_id: string | null;
   name: string;
@@ -68,6 +98,22 @@ export interface RecordViewsTable extends OfWorkspace {
   is_default: Generated<boolean>;
   /** `RecordViewSettings` of the contract. */
   settings: Json<Record<string, unknown>>;
+}
+
+/** What a person entered in the form of a record and has not sent. */
+export interface RecordDraftsTable {
+  ws_id: Fixed<string>;
+  app_id: Fixed<string>;
+  account_id: Fixed<string>;
+  /** The list, and the record of it that is changed. */
+  form: Fixed<string>;
+  menu_id: Fixed<string | null>;
+  table_id: Fixed<string | null>;
+  /** That of the record which was changed; 0 for a new one. */
+  record_version: number;
+  /** `RecordData` of the contract. */
+  data: Json<Record<string, unknown>>;
+  updated_at: Date;
 }
 
 /** What happened to one record. */
@@ -86,8 +132,10 @@ export interface RecordEventsTable {
 export interface DesignTables {
   physical_tables: PhysicalTablesTable;
   table_columns: TableColumnsTable;
+  table_jobs: TableJobsTable;
   serial_counters: SerialCountersTable;
   logical_tables: LogicalTablesTable;
   record_views: RecordViewsTable;
+  record_drafts: RecordDraftsTable;
   record_events: RecordEventsTable;
 }

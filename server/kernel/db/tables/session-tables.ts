@@ -76,6 +76,18 @@ export interface SessionTicketsTable {
   expires_at: Moment;
 }
 
+/** One-time tickets by which an external application learns who opened it, stored as the hash only. */
+export interface ExternalTicketsTable {
+  hash: Fixed<string>;
+  ws_id: Fixed<string>;
+  app_id: Fixed<string>;
+  account_id: Fixed<string>;
+  /** The session or the API key. */
+  made_by: Fixed<string>;
+  created_at: MomentOr;
+  expires_at: Moment;
+}
+
 /** Key pairs that passwords are encrypted with on their way. */
 export interface PasswordKeysTable {
   kid: Fixed<string>;
@@ -164,6 +176,7 @@ export interface SessionTables {
   totp_secrets: TotpSecretsTable;
   recovery_codes: RecoveryCodesTable;
   session_tickets: SessionTicketsTable;
+  external_tickets: ExternalTicketsTable;
   third_party_logins: ThirdPartyLoginsTable;
   third_party_attempts: ThirdPartyAttemptsTable;
 }

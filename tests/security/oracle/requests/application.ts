@@ -104,6 +104,20 @@ export const application: Requests = {
     isForAll: true,
     asks: 'all',
   },
+  // The world's applications are no external ones, and a made-up ticket is none: tests/api has the tickets.
+  openExternalApplication: {
+    names: { application_id: 'application' },
+    status: (caller) => (entering(caller) === 200 ? 404 : entering(caller)),
+    isForAll: true,
+    asks: 'all',
+  },
+  exchangeExternalTicket: {
+    args: { ticket: 'pwx_none' },
+    names: { application_id: 'application' },
+    status: () => 404,
+    isForAll: true,
+    asks: 'all',
+  },
   cacheApplicationGuide: {
     args: { plugin_guide_cache: { 'site-map': true }, plugin_guide_status: 0 },
     names: { application_id: 'application' },

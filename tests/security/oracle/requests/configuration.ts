@@ -139,6 +139,8 @@ export const configuration: Requests = {
   getLocaleFile: { args: { locale: 'en-US' } },
   uploadFile: { send: multipart },
   openFiles: { names: { 'ids.0': 'recordFile' }, differs: /\/files\/signed\/[\w.-]+|"expires_at":"[^"]+"/g },
+  // Only the row is stored: its bytes are not there.
+  packFiles: { names: { 'files.0.file_id': 'recordFile' }, status: 404 },
   // An address that nobody signed: the guard's own trial has one that was.
   getSignedFile: { args: { ticket: `${'A'.repeat(40)}.${'A'.repeat(43)}` }, status: 404 },
   // Only the address is stored: the picture itself is not there.

@@ -107,6 +107,7 @@ export const record: Requests = {
     forms: linking.map((form) => ({ ...form, names: { ...form.names, id: 'physicalTable' } })),
   },
   listLeftColumns: { ...inApplication('listLeftColumns'), names: ofTable },
+  listTableJobs: { ...inApplication('listTableJobs'), names: ofTable },
   dropLeftColumn: { ...inApplication('dropLeftColumn'), names: { ...ofTable, column_id: 'leftColumn' } },
   deletePhysicalTable: { ...inApplication('deletePhysicalTable'), names: ofTable },
   listPhysicalRecords: {
@@ -135,6 +136,27 @@ export const record: Requests = {
   listPhysicalRelated: {
     ...inApplication('listPhysicalRelated'),
     names: { ...ofTable, rid: 'tableRecord', logical_table_id: 'logicalTable' },
+  },
+  getTableDraft: { ...inApplication('getTableDraft'), names: { ...ofTable, record_id: 'tableRecord' } },
+  keepTableDraft: { ...inApplication('keepTableDraft'), args: { data: { title: 'Oracle' } }, names: ofTable },
+  dropTableDraft: { ...inApplication('dropTableDraft'), names: ofTable },
+  getMenuDraft: {
+    ...inApplication('getMenuDraft'),
+    names: { ...ofApplication, id: 'tableMenu', record_id: 'tableRecord' },
+    status: entering,
+  },
+  keepMenuDraft: {
+    ...inApplication('keepMenuDraft'),
+    args: { data: { title: 'Oracle' } },
+    names: { ...ofApplication, id: 'tableMenu' },
+    status: entering,
+  },
+  dropMenuDraft: { ...inApplication('dropMenuDraft'), names: { ...ofApplication, id: 'tableMenu' }, status: entering },
+  getTableRelations: { ...inApplication('getTableRelations'), names: { ...ofTable, rid: 'tableRecord' } },
+  getMenuRelations: {
+    ...inApplication('getMenuRelations'),
+    names: { ...ofApplication, id: 'tableMenu', rid: 'tableRecord' },
+    status: entering,
   },
   listRelatedRecords: {
     ...inApplication('listRelatedRecords'),
@@ -339,5 +361,10 @@ function manyOf(way: 'Menu' | 'Table', names: Names, rest: Pick<RequestOf, 'stat
       names: chosen,
     },
     [`bulkDelete${way}Records`]: { ...of(`bulkDelete${way}Records`), names: chosen },
+    [`edit${way}Cells`]: {
+      ...of(`edit${way}Cells`),
+      args: { changes: [{ cells: [{ field: 'title', value: 'Changed' }] }] },
+      names: { ...names, 'changes.0.record_id': 'tableRecord' },
+    },
   };
 }

@@ -1,0 +1,1 @@
+export { pageAddress } from './page-address.ts';

@@ -1,0 +1,145 @@
+import { subscribe } from 'valtio/vanilla';
+import type { CompiledDialog, CompiledField } from '#engine/document';
+import type { HostAddress } from '../host/host.ts';
+import { holdsSecret } from '../state/secrets.ts';
+import type { Path } from '../state/store.ts';
+import { addressText, addressValue } from './address-value.ts';
+import { mayClose } from '../scope/may-close.ts';
+import type { PageScope } from '../scope/page-scope.ts';
+
+type Fields = Readonly<Record<string, CompiledField>>;
+type Query = Readonly<Record<string, string>>;
+
+/** Milliseconds: what is typed settles first; a drawer that takes the place of another one is one step. */
+const pauses = { state: 250, drawer: 30 } as const;
+/** How often a change waits for an address that is just being changed. */
+const patience = 20;
+
+function valuesOf(fields: Fields | undefined, query: Query): Record<string, unknown> {
+  const marked = Object.entries(fields ?? {}).filter(([, { address }]) => address && Object.hasOwn(query, address));
+  return Object.fromEntries(marked.map(([name, field]) => [name, addressValue(field, query[field.address ?? ''])]));
+}
+
+/**
+ * Keeps marked fields of a page's state, and drawers that say so, in the query of its address. Fields replace the address, a
+ * drawer that opens adds a step, so that Back closes it. Undefined where nothing is marked, or the host's address is its own.
+ */
+function follow(scope: PageScope): (() => void) | undefined {
+  const { host } = scope.engine;
+  const { state: fields = {}, drawers = {} } = scope.document;
+  const names = Object.keys(fields).filter((name) => fields[name]?.address);
+  const opened = Object.values(drawers).filter(({ address }) => address);
+  const { navigator, clock } = host;
+  if ((names.length === 0 && opened.length === 0) || !navigator.put) return undefined;
+  const paths: Path[] = names.map((name) => ['state', name]);
+  let timer: (() => void) | undefined;
+  /** A drawer was opened by a step that Back takes away. */
+  let isStep = false;
+  let written = '';
+
+  const shown = (drawer: CompiledDialog) => scope.openDialogs.shown.list.find(({ dialog }) => dialog === drawer);
+  const idOf = (drawer: CompiledDialog): string => {
+    const id = shown(drawer)?.scope.read(['params', drawer.address?.param ?? '']);
+    return typeof id === 'string' ? id : '';
+  };
+  /** An address stays in the history of the browser and in the logs of servers (P44). */
+  const mayShow = (text: string | undefined): boolean => !holdsSecret(text ?? '', scope.secrets.texts(true));
+
+  function wanted(): Record<string, string | undefined> {
+    const query: Record<string, string | undefined> = {};
+    for (const name of names) {
+      const field = fields[name];
+      const text = field && addressText(field, scope.read(['state', name]));
+      if (field?.address) query[field.address] = mayShow(text) ? text : undefined;
+    }
+    for (const drawer of opened) if (drawer.address) query[drawer.address.name] = idOf(drawer) || undefined;
+    return query;
+  }
+
+  const spell = (query: Readonly<Record<string, string | undefined>>): string =>
+    JSON.stringify(
+      [...names.map((name) => fields[name]?.address), ...opened.map(({ address }) => address?.name)].map(
+        (name) => query[name ?? ''] ?? '',
+      ),
+    );
+
+  function write(tries = patience): void {
+    timer = undefined;
+    const { path, query } = navigator.location();
+    const next = wanted();
+    const before = written;
+    written = spell(next);
+    if (written === spell(query)) return;
+    const drawerNames = opened.map(({ address }) => address?.name ?? '');
+    const opens = drawerNames.some((name) => next[name] && !query[name]);
+    const closes = drawerNames.some((name) => query[name] && !next[name]);
+    if (closes && isStep && navigator.back) {
+      isStep = false;
+      navigator.back();
+    } else if (navigator.put?.(withQuery(path, { ...query, ...next }), { replace: !opens }))
+      isStep = opens || (isStep && !closes);
+    else {
+      written = before;
+      if (tries > 0) later(50, tries - 1);
+    }
+  }
+
+  function later(pause: number, tries?: number): void {
+    timer?.();
+    timer = clock.after(pause, () => write(tries));
+  }
+
+  /** Takes over an address that the person went to. */
+  function takeOver(): void {
+    const { query } = navigator.location();
+    if (spell(query) === written) return;
+    timer?.();
+    timer = undefined;
+    written = spell(query);
+    scope.batch(() => {
+      for (const name of names) {
+        const field = fields[name];
+        const text = field?.address && Object.hasOwn(query, field.address) ? query[field.address] : undefined;
+        if (field && addressText(field, scope.read(['state', name])) !== text)
+          scope.setState(['state', name], addressValue(field, text));
+      }
+    });
+    for (const drawer of opened) void followDrawer(drawer, query[drawer.address?.name ?? ''] ?? '');
+  }
+
+  async function followDrawer(drawer: CompiledDialog, id: string): Promise<void> {
+    if (id === idOf(drawer)) return;
+    const open = shown(drawer);
+    if (open && !(await mayClose(open))) return later(0);
+    open?.close();
+    if (id === '') isStep = false;
+    // Parameters of the address arrive with the next rendering.
+    else clock.after(pauses.drawer, () => void scope.run(scope.namedActions(drawer.address?.open ?? '')));
+  }
+
+  const { signal } = scope;
+  written = spell(navigator.location().query);
+  for (const drawer of opened) void followDrawer(drawer, navigator.location().query[drawer.address?.name ?? ''] ?? '');
+  const stops = [
+    scope.subscribe(paths, () => later(pauses.state)),
+    subscribe(scope.openDialogs.shown, () => later(pauses.drawer), true),
+    navigator.subscribe?.(() => signal.aborted || takeOver()),
+  ];
+  return () => {
+    timer?.();
+    for (const stop of stops) stop?.();
+  };
+}
+
+function withQuery(path: string, query: Readonly<Record<string, string | undefined>>): string {
+  const given = Object.entries(query).flatMap(([name, text]) => (text === undefined ? [] : [[name, text]]));
+  const text = new URLSearchParams(given).toString();
+  return text ? `${path}?${text}` : path;
+}
+
+/** Loaded with what comes after the first screen: public pages keep nothing in their address. */
+export const pageAddress = {
+  valuesOf,
+  // Safe: the engine hands over its own scopes, which observers see less of.
+  follow: (page) => follow(page as PageScope),
+} satisfies HostAddress;

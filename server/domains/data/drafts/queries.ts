@@ -1,0 +1,70 @@
+import type { Query } from '#server/kernel/db/index.ts';
+import type { RecordList } from '../views/record-list.ts';
+
+/** The form that a draft is of: a list, and the record of it that is changed; null for a new one. */
+export interface DraftOf {
+  list: RecordList;
+  accountId: string;
+  recordId: string | null;
+}
+
+const dayMs = 86_400_000;
+/** Days for which a draft is kept after its last change. */
+const storedDays = 14;
+
+/** Drafts that were changed before this moment are not there any more. */
+export const oldestStored = (now: Date): Date => new Date(now.getTime() - storedDays * dayMs);
+
+/** The name of a form among those of one person. */
+export const formOf = ({ list: { menuId, tableId }, recordId }: DraftOf): string =>
+  `${menuId === null ? 'p' : 'm'} ${menuId ?? tableId ?? ''} ${recordId ?? 'new'}`;
+
+/** The draft of one form by one person. */
+export function draftOf(query: Query, of: DraftOf) {
+  const { wsId, appId } = of.list.owner;
+  return query
+    .selectFrom('record_drafts')
+    .where('ws_id', '=', wsId)
+    .where('app_id', '=', appId)
+    .where('account_id', '=', of.accountId)
+    .where('form', '=', formOf(of));
+}
+
+/** Drops it; nothing happens when there is none. */
+export async function deleteDraft(query: Query, of: DraftOf): Promise<void> {
+  await query
+    .deleteFrom('record_drafts')
+    .where('ws_id', '=', of.list.owner.wsId)
+    .where('app_id', '=', of.list.owner.appId)
+    .where('account_id', '=', of.accountId)
+    .where('form', '=', formOf(of))
+    .execute();
+}
+
+/** Drops what is too old in the workspace, and the person's oldest ones past `most`. */
+export async function deleteOldDrafts(
+  query: Query,
+  { list: { owner }, accountId }: DraftOf,
+  { now, most }: { now: Date; most: number },
+): Promise<void> {
+  await query
+    .deleteFrom('record_drafts')
+    .where('ws_id', '=', owner.wsId)
+    .where('updated_at', '<', oldestStored(now))
+    .execute();
+  const surplus = query
+    .selectFrom('record_drafts')
+    .where('ws_id', '=', owner.wsId)
+    .where('account_id', '=', accountId)
+    .orderBy('updated_at', 'desc')
+    .orderBy('form')
+    .offset(most)
+    .limit(1000)
+    .select('form');
+  await query
+    .deleteFrom('record_drafts')
+    .where('ws_id', '=', owner.wsId)
+    .where('account_id', '=', accountId)
+    .where('form', 'in', surplus)
+    .execute();
+}

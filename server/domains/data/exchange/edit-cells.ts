@@ -1,0 +1,123 @@
+import { errorCatalogue, type Schemas } from '#openapi';
+import type { Query } from '#server/kernel/db/index.ts';
+import { DomainError, Invalid, type RequestIssue } from '#server/kernel/errors/index.ts';
+import type { DesignField } from '../design/table-design.ts';
+import type { RecordAccess } from '../record/access.ts';
+import { changeRecord, type ChangingCaller } from '../record/change-records.ts';
+import { attempted } from '../record/left-out.ts';
+import { refuse } from '../query/issues.ts';
+import { type CellContext, cellValue } from './cell-value.ts';
+import { cellTexts } from './import-issues.ts';
+import { knownNames } from './known-names.ts';
+import { relatedTitles } from './related-titles.ts';
+
+type Change = Schemas['RecordCellEdit']['changes'][number];
+type Data = Schemas['RecordData'];
+
+/** A person reads no more of them. */
+const mostIssues = 200;
+
+/** The field of a cell whose text is read by its kind; others are refused as unknown ones are, with the record. */
+function fieldOf({ design, editable }: RecordAccess, id: string): DesignField | undefined {
+  return editable === 'all' || editable.has(id) ? design.fields.get(id) : undefined;
+}
+
+async function contextOf(
+  query: Query,
+  call: ChangingCaller,
+  access: RecordAccess,
+  changes: readonly Change[],
+): Promise<CellContext> {
+  const texts = new Map<DesignField, string[]>();
+  for (const { field: id, text } of changes.flatMap(({ cells }) => cells)) {
+    const field = fieldOf(access, id);
+    if (field && text !== undefined) texts.set(field, [...(texts.get(field) ?? []), text]);
+  }
+  const columns = [...texts].map(([field, cells]) => ({ field, cells }));
+  const names = await knownNames(query, access.design.wsId, columns);
+  const titles = await relatedTitles(query, call, access, columns);
+  return { locale: call.locale, timeZone: call.timeZone, names, titles };
+}
+
+/** The values of one record's cells, and what of the texts is no value of its field. */
+function dataOf(access: RecordAccess, { cells }: Change, pointer: string, context: CellContext) {
+  const issues: RequestIssue[] = [];
+  const entries = cells.map(({ field: id, value, text }, at): [string, Data[string]] => {
+    if ((value === undefined) === (text === undefined)) {
+      refuse(`${pointer}/cells/${at}`, {
+        'en-US': 'Either "value" or "text" says what the cell is to be, and not both.',
+        'zh-CN': '必须且只能使用 value 或 text 之一填写单元格。',
+      });
+    }
+    if (text === undefined) return [id, value ?? null];
+    const field = fieldOf(access, id);
+    if (!field) return [id, text];
+    const read = cellValue(field, text.trim() === '' ? null : text, context);
+    if ('value' in read) return [id, read.value];
+    issues.push({ pointer: `${pointer}/cells/${at}`, message: cellTexts[read.issue] });
+    return [id, null];
+  });
+  // Safe: the values are those of the contract, or were read by the fields' kinds.
+  return { data: Object.fromEntries(entries) as Data, issues };
+}
+
+const conflict = (value: unknown): RequestIssue['message'] => {
+  const text = typeof value === 'string' ? value : JSON.stringify(value ?? '');
+  return {
+    'en-US': `Someone has changed this record meanwhile. Its value is now: ${text || '(empty)'}`,
+    'zh-CN': `该记录刚刚被他人修改，现在的值是：${text || '（空）'}`,
+  };
+};
+
+/** What a refused record says, at the cells that it is about. */
+function issuesOf(error: DomainError, { cells }: Change, pointer: string): RequestIssue[] {
+  const { detail } = error.facts;
+  if (error.code === 'version_conflict') {
+    // Safe: a conflict of a record carries the record as the caller sees it.
+    const stored = detail?.stored as Schemas['Record'] | undefined;
+    return cells.map(({ field }, at) => ({
+      pointer: `${pointer}/cells/${at}`,
+      message: conflict(stored?.display[field] ?? stored?.data[field]),
+    }));
+  }
+  const refused = detail?.faults ?? [];
+  if (refused.length === 0) return [{ pointer, message: errorCatalogue[error.code] }];
+  return refused.map((issue) => {
+    const [, , id = ''] = issue.pointer.split('/');
+    const at = cells.findIndex(({ field }) => field === id);
+    return { ...issue, pointer: at < 0 ? pointer : `${pointer}/cells/${at}` };
+  });
+}
+
+/**
+ * Changes cells of many records, each with values of its own, by the rules of their form, within the scope `records`: all of them or
+ * none. Throws `Invalid` with every issue at its cell.
+ */
+export async function editCells(
+  query: Query,
+  call: ChangingCaller,
+  access: RecordAccess,
+  { changes }: Schemas['RecordCellEdit'],
+): Promise<Schemas['RecordCellResult']> {
+  const at = new Map(changes.map(({ record_id }, index) => [record_id, index]));
+  if (at.size < changes.length) {
+    refuse('/changes', { 'en-US': 'A record is named more than once.', 'zh-CN': '同一条记录出现了多次。' });
+  }
+  const context = await contextOf(query, call, access, changes);
+  const issues: RequestIssue[] = [];
+  const records: Schemas['RecordCellResult']['records'] = [];
+  // In the order of their ids, so that two calls cannot wait for each other.
+  const ordered = [...changes].sort((one, other) => (one.record_id < other.record_id ? -1 : 1));
+  for (const change of ordered) {
+    const { record_id: id, seen_version: ifMatch } = change;
+    const pointer = `/changes/${at.get(id)}`;
+    const { data, issues: unread } = dataOf(access, change, pointer, context);
+    issues.push(...unread);
+    if (unread.length > 0) continue;
+    const changed = await attempted(query, () => changeRecord(query, { ...call, ifMatch }, access, { id, data }));
+    if (changed instanceof DomainError) issues.push(...issuesOf(changed, change, pointer));
+    else records.push({ record_id: id, version: changed.version });
+  }
+  if (issues.length > 0) throw new Invalid({ issues: issues.slice(0, mostIssues) });
+  return { records };
+}

@@ -1,0 +1,84 @@
+import type { Database, Query } from '#server/kernel/db/index.ts';
+import { columnsOf } from '../design/table-rows.ts';
+import { dropIndex, makeUnique } from '../store/define.ts';
+import { type RecordTable, uniqueName } from '../store/identifiers.ts';
+import type { Storage } from '../store/storage.ts';
+
+/** What a table of an older layout needs to have the next one, by the layout that it has. */
+const upgrades: readonly ((query: Query, table: RecordTable) => Promise<void>)[] = [renewUniqueTexts];
+
+/** The layout of the structure of new record tables. */
+export const newestLayout = upgrades.length + 1;
+
+/** Unique indexes of texts held the texts themselves, which had no room for long ones and took two empty ones for equal. */
+async function renewUniqueTexts(query: Query, table: RecordTable): Promise<void> {
+  const columns = await columnsOf(query, table.wsId, table.tableId).execute();
+  for (const { id, storage, is_unique } of columns) {
+    if (!is_unique || storage !== 'text') continue;
+    await dropIndex(query, table.wsId, uniqueName(id));
+    await makeUnique(query, table, { id, storage: storage satisfies Storage });
+  }
+}
+
+/** One table by one layout, in a transaction; false when it has the newest. */
+function upgrade(db: Database, { wsId, tableId }: RecordTable): Promise<boolean> {
+  return db.definition(
+    wsId,
+    async (query) => {
+      const row = await query
+        .selectFrom('physical_tables')
+        .select('layout')
+        .where('ws_id', '=', wsId)
+        .where('id', '=', tableId)
+        .forUpdate()
+        .executeTakeFirst();
+      const step = row && upgrades[row.layout - 1];
+      if (!step) return false;
+      await step(query, { wsId, tableId });
+      await query
+        .updateTable('physical_tables')
+        .set({ layout: row.layout + 1 })
+        .where('ws_id', '=', wsId)
+        .where('id', '=', tableId)
+        .execute();
+      return true;
+    },
+    { retry: true },
+  );
+}
+
+/**
+ * Brings the record tables of all workspaces to the newest layout, one after the other while everybody works. A table that somebody
+ * uses at that moment is left to the next run: its failure is passed to `report`. @returns how many tables were changed
+ */
+export async function upgradeLayouts(
+  db: Database,
+  report: (error: unknown, table: RecordTable) => void,
+): Promise<number> {
+  const workspaces = await db.identity((query) => query.selectFrom('workspaces').select('id').orderBy('id').execute());
+  let count = 0;
+  for (const { id: wsId } of workspaces) {
+    const tables = await db.tenant(
+      wsId,
+      (query) =>
+        query
+          .selectFrom('physical_tables')
+          .select('id')
+          .where('ws_id', '=', wsId)
+          .where('layout', '<', newestLayout)
+          .orderBy('id')
+          .execute(),
+      { readOnly: true },
+    );
+    for (const { id: tableId } of tables) {
+      const table = { wsId, tableId };
+      try {
+        while (await upgrade(db, table));
+        count += 1;
+      } catch (error) {
+        report(error, table);
+      }
+    }
+  }
+  return count;
+}

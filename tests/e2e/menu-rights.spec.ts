@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test';
+import { type Caller, signedInCaller } from './caller.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  type Language,
+  languages,
+  password,
+  speak,
+  test,
+  widths,
+} from './fixtures.ts';
+
+test.use({ viewport: widths.desktop });
+
+const words = {
+  'zh-CN': {
+    matrix: '菜单授权一览',
+    change: '修改菜单权限',
+    edit: (name: string) => `修改“${name}”的权限`,
+    some: '仅部分字段',
+    byFilter: '符合条件的记录',
+    add: '添加条件',
+    see: (field: string) => `${field}：查看`,
+    write: (field: string) => `${field}：编辑`,
+    field: '字段',
+    value: (field: string) => `${field}：值`,
+    save: '保存',
+    saved: '授权已保存',
+    by: '符合条件的记录 · 2 个字段',
+    right: /在此可以做什么/,
+    deleting: '删除',
+    mayNot: '删除记录：不可以',
+    may: '编辑记录：可以',
+    grantedBy: /可由以下人员授权/,
+    look: (name: string) => `以“${name}”的视角查看`,
+    editing: '编辑',
+  },
+  'en-US': {
+    matrix: 'Rights in menus',
+    change: 'Change rights of the menu',
+    edit: (name: string) => `Change what ${name} may do`,
+    some: 'Only some',
+    byFilter: 'Those that meet conditions',
+    add: 'Add a condition',
+    see: (field: string) => `${field}: See`,
+    write: (field: string) => `${field}: Change`,
+    field: 'Field',
+    value: (field: string) => `${field}: value`,
+    save: 'Save',
+    saved: 'The access was saved',
+    by: 'Records by a condition · 2 fields',
+    right: /may .* do here/,
+    deleting: 'Delete',
+    mayNot: 'Delete records: no',
+    may: 'Change records: yes',
+    grantedBy: /It can be granted by/,
+    look: (name: string) => `Look as ${name}`,
+    editing: 'Change',
+  },
+} as const satisfies Record<Language, object>;
+
+interface Made {
+  appId: string;
+  menuId: string;
+  groupName: string;
+}
+
+/** An application with a menu of three records that a user group may change. */
+async function makeMenu(owner: Caller, name: string): Promise<Made> {
+  const groupName = `${name} group`;
+  const { id: groupId } = (await owner.call('POST', '/api/b/u-org', { name: groupName })) as { id: string };
+  const { id: appId } = (await owner.call('POST', '/api/wb/application', {
+    application_type: 1,
+    application_name: name,
+    org_id: groupId,
+  })) as { id: string };
+  const call = (method: string, path: string, body: unknown) =>
+    owner.call(method, path, body, { application_id: appId });
+  const { id: c_id } = (await call('POST', '/api/p/category', { category_name: 'Things' })) as { id: string };
+  const field = (id: string) => ({ node: 'field', id, label: id, kind: { type: 'text' } });
+  const formConfig = { formLabel: 'Repairs', fields: [field('title'), field('status'), field('salary')] };
+  const table = (await call('POST', '/api/p/table', { formConfig, physical_table_category_id: c_id })) as {
+    children: { logical_table_id: string }[];
+  };
+  const { id: menuId } = (await call('POST', '/api/m/menu', { menu_name: 'Repairs', c_id })) as { id: string };
+  const front_meta = { model_type: 'logical_table', logical_table_id: table.children[0]?.logical_table_id };
+  await call('POST', '/api/m/menu-logic', { menu_id: menuId, front_meta });
+  for (const [title, status] of [
+    ['Pump', 'open'],
+    ['Valve', 'done'],
+    ['Gate', 'open'],
+  ]) {
+    await call('POST', `/api/r/m/${menuId}`, { data: { title, status, salary: 'Secret' } });
+  }
+  await call('POST', '/api/m/menu-auth-config', {
+    menu_id: menuId,
+    subject_type: 'userGroup',
+    subject_id: groupId,
+    rights: { query: true, add: false, edit: true, delete: false, export: false, import: false },
+    visible_fields: { kind: 'all' },
+    data_scope: { kind: 'all' },
+  });
+  return { appId, menuId, groupName };
+}
+
+async function expectSound(page: Page): Promise<void> {
+  await expectAccessible(page);
+  await page.setViewportSize(widths.phone);
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize(widths.desktop);
+}
+
+for (const language of languages satisfies Language[]) {
+  const said = words[language];
+
+  test(`MENU-20 MENU-21 MENU-22 ROUTE-092 an editor sees who may do what, narrows a grant to rows and fields, and looks at what is left (${language})`, async ({
+    page,
+    enter,
+    product,
+  }) => {
+    const owner = await signedInCaller(product, 'owner', password);
+    const { appId, groupName } = await makeMenu(owner, `Rights ${language}`);
+    await speak(page, language);
+    await enter(page, 'owner', `/authority/userAuthor?appid=${appId}`);
+    const matrix = page.getByRole('region', { name: said.matrix });
+    const cell = matrix.getByRole('button', { name: /Repairs/ });
+    await expect(cell).toBeVisible();
+    await expectSound(page);
+
+    await cell.click();
+    const drawer = page.getByRole('dialog').first();
+    await expect(drawer.getByText(said.grantedBy)).toBeVisible();
+    await drawer.getByRole('combobox', { name: said.right }).selectOption({ label: said.deleting });
+    await expect(drawer.getByText(said.mayNot)).toBeVisible();
+    await drawer.getByRole('combobox', { name: said.right }).selectOption({ label: said.editing });
+    await expect(drawer.getByText(said.may)).toBeVisible();
+    await expectAccessible(page);
+
+    await drawer.getByRole('button', { name: said.change }).click();
+    const grants = page.getByRole('dialog').last();
+    await grants.getByRole('button', { name: said.edit(groupName) }).click();
+    await grants.getByRole('radio', { name: said.byFilter }).check();
+    await grants.getByRole('button', { name: said.add, exact: true }).click();
+    await grants.getByRole('combobox', { name: said.field, exact: true }).selectOption('status');
+    await grants.getByRole('textbox', { name: said.value('status') }).fill('open');
+    await grants.getByRole('radio', { name: said.some }).check();
+    await grants.getByRole('checkbox', { name: said.write('title') }).check();
+    await grants.getByRole('checkbox', { name: said.see('status') }).check();
+    await expectAccessible(page);
+    await grants.getByRole('button', { name: said.save, exact: true }).click();
+    await expect(page.getByText(said.saved)).toBeVisible();
+    await expect(grants.getByText(said.by)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+
+    await drawer.getByRole('button', { name: said.look(groupName) }).click();
+    await expect(page).toHaveURL(/\/m\/.*as=userGroup/);
+    await expect(page.getByRole('row', { name: /Pump/ })).toBeVisible();
+    await expect(page.getByRole('row', { name: /Gate/ })).toBeVisible();
+    await expect(page.getByText('Valve')).toHaveCount(0);
+    await expect(page.getByText('Secret')).toHaveCount(0);
+  });
+}

@@ -1,0 +1,261 @@
+import type { Page } from '@playwright/test';
+import { type Caller, signedInCaller } from './caller.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, password, speak, test, widths } from './fixtures.ts';
+
+test.use({ viewport: widths.desktop });
+
+const field = (id: string, label: string, kind: object, rest = {}) => ({ node: 'field', id, label, kind, ...rest });
+
+/** An application with one table of three records, and a menu of it that opens to nobody but its editors. */
+async function makeTable(owner: Caller, name: string) {
+  const { id: groupId } = (await owner.call('POST', '/api/b/u-org', { name })) as { id: string };
+  const { id: appId } = (await owner.call('POST', '/api/wb/application', {
+    application_type: 1,
+    application_name: name,
+    org_id: groupId,
+  })) as { id: string };
+  const inside = { application_id: appId };
+  const { id: categoryId } = (await owner.call('POST', '/api/p/category', { category_name: 'Things' }, inside)) as {
+    id: string;
+  };
+  const formConfig = {
+    formLabel: 'Repairs',
+    fields: [
+      field('title', 'Title', { type: 'text' }, { is_required: true }),
+      field('number', 'Number', { type: 'serial', parts: [{ kind: 'counter', digits: 3 }] }),
+      { ...field('parts', 'Parts', { type: 'subTable', fields: [field('part', 'Part', { type: 'text' })] }) },
+    ],
+    title_field: 'title',
+  };
+  const table = (await owner.call(
+    'POST',
+    '/api/p/table',
+    { formConfig, physical_table_category_id: categoryId },
+    inside,
+  )) as { table_id: string; children: { logical_table_id: string }[] };
+  const { id: menuId } = (await owner.call(
+    'POST',
+    '/api/m/menu',
+    { menu_name: 'Repairs', c_id: categoryId },
+    inside,
+  )) as { id: string };
+  const front_meta = { model_type: 'logical_table', logical_table_id: table.children[0]?.logical_table_id };
+  await owner.call('POST', '/api/m/menu-logic', { menu_id: menuId, front_meta }, inside);
+  const ids: string[] = [];
+  for (const title of ['Pump', 'Lift', 'Door']) {
+    const parts = [{ kind: 'row', data: { part: `${title} seal` } }];
+    const made = (await owner.call('POST', `/api/r/p/${table.table_id}`, { data: { title, parts } }, inside)) as {
+      record_id: string;
+    };
+    ids.push(made.record_id);
+  }
+  return {
+    appId,
+    inside,
+    categoryId,
+    tableId: table.table_id,
+    viewId: table.children[0]?.logical_table_id,
+    menuId,
+    ids,
+  };
+}
+
+type Made = Awaited<ReturnType<typeof makeTable>>;
+
+/** The titles of all records, in the order in which they were made. */
+async function titles(owner: Caller, { tableId, inside }: Made): Promise<string[]> {
+  const body = { sort: ['created_at'] };
+  const { items } = (await owner.call('POST', `/api/r/p/${tableId}/list`, body, inside)) as {
+    items: { data: { title: string } }[];
+  };
+  return items.map(({ data }) => data.title);
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+for (const [kind, base] of [
+  ['table', ({ tableId }: Made) => `/p/${tableId}`],
+  ['menu', ({ menuId }: Made) => `/m/${menuId}`],
+  ['menu under a menu', ({ menuId }: Made) => `/m/${menuId}/l/${menuId}`],
+] as const) {
+  const rows = kind === 'table' ? 'ROUTE-103 ROUTE-104 ROUTE-105' : kind === 'menu' ? 'ROUTE-109' : 'ROUTE-110';
+  test(`${rows} ROUTE-112 REC-07 add, edit and detail of a ${kind} are pages with addresses of their own`, async ({
+    page,
+    enter,
+    product,
+  }) => {
+    const owner = await signedInCaller(product, 'owner', password);
+    const made = await makeTable(owner, `Record pages of a ${kind}`);
+    const { appId, ids } = made;
+    const [pump = '', lift = ''] = ids;
+    const at = (path: string, query = '') => `${base(made)}/${path}?appid=${appId}${query}`;
+    await speak(page, 'en-US');
+
+    await enter(page, 'owner', at('add'));
+    await expect(heading(page, 'New record')).toBeVisible();
+    await page.getByLabel('Title').fill('Roof');
+    await press(page, 'Save');
+    await expect(heading(page, 'Roof')).toBeVisible();
+    await expect(page).toHaveURL(/\/detail\/[0-9A-Z]{26}\?/);
+    await expectAccessible(page);
+    await page.setViewportSize(widths.phone);
+    await expectNoSidewaysScroll(page);
+    await page.setViewportSize(widths.desktop);
+
+    await page.goto(at(`edit/${pump}`));
+    await page.getByLabel('Title').fill('Big pump');
+    await press(page, 'Save');
+    await expect(heading(page, 'Big pump')).toBeVisible();
+
+    await page.goto(at(`detail/${lift}`));
+    await expect(heading(page, 'Lift')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Title' })).toHaveCount(0);
+    await press(page, 'Edit');
+    await page.getByLabel('Title').fill('Fast lift');
+    await press(page, 'Save');
+    await expect(heading(page, 'Fast lift')).toBeVisible();
+
+    await page.goto(at(`edit/${lift}`, '&mode=readonly'));
+    await expect(heading(page, 'Fast lift')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Save' })).toHaveCount(0);
+    await page.goto(at(`edit/${lift}`, '&mode=copyEdit'));
+    await page.getByLabel('Title').fill('Second lift');
+    await press(page, 'Save');
+    await expect(heading(page, 'Second lift')).toBeVisible();
+    expect(await titles(owner, made)).toEqual(['Big pump', 'Fast lift', 'Door', 'Roof', 'Second lift']);
+
+    await page.goto(at('detail/01JD3Q4V9M8X2T6W5R7Y1Z0ABC'));
+    await expect(page.getByText('No such record')).toBeVisible();
+    await press(page, 'Back to the list');
+    await expect(page.getByRole('row', { name: /Fast lift/ })).toBeVisible();
+  });
+}
+
+test('ROUTE-103 ROUTE-104 ROUTE-105 ROUTE-109 REC-11 who may not build or see a menu gets to no record by its address', async ({
+  page,
+  enter,
+  product,
+}) => {
+  const owner = await signedInCaller(product, 'owner', password);
+  const { appId, tableId, menuId, ids } = await makeTable(owner, 'Closed record pages');
+  await speak(page, 'en-US');
+  await enter(page, 'user', '/workbench');
+  for (const path of ['add', `edit/${ids[0]}`, `detail/${ids[0]}`]) {
+    await page.goto(`/p/${tableId}/${path}?appid=${appId}`);
+    await expect(page).toHaveURL(/\/404/);
+    await page.goto(`/m/${menuId}/${path}?appid=${appId}`);
+    await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
+    await expect(page.getByText('Pump')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Save' })).toHaveCount(0);
+  }
+});
+
+test('ROUTE-111 a record opens from its list in a drawer and as a page, with its neighbours, a link, and the way back', async ({
+  page,
+  enter,
+  product,
+}) => {
+  const owner = await signedInCaller(product, 'owner', password);
+  const made = await makeTable(owner, 'A record and its list');
+  await speak(page, 'en-US');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await enter(page, 'owner', `/m/${made.menuId}?appid=${made.appId}&cid=${made.categoryId}`);
+  await page.getByRole('row', { name: /Lift/ }).getByText('Lift', { exact: true }).click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByRole('button', { name: 'Next record' }).click();
+  await expect(drawer.getByLabel('Title')).not.toHaveValue('Lift');
+  await drawer.getByRole('button', { name: 'Previous record' }).click();
+  await expect(drawer.getByLabel('Title')).toHaveValue('Lift');
+  await drawer.getByRole('button', { name: 'Copy link' }).click();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toBe(
+    `${product.origin}/m/${made.menuId}/detail/${made.ids[1]}?appid=${made.appId}&cid=${made.categoryId}`,
+  );
+  await drawer.getByRole('button', { name: 'Open as page' }).click();
+  await expect(heading(page, 'Lift')).toBeVisible();
+  await press(page, 'Next record');
+  await expect(heading(page, 'Lift')).toHaveCount(0);
+  await press(page, 'Previous record');
+  await expect(heading(page, 'Lift')).toBeVisible();
+  await press(page, 'Edit');
+  await page.getByLabel('Title').fill('Lost');
+  await page.getByRole('link', { name: 'Back to Repairs' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button').last().click();
+  await expect(page.getByRole('row', { name: /Lift/ })).toBeVisible();
+  await page.goto(link);
+  await expect(heading(page, 'Lift')).toBeVisible();
+});
+
+test('REC-07 what was not sent in a form is offered on another device with its age, and gone once it was sent', async ({
+  page,
+  enter,
+  product,
+  newBrowser,
+}) => {
+  const owner = await signedInCaller(product, 'owner', password);
+  const made = await makeTable(owner, 'Unsent records');
+  const address = `/m/${made.menuId}/add?appid=${made.appId}`;
+  await speak(page, 'en-US');
+  await enter(page, 'owner', address);
+  await page.getByLabel('Title').fill('Half a roof');
+  await expect(page.getByText('Draft kept')).toBeVisible();
+
+  const other = await newBrowser();
+  await speak(other, 'en-US');
+  await enter(other, 'owner', address);
+  await expect(other.getByText(/You entered something here on/)).toBeVisible();
+  await expectAccessible(other);
+  await press(other, 'Continue with it');
+  await expect(other.getByLabel('Title')).toHaveValue('Half a roof');
+  await other.getByLabel('Title').fill('Whole roof');
+  await press(other, 'Save');
+  await expect(heading(other, 'Whole roof')).toBeVisible();
+  await other.goto(address);
+  await expect(other.getByLabel('Title')).toHaveValue('');
+  await expect(other.getByText(/You entered something here on/)).toHaveCount(0);
+});
+
+test('ROUTE-109 REC-07 records that point at a record are shown under it, opened from there, and added with the relation filled in', async ({
+  page,
+  enter,
+  product,
+}) => {
+  const owner = await signedInCaller(product, 'owner', password);
+  const made = await makeTable(owner, 'Related records');
+  const [pump = ''] = made.ids;
+  const formConfig = {
+    formLabel: 'Visits',
+    fields: [
+      field('what', 'What', { type: 'text' }),
+      field('repair', 'Repair', { type: 'relation', logical_table_id: made.viewId }),
+    ],
+    title_field: 'what',
+  };
+  const visits = (await owner.call(
+    'POST',
+    '/api/p/table',
+    { formConfig, physical_table_category_id: made.categoryId },
+    made.inside,
+  )) as { table_id: string };
+  const data = { what: 'First look', repair: pump };
+  await owner.call('POST', `/api/r/p/${visits.table_id}`, { data }, made.inside);
+  await speak(page, 'en-US');
+  await enter(page, 'owner', `/p/${made.tableId}/detail/${pump}?appid=${made.appId}`);
+  await page.getByRole('radio', { name: 'Related' }).click({ force: true });
+  await expect(page.getByRole('heading', { name: 'Visits (Repair, 1)' })).toBeVisible();
+  await expect(page.getByRole('row', { name: /First look/ })).toBeVisible();
+  await expectAccessible(page);
+  await press(page, 'Add');
+  await page.getByLabel('What').fill('Second look');
+  await expect(page.getByText('Pump')).toBeVisible();
+  await press(page, 'Save');
+  await expect(heading(page, 'Pump')).toBeVisible();
+  await page.getByRole('radio', { name: 'Related' }).click({ force: true });
+  await page
+    .getByRole('row', { name: /Second look/ })
+    .getByText('Second look')
+    .click();
+  await expect(heading(page, 'Second look')).toBeVisible();
+});

@@ -1,0 +1,2 @@
+/** Mutants that the oracle of lists and statistics cannot notice, and what does, or why nothing would. */
+export const explained: readonly { at: RegExp; why: string }[] = [];

@@ -1,0 +1,3 @@
+import { createRecordMutants } from './runtime.ts';
+
+globalThis.pagewrightRecordMutants ??= createRecordMutants();

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { openDatabase } from '#server/kernel/db/driver/open.ts';
+import { json, ulid } from '#server/kernel/db/index.ts';
+import { describeOnEachDatabase, makeLocation } from '#tests/database/harness.ts';
+import { silent } from '#tests/database/silent.ts';
+import { atLevel } from '#tests/promises/at-level.ts';
+import { seeded } from '#tests/records/oracle/seeded.ts';
+import { startChild } from './child.ts';
+import { Acknowledged, type Found } from './acknowledged.ts';
+
+const points = atLevel(20, 6);
+const first = Number(process.env['ORACLE_SEED'] ?? Math.floor(Math.random() * 1e6));
+
+describeOnEachDatabase('a process that is killed while designs and records change', (_open, kind) => {
+  test(`P34 TABLE-20 REC-08 loses nothing acknowledged, and leaves design and columns equal (${points} statements at which it is killed, seed ${first})`, {
+    timeout: 60_000 + points * 15_000,
+  }, async () => {
+    const { location, remove } = await makeLocation(kind);
+    const [wsId, appId, categoryId] = [ulid(), ulid(), ulid()];
+    const before = await openDatabase(location, { log: silent });
+    await before.database.platform((query) =>
+      query.insertInto('workspaces').values({ id: wsId, customer_name: 'W' }).execute(),
+    );
+    await before.database.tenant(wsId, async (query) => {
+      const icon = json({ type: 1 as const, uri: 'box' });
+      await query.insertInto('applications').values({ id: appId, ws_id: wsId, application_name: 'A', icon }).execute();
+      await query
+        .insertInto('categories')
+        .values({
+          id: categoryId,
+          ws_id: wsId,
+          app_id: appId,
+          category_name: 'C',
+          category_type: 'falconTable',
+          sort: 0,
+        })
+        .execute();
+    });
+    await before.close();
+
+    const seed = seeded(first);
+    const known = new Acknowledged();
+    const killed: string[] = [];
+    for (let round = 0; round <= points; round += 1) {
+      const point = { statement: 1 + seed.upTo(90), when: seed.isTrue(0.5) ? 'before' : 'after' };
+      const child = startChild('designer', { location, wsId, appId, categoryId, point });
+      await child.ended();
+      const lines = child.lines();
+      const [found = ''] = lines.filter((line) => line.startsWith('found '));
+      expect(found, child.errors()).not.toBe('');
+      // Safe: the program prints this.
+      expect(known.differences(JSON.parse(found.slice(6)) as Found), killed.join('\n')).toEqual([]);
+      killed.push(lines.at(-1) ?? '');
+      expect(lines.at(-1), child.errors()).toMatch(/^killed /);
+      for (const line of lines) known.hear(line);
+    }
+    await remove();
+    // It was killed at different statements, and in between something was acknowledged.
+    expect(new Set(killed).size).toBeGreaterThan(points / 2);
+    expect(known.size).toBeGreaterThan(points / 2);
+  });
+});

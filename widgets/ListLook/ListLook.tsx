@@ -1,0 +1,59 @@
+import type { ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import type { WidgetProps } from '#engine';
+import { freeze } from '#engine/runtime';
+import type { ListLookEvents, ListLookProps } from '../generated/types.ts';
+import { readFields } from '../kit/filter/read-fields.ts';
+import { Glyph } from '../kit/icons/Glyph.tsx';
+import { Popover } from '../kit/popover/Popover.tsx';
+import { GroupChoice } from './GroupChoice.tsx';
+import styles from './ListLook.module.css';
+import { groupFields, readGroups, readTotals } from './look.ts';
+import { TotalList } from './TotalList.tsx';
+
+/** What the records of a list are grouped by, and what is computed of them. */
+export function ListLook(given: WidgetProps<ListLookProps, ListLookEvents>): ReactElement {
+  const { id, props, bounds, emit } = given;
+  const { formatMessage } = useIntl();
+  const fields = readFields(props.fields);
+  const groups = readGroups(bounds['groups']?.value);
+  const totals = readTotals(bounds['totals']?.value);
+  const set = (name: 'groups' | 'totals', list: readonly object[]): void => {
+    bounds[name]?.set(freeze(list.length > 0 ? list.map((one) => ({ ...one })) : null));
+    emit('change', null);
+  };
+  const count = groups.length + totals.length;
+  const name = formatMessage({ id: 'widget.ListLook.open' });
+  return (
+    <div id={id} className={styles.bar}>
+      <Popover
+        id={`${id}-open`}
+        label={count > 0 ? formatMessage({ id: 'widget.ListLook.openCount' }, { name, count }) : name}
+        className={styles.open}
+        isWide
+        face={
+          <>
+            <Glyph name="layers" size={16} />
+            <span>{name}</span> {count > 0 && <span className={styles.count}>{count}</span>}
+          </>
+        }
+      >
+        {() => (
+          <div className={styles.panel}>
+            {bounds['groups'] && (
+              <GroupChoice
+                id={`${id}-groups`}
+                fields={groupFields(fields)}
+                groups={groups}
+                onChange={(next) => set('groups', next)}
+              />
+            )}
+            {bounds['totals'] && (
+              <TotalList id={`${id}-totals`} fields={fields} totals={totals} onChange={(next) => set('totals', next)} />
+            )}
+          </div>
+        )}
+      </Popover>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { type ReactElement, useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { WidgetProps } from '#engine';
+import type { TableEvents, TableProps } from '../generated/types.ts';
+import { Pager } from '../Pagination/Pager.tsx';
+import { Cards } from './Cards.tsx';
+import { Grid } from './Grid.tsx';
+import type { TableGroup } from './groups.ts';
+import { partOfChoice } from './part-of-choice.ts';
+import styles from './GroupList.module.css';
+import { TableNotice } from './TableNotice.tsx';
+import { groupSize, useGroupRows } from './useGroupRows.ts';
+import type { TableModel } from './useTableModel.ts';
+import type { GroupedRows } from './useGroups.ts';
+
+interface GroupPanelProps {
+  widget: WidgetProps<TableProps, TableEvents>;
+  model: TableModel;
+  grouped: GroupedRows;
+  group: TableGroup;
+  /** Of all groups that have rows, for ids of the page. */
+  index: number;
+  isNarrow: boolean;
+  pause: number;
+  onMove: (key: string, target: string) => void;
+}
+
+/** The rows of one open group: a grid, or cards, of its own, with the columns, the choice and the editing of the table. */
+export function GroupPanel(panel: GroupPanelProps): ReactElement {
+  const { widget, model, grouped, group, index, isNarrow, pause, onMove } = panel;
+  const { formatMessage } = useIntl();
+  const { props } = widget;
+  const [page, setPage] = useState(1);
+  const found = useGroupRows(props.groupRows, group, { page, counted: props.groups });
+  const { rows, total = group.count, isLoading, error } = found;
+  const { id: groupId } = group;
+  const { show } = grouped;
+  useEffect(() => {
+    show(groupId, rows);
+    return () => show(groupId, []);
+  }, [show, groupId, rows]);
+  const id = `${widget.id}-group-${index}`;
+  const notice = error ? 'error' : rows.length > 0 ? undefined : isLoading ? 'loading' : 'empty';
+  const own = { ...widget, id, props: { ...props, label: group.label, loading: isLoading, error: error ?? null } };
+  const part: TableModel = {
+    ...model,
+    rows,
+    notice,
+    totals: [],
+    canFilter: false,
+    choice: partOfChoice(model.choice, rows, { first: grouped.firstOf(groupId), rowKey: props.rowKey ?? 'id' }),
+  };
+  if (group.filter === undefined)
+    return <p className={styles.none}>{formatMessage({ id: 'widget.Table.groupClosed' })}</p>;
+  return (
+    <>
+      {notice ? (
+        <TableNotice state={notice} widget={{ ...own, listens: () => true, emit: found.retry }} onClear={found.retry} />
+      ) : isNarrow && props.cards ? (
+        <Cards widget={own} model={part} />
+      ) : (
+        <Grid widget={own} model={part} isNarrow={isNarrow} pause={pause} onMove={onMove} />
+      )}
+      <span id={`${id}-keys`} hidden>
+        {formatMessage({ id: 'widget.Table.headerKeys' })}
+      </span>
+      {total !== undefined && total > groupSize && (
+        <Pager
+          id={`${id}-pages`}
+          label={formatMessage({ id: 'widget.Table.groupPages' }, { name: group.label })}
+          page={page}
+          size={groupSize}
+          total={total}
+          counting={props.counting}
+          count={rows.length}
+          nextCursor={undefined}
+          disabled={isLoading}
+          onPage={setPage}
+          onSize={() => undefined}
+        />
+      )}
+    </>
+  );
+}

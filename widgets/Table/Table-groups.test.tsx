@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { showWidget } from '#tests/widgets/show-widget.tsx';
+
+const column = (id: string, header: string, rest: object = {}) => ({
+  id,
+  widget: 'Column',
+  props: { header, field: id, value: { $: ['get', ['var', 'row'], id] }, ...rest },
+});
+const columns = [column('title', 'Title'), column('cost', 'Cost', { kind: 'number' })];
+const condition = (value: string) => ({ kind: 'condition', field: 'status', operator: 'eq', value });
+const group = (value: string, label: string, count: number) => ({
+  groups: { g1: value },
+  labels: { g1: label },
+  values: { count, t1: count },
+  display: { count: String(count), t1: `€${count}` },
+  filter: { logicalOperator: 'all', children: [condition(value)] },
+});
+const totals = [{ key: 't1', function: 'sum', field: 'cost' }];
+const props = {
+  label: 'Repairs',
+  rows: null,
+  selection: 'multiple',
+  groups: [group('open', 'Open', 2), group('done', 'Done', 21)],
+  groupRows: {
+    call: 'listRepairs',
+    with: { search: 'p', filter: { logicalOperator: 'any', children: [condition('x')] } },
+  },
+  totals,
+  totalTexts: { t1: '€23' },
+};
+
+async function show(more: object = {}) {
+  const asked: Record<string, unknown>[] = [];
+  const client = {
+    call: async (_id: string, args: Readonly<Record<string, unknown>>) => {
+      asked.push(args);
+      const isOpen = JSON.stringify(args['filter']).includes('"open"');
+      const items = isOpen
+        ? [
+            { id: 'a', title: 'Pump', cost: 1 },
+            { id: 'b', title: 'Valve', cost: 1 },
+          ]
+        : [{ id: `c${String(args['page'])}`, title: `Pipe ${String(args['page'])}`, cost: 21 }];
+      return { items, total: isOpen ? 2 : 21 };
+    },
+  };
+  const operations = { listRepairs: { reads: [], writes: [], safe: true } };
+  const shown = await showWidget(
+    'Table',
+    { ...props, ...more },
+    { slots: { columns }, binds: { selection: [] }, listen: ['rowClick'], host: { client, operations } },
+  );
+  return { ...shown, asked };
+}
+
+test('REC-05 groups have their count and totals, and ask for their rows when they open', async () => {
+  const { screen, asked, happened } = await show();
+  const open = screen.getByRole('button', { name: /^Open/ });
+  await expect.element(open).toHaveTextContent('2 rows');
+  await expect.element(screen.getByRole('listitem').filter({ hasText: 'Open' })).toHaveTextContent('Sum of Cost€2');
+  expect(asked).toEqual([]);
+  await open.click();
+  await expect.element(screen.getByRole('row', { name: /Pump/ })).toBeVisible();
+  expect(asked).toEqual([
+    {
+      search: 'p',
+      page: 1,
+      size: 20,
+      filter: {
+        logicalOperator: 'all',
+        children: [{ kind: 'group', logicalOperator: 'any', children: [condition('x')] }, condition('open')],
+      },
+    },
+  ]);
+  await screen.getByRole('row', { name: /Valve/ }).getByText('Valve').click();
+  expect(happened.at(-1)).toEqual(['rowClick', { row: { id: 'b', title: 'Valve', cost: 1 } }]);
+  await open.click();
+  await expect.poll(() => screen.getByRole('row').elements()).toHaveLength(0);
+  await expect.element(screen.getByText('Sum of Cost').last()).toBeVisible();
+});
+
+test('REC-05 rows of several groups are chosen together, and a long group has pages', async () => {
+  const { screen, state } = await show();
+  await screen.getByRole('button', { name: /^Open/ }).click();
+  await screen.getByRole('checkbox', { name: 'Choose Valve' }).click();
+  await screen.getByRole('button', { name: /^Done/ }).click();
+  await screen.getByRole('checkbox', { name: 'Choose Pipe 1' }).click();
+  expect(state('selection')).toEqual(['b', 'c1']);
+  await screen.getByRole('checkbox', { name: 'Choose all rows' }).first().click();
+  expect(state('selection')).toEqual(['b', 'c1', 'a']);
+  const pages = screen.getByRole('navigation', { name: 'Pages of Done' });
+  await pages.getByRole('button').last().click();
+  await expect.element(screen.getByRole('row', { name: /Pipe 2/ })).toBeVisible();
+  // What is no longer shown is no longer chosen.
+  await expect.poll(() => state('selection')).toEqual(['b', 'a']);
+});
+
+test('REC-05 totals of a plain table are in their columns, and those of other columns below it', async () => {
+  const rows = [{ id: 'a', title: 'Pump', cost: 1 }];
+  const more = { rows, groups: null, totals: [...totals, { key: 't2', function: 'max', field: 'due' }] };
+  const { screen } = await show({ ...more, totalTexts: { t1: '€23', t2: 'Nov 1, 2026' } });
+  await expect.element(screen.getByRole('row').last()).toHaveTextContent('Sum €23');
+  await expect.element(screen.getByText('Highest of due')).toBeVisible();
+});
