@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
-import { expect, test, widths } from '../fixtures.ts';
+import { expect, pressAgain, test, widths } from '../fixtures.ts';
 import { Builder } from './builder.ts';
 import { Colleague } from './colleague.ts';
-import { buildTables } from './tables.ts';
+import { buildFollowingTables, buildLinkedTables, buildRequests } from './tables.ts';
 
 test.describe.configure({ mode: 'serial' });
 test.use({ viewport: widths.desktop });
@@ -13,14 +13,21 @@ let application = '';
 
 const dashboard = (): string => `/dashboard?appid=${application}`;
 
-test('APP-03 TABLE-05 TABLE-24 an application with six tables, relations, a sub-table, formulas and numbers is built in the browser', async ({
+test('APP-03 TABLE-05 an application is made, with three tables that requests link to', async ({ page, enter }) => {
+  const builder = new Builder(page);
+  await enter(page, 'owner', '/workbench/app');
+  application = await builder.createApplication(name);
+  await buildLinkedTables(builder);
+});
+
+test('TABLE-05 TABLE-24 requests get relations, numbers, a sub-table with formulas and its sum; two tables follow', async ({
   page,
   enter,
 }) => {
   const builder = new Builder(page);
-  await enter(page, 'owner', '/workbench/app');
-  application = await builder.createApplication(name);
-  await buildTables(builder);
+  await enter(page, 'owner', dashboard());
+  await buildRequests(builder);
+  await buildFollowingTables(builder);
 });
 
 test('TABLE-24 rules make a reason required for large amounts, and lock what is approved', async ({ page, enter }) => {
@@ -195,4 +202,56 @@ test('REC-11 REC-05 another colleague has own requests alone: neither a row, an 
   await paula.row('椅子到货').getByText('椅子到货').click();
   await expect(paula.drawer().getByText('椅子到货')).toBeVisible();
   await expect(paula.button('保存', paula.drawer()), 'what was added may be read, not changed').toHaveCount(0);
+});
+
+test('MENU-22 REC-11 the approver sees all requests, changes state and opinion alone, and approved ones are locked', async ({
+  page,
+  enter,
+  newBrowser,
+}) => {
+  const amir = new Colleague(page);
+  await enter(page, 'appowner', dashboard());
+  await amir.expectMenus('审批');
+  await amir.expectCount(2);
+  await expect(amir.button('新增记录')).toHaveCount(0);
+  await page.getByRole('button', { name: /^视图：/ }).click();
+  await page.getByRole('menuitemradio', { name: /待审批/ }).click();
+  await amir.expectCount(1);
+  const drawer = await amir.open('新员工工位');
+  for (const field of ['事由', '采购理由']) {
+    await expect(drawer.getByRole('textbox', { name: field })).not.toBeEditable();
+  }
+  await expect(drawer.getByRole('spinbutton', { name: '数量' }), 'cells of what may only be read').not.toBeEditable();
+  await drawer.getByRole('combobox', { name: '状态' }).selectOption({ label: '已批准' });
+  await drawer.getByRole('textbox', { name: '审批意见' }).fill('同意');
+  await amir.saved();
+  await amir.expectCount(0);
+
+  const ursula = new Colleague(await newBrowser());
+  await ursula.page.setViewportSize(widths.desktop);
+  await enter(ursula.page, 'user', dashboard());
+  const own = await ursula.open('新员工工位');
+  await expect(own.getByRole('textbox', { name: '审批意见' })).toHaveValue('同意');
+  await expect(own.getByRole('textbox', { name: '事由' }), 'a rule locks what is approved').not.toBeEditable();
+});
+
+test('MENU-21 ERR-29 the buyer keeps the suppliers: no name twice, and no other menu by its address', async ({
+  page,
+  enter,
+}) => {
+  const fang = new Colleague(page);
+  await enter(page, 'appadmin', dashboard());
+  await fang.expectMenus('供应商名录');
+  await fang.button('新增记录').click();
+  const supplier = fang.drawer().getByRole('textbox', { name: '名称' });
+  await supplier.fill('华东办公用品');
+  await fang.save();
+  await expect(supplier).toHaveAccessibleDescription(/./);
+  await supplier.fill('北方家具');
+  await fang.saved();
+  await fang.expectCount(2);
+  await fang.row('北方家具').getByRole('checkbox').check();
+  await fang.button('删除').click();
+  await pressAgain(fang.button('删除', page.getByRole('alertdialog').or(page.getByRole('dialog'))));
+  await fang.expectCount(1);
 });

@@ -1,7 +1,7 @@
 import type { Builder } from './builder.ts';
 
-/** Six tables: what is bought where and for whom, the requests with their rows, and what follows from them. */
-export async function buildTables(builder: Builder): Promise<void> {
+/** Three tables that requests link to: where, for whom and what is bought. */
+export async function buildLinkedTables(builder: Builder): Promise<void> {
   await builder.addTable('供应商');
   await builder.addField('文本', '名称', 'name');
   await builder.turnOn('作为记录标题', '必填', '不允许重复');
@@ -23,9 +23,10 @@ export async function buildTables(builder: Builder): Promise<void> {
   await builder.addField('数字', '参考单价', 'price');
   await builder.fill('小数位数', '2');
   await builder.saveDesign();
+}
 
-  await buildRequests(builder);
-
+/** Two tables of what follows from a request. */
+export async function buildFollowingTables(builder: Builder): Promise<void> {
   await builder.addTable('审批记录');
   await builder.addRelation('申请单', 'request', '采购申请单');
   await builder.addChoice('结论', 'decision', ['同意', '退回']);
@@ -41,7 +42,7 @@ export async function buildTables(builder: Builder): Promise<void> {
 }
 
 /** The requests: numbered, with rows whose amounts are summed. */
-async function buildRequests(builder: Builder): Promise<void> {
+export async function buildRequests(builder: Builder): Promise<void> {
   const { page } = builder;
   await builder.addTable('采购申请单');
   await builder.addField('流水号', '申请编号', 'number');
