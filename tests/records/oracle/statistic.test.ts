@@ -59,7 +59,6 @@ describeOnEachDatabase('statistics beside a plain evaluator', (open) => {
       if (differences.length >= 2) expect(differences).toEqual([]);
       if (expected !== 'unknown' && expected.rows.length > 1) withGroups += 1;
     });
-    for (const d of differences as any[]) console.log('DIFF', JSON.stringify({ n: d.number, v: d.view, f: d.fields, a: d.answered.error ? String(d.answered.error) + JSON.stringify(d.answered.error.issues) : d.answered, e: d.expected }));
     expect(differences).toEqual([]);
     expect(withGroups).toBeGreaterThan(cases / 5);
   });

@@ -30,8 +30,6 @@ export function draftDesign(
       updated_at: now,
       deleted_at: null,
       version: 1,
-      layout: newestLayout,
-      computing: [],
     },
     [],
     locale,
