@@ -68,7 +68,7 @@ for (const language of languages) {
 
     await speak(page, language);
     await enter(page, 'owner', `/table/${table}/view/${view}?appid=${app}`);
-    await page.getByRole('button', { name: said.condition }).click();
+    await page.getByRole('button', { name: said.condition, exact: true }).click();
     await page.getByLabel(said.value).fill('Pump');
     await page.getByRole('tab', { name: said.list }).click();
     await page.getByRole('button', { name: said.column }).click();
@@ -84,13 +84,13 @@ for (const language of languages) {
     await page.getByRole('button', { name: said.records, exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`/p/${table}/t/${view}`));
     await expect(page.getByRole('heading', { name: 'Pumps', level: 1 })).toBeVisible();
-    await expect(page.getByRole('cell', { name: 'Pump', exact: true })).toBeVisible();
+    await expect(page.getByRole('gridcell', { name: 'Pump', exact: true })).toBeVisible();
     await expect(page.getByText('Fan')).toBeHidden();
     await expect(page.getByRole('columnheader', { name: /place/ })).toBeHidden();
     await expectAccessible(page);
 
     await enter(page, 'owner', `/p/${table}/l/${view}?appid=${app}`);
-    await expect(page.getByRole('cell', { name: 'Pump', exact: true })).toBeVisible();
+    await expect(page.getByRole('gridcell', { name: 'Pump', exact: true })).toBeVisible();
     await enter(page, 'owner', `/table/${table}/view/${category}?appid=${app}`);
     await expect(page.getByText(said.missing)).toBeVisible();
   });

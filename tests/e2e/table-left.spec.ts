@@ -27,7 +27,7 @@ const words = {
   'en-US': {
     kept: 'Kept values',
     back: 'Bring back place',
-    drop: 'Delete the values of notes for good',
+    drop: 'Delete for good: notes',
     yes: 'Delete for good',
     save: 'Save',
     saved: 'The form was saved',

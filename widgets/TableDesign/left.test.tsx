@@ -33,7 +33,7 @@ test('TABLE-24 TableDesign brings a field back with one undo, in its sub-table t
   expect(value()).toMatchObject({ fields: [{ id: 'title' }, { id: 'items' }, { id: 'place', label: 'Place' }] });
   await screen.getByRole('tab', { name: 'Kept values' }).click();
   await expect.element(screen.getByText(/back in the form once you save/)).toBeVisible();
-  await screen.getByRole('button', { name: 'Delete the values of title for good' }).click();
+  await screen.getByRole('button', { name: 'Delete for good: title' }).click();
   expect(happened).toEqual([['drop', { column: 'c3', field: 'title', name: 'title', values: 2 }]]);
 });
 
