@@ -13,6 +13,7 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
  * - `x-literal`    no expression or text object here; the value is compiled as it is
  * - `x-operation`  an operationId (a literal)
  * - `x-dialog` `x-drawer` `x-form`  the name of a dialog, drawer or form document (a literal)
+ * - `x-roles`      the name of a role set (a literal), of which the action's lists are; compiled to its roles
  * - `x-navigation` on a list of menu items: a text instead of the list names the navigation document that has them
  * - `x-data`       the name of a `data` entry of the scope (a literal); `x-node` a node's id (a literal)
  * - `x-run`        the name of one of the scope's `actions` (a literal)
@@ -40,6 +41,7 @@ export interface Annotations {
   'x-dialog'?: boolean;
   'x-drawer'?: boolean;
   'x-form'?: boolean;
+  'x-roles'?: boolean;
   'x-navigation'?: boolean;
   'x-data'?: boolean;
   'x-node'?: boolean;

@@ -5,6 +5,7 @@ import { schemaType } from '../expression/schema-type.ts';
 import { callTarget, checkCall } from './call.ts';
 import type { OperationFacts } from './contract.ts';
 import { checkWith, overlayTarget } from './overlay-call.ts';
+import { narrowed } from './roles.ts';
 import { checkValue } from './value.ts';
 import type { Scope, Walk } from './walk.ts';
 
@@ -32,6 +33,8 @@ function checkAction(walk: Walk, action: unknown, pointer: string, scope: Scope)
   }
   const { do: _, ...args } = action;
   const called = checkOperation(walk, args, description, pointer, scope);
+  const isForRoles = description.args.properties?.roles?.['x-roles'] === true;
+  const inside = isForRoles ? narrowed(walk, args, pointer, scope) : scope;
   checkValue(walk, args, pointer, scope, {
     schema: description.args,
     codes: {
@@ -41,7 +44,7 @@ function checkAction(walk: Walk, action: unknown, pointer: string, scope: Scope)
       detail: { action: action.do },
     },
     special(inner, value, schema, at) {
-      if (schema['x-actions']) return checkInnerActions(inner, value, schema, at, scope, called);
+      if (schema['x-actions']) return checkInnerActions(inner, value, schema, at, inside, called);
       if (schema['x-operation']) return typeof value === 'string';
       const sibling = schema['x-with'];
       if (sibling === undefined) return false;

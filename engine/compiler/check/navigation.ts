@@ -1,7 +1,7 @@
 import { isObject, pointerTo } from '#schemas';
 import { anyType } from '../expression/type.ts';
 import { checkCondition } from './expression.ts';
-import { addUnknownRoles } from './node.ts';
+import { addUnknownRoles } from './roles.ts';
 import { reachOf } from './reach.ts';
 import { isSafeUrl } from './safe-url.ts';
 import { rootTypes } from './scopes.ts';

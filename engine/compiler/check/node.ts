@@ -6,7 +6,7 @@ import { checkBindings } from './bindings.ts';
 import { describedType } from './described-type.ts';
 import { checkCondition, checkExpressionText } from './expression.ts';
 import { checkFragment } from './fragment.ts';
-import { narrow, reachOf } from './reach.ts';
+import { narrowed } from './roles.ts';
 import { checkSlots } from './slots.ts';
 import { checkText } from './text.ts';
 import { checkFreeValue, checkValue } from './value.ts';
@@ -36,21 +36,6 @@ export function checkNode(walk: Walk, node: unknown, pointer: string, around: Sc
   checkRules(walk, node, pointer, scope);
   if (hasWidget) checkWidget(walk, node, pointer, scope);
   else checkFragment(walk, node, pointer, scope);
-}
-
-function narrowed(walk: Walk, node: Node, pointer: string, scope: Scope): Scope {
-  if (typeof node.roles !== 'string') return scope;
-  const set = reachOf(node.roles, walk.context.roleSets);
-  if (set) return scope.reach ? { ...scope, reach: narrow(scope.reach, set) } : scope;
-  addUnknownRoles(walk, node.roles, `${pointer}/roles`);
-  // Who gets here is not known: nothing more is said about it.
-  return { ...scope, reach: undefined };
-}
-
-/** Reports role sets that do not exist. */
-export function addUnknownRoles(walk: Walk, name: string, pointer: string): void {
-  const meant = nearest(name, ['public', ...Object.keys(walk.context.roleSets)]);
-  walk.diagnostics.add('PAGE_ROLES_UNKNOWN', pointer, { name: name.slice(0, 60) }, meant && `Did you mean "${meant}"?`);
 }
 
 function checkEach(walk: Walk, node: Node, pointer: string, scope: Scope): Scope {

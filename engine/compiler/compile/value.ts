@@ -5,6 +5,7 @@ import { isReservedName } from '../expression/names.ts';
 import { compileExpression, parameter, wholeParameter } from './expression.ts';
 import { addMessage, plainText } from './messages.ts';
 import { navigationItems } from './navigation.ts';
+import { nodeRoles } from './roles.ts';
 import { ownName, type NodeContext, scopeName, type Unit } from './unit.ts';
 
 /** Compiles what a schema calls a list of actions; handed in, because actions contain values. */
@@ -53,6 +54,7 @@ export function compileBySchema(
   if (schema['x-url'] && context.isChanged) return ownAddress(compileValue(unit, value, context));
   if (schema['x-expression'] && typeof value === 'string') return compileExpression(value, context);
   if (schema['x-actions']) return compileActions(unit, value, context);
+  if (schema['x-roles']) return nodeRoles(value, unit.context.roleSets) ?? [];
   if (schema['x-navigation'] && typeof value === 'string') return navigationItems(unit, value, compileValue);
   if (typeof value === 'string') return compileName(unit, value, schema, context);
   if (schema['x-with'] !== undefined) return compileValue(unit, value, context);

@@ -10,6 +10,7 @@ import { download } from '../actions/download/download.ts';
 import { emit } from '../actions/emit/emit.ts';
 import { enter } from '../actions/enter/enter.ts';
 import { focus } from '../actions/focus/focus.ts';
+import { forRoles } from '../actions/forRoles/forRoles.ts';
 import { keep } from '../actions/keep/keep.ts';
 import { keepInTab } from '../actions/keepInTab/keepInTab.ts';
 import { navigate } from '../actions/navigate/navigate.ts';
@@ -43,6 +44,7 @@ export const actionRegistry = {
   emit,
   enter,
   focus,
+  forRoles,
   keep,
   keepInTab,
   navigate,

@@ -1,10 +1,15 @@
 import type { Call } from '#server/kernel/call/handler.ts';
+import type { Query } from '#server/kernel/db/index.ts';
 import { accessTo, type RecordList } from '../views/record-list.ts';
 import { deleteDraft } from './queries.ts';
 
 /** Drops the caller's own draft of a form, if there is one; the record may be gone by then. */
-export function dropDraft(call: Call<'dropMenuDraft'> | Call<'dropTableDraft'>, list: RecordList): Promise<null> {
-  return call.db.records(list.owner.wsId, async (query) => {
+export function dropDraft(
+  call: Call<'dropMenuDraft'> | Call<'dropTableDraft'>,
+  listOf: (query: Query) => Promise<RecordList>,
+): Promise<null> {
+  return call.db.records(call.application.wsId, async (query) => {
+    const list = await listOf(query);
     await accessTo(query, call, list);
     await deleteDraft(query, { list, accountId: call.session.accountId, recordId: call.args.record_id ?? null });
     return null;

@@ -1,6 +1,6 @@
 import type { Schemas } from '#openapi';
 import type { Call } from '#server/kernel/call/handler.ts';
-import { json } from '#server/kernel/db/index.ts';
+import { json, type Query } from '#server/kernel/db/index.ts';
 import { refuse } from '../query/issues.ts';
 import type { RecordList } from '../views/record-list.ts';
 import { draftAccess } from './draft-access.ts';
@@ -15,11 +15,12 @@ const mostBytes = 200_000;
 /** Keeps what the caller entered in a form, in place of what was kept before. */
 export function keepDraft(
   call: Call<'keepMenuDraft'> | Call<'keepTableDraft'>,
-  list: RecordList,
+  listOf: (query: Query) => Promise<RecordList>,
 ): Promise<{ draft: Schemas['RecordDraft'] }> {
   const { record_id: recordId = null, record_version: version = 0, data: sent } = call.args;
   requireSmall(sent);
-  return call.db.records(list.owner.wsId, async (query) => {
+  return call.db.records(call.application.wsId, async (query) => {
+    const list = await listOf(query);
     const access = await draftAccess(query, call, { list, recordId });
     const data = ownFields(access, sent, recordId === null);
     const of = { list, accountId: call.session.accountId, recordId };
@@ -32,7 +33,8 @@ export function keepDraft(
         account_id: of.accountId,
         form: formOf(of),
         menu_id: list.menuId,
-        table_id: list.tableId,
+        // Of a logical table too: they go with the table that holds the records.
+        table_id: list.menuId === null ? access.design.tableId : null,
         ...changes,
       })
       .onConflict((row) => row.columns(['ws_id', 'account_id', 'form']).doUpdateSet(changes))

@@ -16,8 +16,8 @@ const storedDays = 14;
 export const oldestStored = (now: Date): Date => new Date(now.getTime() - storedDays * dayMs);
 
 /** The name of a form among those of one person. */
-export const formOf = ({ list: { menuId, tableId }, recordId }: DraftOf): string =>
-  `${menuId === null ? 'p' : 'm'} ${menuId ?? tableId ?? ''} ${recordId ?? 'new'}`;
+export const formOf = ({ list: { menuId, tableId, viewId }, recordId }: DraftOf): string =>
+  `${menuId === null ? 'p' : 'm'} ${menuId ?? tableId ?? viewId ?? ''} ${recordId ?? 'new'}`;
 
 /** The draft of one form by one person. */
 export function draftOf(query: Query, of: DraftOf) {

@@ -1,5 +1,6 @@
 import type { Schemas } from '#openapi';
 import type { Call } from '#server/kernel/call/handler.ts';
+import type { Query } from '#server/kernel/db/index.ts';
 import { findRecord } from '../record/read-record.ts';
 import { accessTo, type RecordList } from '../views/record-list.ts';
 import { ownFields } from './own-fields.ts';
@@ -8,12 +9,13 @@ import { draftOf, oldestStored } from './queries.ts';
 /** The caller's own draft of a form, with the fields that the caller could send now; null for none. */
 export function readDraft(
   call: Call<'getMenuDraft'> | Call<'getTableDraft'>,
-  list: RecordList,
+  listOf: (query: Query) => Promise<RecordList>,
 ): Promise<{ draft: Schemas['RecordDraft'] }> {
   const recordId = call.args.record_id ?? null;
   return call.db.records(
-    list.owner.wsId,
+    call.application.wsId,
     async (query) => {
+      const list = await listOf(query);
       const access = await accessTo(query, call, list);
       if (recordId !== null) await findRecord(query, access, recordId);
       const row = await draftOf(query, { list, accountId: call.session.accountId, recordId })

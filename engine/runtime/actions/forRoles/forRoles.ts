@@ -1,0 +1,7 @@
+import type { ActionRun } from '../../scope/action.ts';
+
+/** Runs `then` for who has one of the roles; a broken list of them runs it for nobody. */
+export const forRoles: ActionRun = (args, runtime) => {
+  const roles = Array.isArray(args.roles) ? args.roles.map(String) : [];
+  return runtime.scope.hasRole(roles) ? runtime.run(args.then) : undefined;
+};
