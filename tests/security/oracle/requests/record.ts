@@ -138,8 +138,12 @@ export const record: Requests = {
     names: { ...ofTable, rid: 'tableRecord', logical_table_id: 'logicalTable' },
   },
   getTableDraft: { ...inApplication('getTableDraft'), names: { ...ofTable, record_id: 'tableRecord' } },
-  keepTableDraft: { ...inApplication('keepTableDraft'), args: { data: { title: 'Oracle' } }, names: ofTable },
-  dropTableDraft: { ...inApplication('dropTableDraft'), names: ofTable },
+  keepTableDraft: {
+    ...inApplication('keepTableDraft'),
+    args: { data: { title: 'Oracle' } },
+    names: { ...ofTable, record_id: 'tableRecord' },
+  },
+  dropTableDraft: { ...inApplication('dropTableDraft'), names: { ...ofTable, record_id: 'tableRecord' } },
   getMenuDraft: {
     ...inApplication('getMenuDraft'),
     names: { ...ofApplication, id: 'tableMenu', record_id: 'tableRecord' },
@@ -148,10 +152,14 @@ export const record: Requests = {
   keepMenuDraft: {
     ...inApplication('keepMenuDraft'),
     args: { data: { title: 'Oracle' } },
-    names: { ...ofApplication, id: 'tableMenu' },
+    names: { ...ofApplication, id: 'tableMenu', record_id: 'tableRecord' },
     status: entering,
   },
-  dropMenuDraft: { ...inApplication('dropMenuDraft'), names: { ...ofApplication, id: 'tableMenu' }, status: entering },
+  dropMenuDraft: {
+    ...inApplication('dropMenuDraft'),
+    names: { ...ofApplication, id: 'tableMenu', record_id: 'tableRecord' },
+    status: entering,
+  },
   getTableRelations: { ...inApplication('getTableRelations'), names: { ...ofTable, rid: 'tableRecord' } },
   getMenuRelations: {
     ...inApplication('getMenuRelations'),
