@@ -10089,6 +10089,7 @@ export interface components {
             options?: {
                 value: string;
                 label: string;
+                colour?: components["schemas"]["Colour"];
             }[];
             is_sortable: boolean;
             /** @description Its values have `from` and `to`. */
