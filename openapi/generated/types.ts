@@ -10313,6 +10313,7 @@ export interface components {
             options?: {
                 value: string;
                 label: string;
+                colour?: components["schemas"]["Colour"];
             }[];
             /**
              * @description What its cells are edited by; absent where the caller cannot change the field. `words` are read by the server, such as names of people.

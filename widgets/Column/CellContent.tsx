@@ -44,6 +44,9 @@ function contentOf({ kind, value, options, src, alt }: CellContentProps, words: 
         <span className={styles.tags}>
           {tagsOf(value, options).map((tag) => (
             <span key={String(tag.value)} className={badge.badge} data-tone={tag.tone ?? 'neutral'}>
+              {tag.colour !== undefined && (
+                <span className={styles.spot} style={{ backgroundColor: tag.colour }} aria-hidden="true" />
+              )}
               {tag.label}
             </span>
           ))}

@@ -52,3 +52,27 @@ test('a chip takes its condition out, and all of them go at once', async () => {
   await userEvent.keyboard('{Tab}{Tab}{Tab}{Enter}');
   await expect.poll(value).toBeNull();
 });
+
+test('records of a relation are found while one types, by the one call of the page', async () => {
+  const asked: unknown[] = [];
+  const client = {
+    call: async (id: string, args: object) => {
+      asked.push([id, args]);
+      return { items: [{ id: 'r1', title: 'Acme' }] };
+    },
+  };
+  const operations = { listChoices: { reads: [], writes: [], safe: true } };
+  const relation = { field: 'customer', label: 'Customer', kind: 'record' };
+  const { screen, value } = await showWidget(
+    'FilterBar',
+    { fields: [relation], relations: { call: 'listChoices', with: { id: 'menu' } } },
+    { value: null, host: { client, operations } },
+  );
+  await screen.getByRole('button', { name: 'Filter' }).click();
+  await screen.getByRole('button', { name: 'Add a condition' }).click();
+  await screen.getByLabelText('Customer: comparison').selectOptions('is any of');
+  await screen.getByRole('combobox', { name: 'Customer: value' }).click();
+  await screen.getByRole('option', { name: 'Acme' }).click();
+  expect(asked[0]).toEqual(['listChoices', { id: 'menu', field: 'customer' }]);
+  await expect.poll(value).toEqual(all(condition('customer', 'in', { value: ['r1'] })));
+});

@@ -6,6 +6,7 @@ import buttons from '../kit/field/field.module.css';
 import { conditionsOf, emptyFilter, readFilter, withNode } from '../kit/filter/filter.ts';
 import { FilterGroup } from '../kit/filter/FilterGroup.tsx';
 import editor from '../kit/filter/filter.module.css';
+import { relationSearches } from './relation-searches.ts';
 import { readFields } from '../kit/filter/read-fields.ts';
 import { Glyph } from '../kit/icons/Glyph.tsx';
 import { Popover } from '../kit/popover/Popover.tsx';
@@ -18,6 +19,7 @@ export function FilterBar(given: WidgetProps<FilterBarProps, FilterBarEvents>): 
   const { id, props, bound, emit } = given;
   const { formatMessage } = useIntl();
   const fields = readFields(props.fields);
+  const searches = { ...relationSearches(fields, props.relations), ...props.searches };
   const { draft, change } = useFilterDraft(bound, (filter) => emit('change', { filter: filter && { ...filter } }));
   const textOf = useConditionText(fields);
   const shown = readFilter(bound?.value ?? null);
@@ -46,7 +48,7 @@ export function FilterBar(given: WidgetProps<FilterBarProps, FilterBarEvents>): 
               )}
               <FilterGroup
                 id={`${id}-filter`}
-                frame={{ fields, searches: props.searches ?? {}, isChecked: false }}
+                frame={{ fields, searches, isChecked: false }}
                 filter={draft}
                 path={[]}
                 group={draft}

@@ -969,6 +969,10 @@ fixed?: boolean
 options?: {
 value: (string | number | boolean)
 label: string
+/**
+ * A spot of it is before the label, which says the same.
+ */
+colour?: string
 tone?: ("neutral" | "accent" | "success" | "warning" | "danger" | "info")
 }[]
 /**
@@ -1568,6 +1572,21 @@ value: string
 label: string
 }[]
 }[] | null)
+/**
+ * The call that finds records for relations without a search of their own, such as `listRelationChoices`: it takes the relation as `field` and what is typed as `search`.
+ */
+relations?: ({
+/**
+ * The operation.
+ */
+call: string
+/**
+ * Arguments beside these.
+ */
+with?: {
+[k: string]: unknown
+}
+} | null)
 /**
  * Calls that find records while the user types, by the field's id; without one, a relation can only be empty or not.
  */

@@ -2870,6 +2870,10 @@ fixed?: (boolean | ExpressionBinding)
 options?: (({
 value: ((string | number | boolean) | ExpressionBinding | TextBinding)
 label: (TextBinding | ExpressionBinding | string)
+/**
+ * A spot of it is before the label, which says the same.
+ */
+colour?: (string | ExpressionBinding | TextBinding)
 tone?: (("neutral" | "accent" | "success" | "warning" | "danger" | "info") | ExpressionBinding)
 } | ExpressionBinding)[] | ExpressionBinding)
 /**
@@ -4247,6 +4251,21 @@ value: (string | ExpressionBinding | TextBinding)
 label: (string | ExpressionBinding | TextBinding)
 } | ExpressionBinding)[] | ExpressionBinding)
 } | ExpressionBinding)[] | null) | ExpressionBinding)
+/**
+ * The call that finds records for relations without a search of their own, such as `listRelationChoices`: it takes the relation as `field` and what is typed as `search`.
+ */
+relations?: (({
+/**
+ * The operation.
+ */
+call: (string | ExpressionBinding | TextBinding)
+/**
+ * Arguments beside these.
+ */
+with?: ({
+[k: string]: unknown
+} | ExpressionBinding)
+} | null) | ExpressionBinding)
 /**
  * Calls that find records while the user types, by the field's id; without one, a relation can only be empty or not.
  */

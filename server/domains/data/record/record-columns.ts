@@ -74,7 +74,11 @@ function editorOf(access: RecordAccess, id: string, kind: FieldKind): RecordColu
 
 function optionsOf(kind: FieldKind, locale: string): RecordColumn['options'] {
   if ((kind.type !== 'select' && kind.type !== 'multiSelect') || kind.options.source !== 'fixed') return undefined;
-  return kind.options.options.map(({ value, label }) => ({ value, label: labelIn(label, locale) }));
+  return kind.options.options.map(({ value, label, colour }) => ({
+    value,
+    label: labelIn(label, locale),
+    ...(colour !== undefined && { colour }),
+  }));
 }
 
 /** The design's columns by id or path, else every field of its form. */
