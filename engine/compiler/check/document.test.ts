@@ -111,6 +111,12 @@ describe('checkDocument', () => {
     ]);
   });
 
+  it('lets a list for roles make the calls of these roles', () => {
+    const then = [{ do: 'call', call: 'addCustomer', with: { name: 'x' } }];
+    const page = changed({ '…/2/roles': undefined, '…/2/on/click': [{ do: 'forRoles', roles: 'admins', then }] });
+    expect(checkDocument(page, createContext())).toEqual([]);
+  });
+
   it('checks what a named list does', () => {
     const page = changed({ '/actions': { add: [{ do: 'call', call: 'addNote', with: { text: { $: 'event.x' } } }] } });
     expect(checkDocument(page, createContext()).map(({ pointer }) => pointer)).toContain('/actions/add/0/with/text/$');

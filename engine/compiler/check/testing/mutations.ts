@@ -1,6 +1,8 @@
 /** Changes that break the good page: values by JSON pointer (undefined: removed), and the one diagnostic of each. `…` is the root's children. */
 export type Mutation = [title: string, changes: Record<string, unknown>, code: string, pointer: string];
 
+const addCustomer = { do: 'call', call: 'addCustomer', with: { name: 'x' } };
+
 export const mutations: Mutation[] = [
   ['no kind', { '/kind': undefined }, 'PAGE_MISSING', ''],
   ['an unknown kind', { '/kind': 'pge' }, 'PAGE_VALUE', '/kind'],
@@ -160,6 +162,18 @@ export const mutations: Mutation[] = [
     '/drawers/detail/data/customer/with',
   ],
   ['a call that not everybody may make', { '…/2/roles': undefined }, 'PAGE_OPERATION_FORBIDDEN', '…/2/on/click/1/call'],
+  [
+    'a call for roles that may not make it all',
+    { '…/2/roles': undefined, '…/2/on/click': [{ do: 'forRoles', roles: 'users', then: [addCustomer] }] },
+    'PAGE_OPERATION_FORBIDDEN',
+    '…/2/on/click/0/then/0/call',
+  ],
+  [
+    'an unknown role set of an action',
+    { '…/2/on/click': [{ do: 'forRoles', roles: 'admns', then: [] }] },
+    'PAGE_ROLES_UNKNOWN',
+    '…/2/on/click/0/roles',
+  ],
   [
     'an unknown field of an answer',
     { '…/1/props/rows/$': 'data.customers.itms' },
