@@ -15,7 +15,12 @@ export default defineConfig<object, { database: DatabaseKind }>({
   // The short project comes first: at the end both workers still have something to do.
   projects: [
     // One worker at a time: the other one begins with the long project at once, and a server is started less.
-    { name: 'postgres', workers: 1, use: { database: 'postgres' }, testMatch: /sign-in-page\.spec|crash/ },
+    {
+      name: 'postgres',
+      workers: 1,
+      use: { database: 'postgres' },
+      testMatch: /sign-in-page\.spec|crash|purchase-requests/,
+    },
     { name: 'embedded', use: { database: 'embedded' } },
   ],
   use: {
