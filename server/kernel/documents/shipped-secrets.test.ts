@@ -44,7 +44,14 @@ const uses = new Set([
 ]);
 
 // APP-21: the ticket of an external application is used once, within a minute, and travels in the address of that application.
-const usesOf = new Map([['workbench.external', new Set(['navigate'])]]);
+// The title of a record is one of its columns, and passwords have none. The server keeps no password in a draft; that there is one, and
+// whether the form was changed, is yes or no.
+const usesOfRecords = ['Heading text', 'keepInTab', 'Notice when', 'Text when', 'branch'];
+const usesOf = new Map([
+  ['workbench.external', new Set(['navigate'])],
+  ['records.record', new Set([...usesOfRecords, 'call keepTableDraft'])],
+  ['records.menuRecord', new Set([...usesOfRecords, 'call keepMenuDraft'])],
+]);
 
 const readingsOf = (document: DocumentSource) =>
   secretReadings(analyse(document, pages.catalogue), {
