@@ -103,9 +103,9 @@ export const migrations: readonly Migration[] = [
   { name: '0175-gateways-of-codes', statements: gatewaysOfCodes },
   { name: '0194-left-columns', statements: leftColumns },
   { name: '0195-record-views', statements: recordViews },
-  { name: '0212-external-tickets', statements: externalTickets },
+  { name: '0204-record-drafts', statements: recordDrafts },
   { name: '0208-displays-of-views', statements: displaysOfViews },
+  { name: '0212-external-tickets', statements: externalTickets },
   { name: '0222-holders-of-columns', statements: holdersOfColumns },
   { name: '0223-table-jobs', statements: tableJobs },
-  { name: '0204-record-drafts', statements: recordDrafts },
 ];
