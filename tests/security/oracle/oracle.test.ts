@@ -36,20 +36,21 @@ test('P1 every served operation has a request, and no other has', () => {
   expect(Object.keys(requests).sort()).toEqual([...served].sort());
 });
 
+/** What a button of a list may name. */
+const inButtons = [
+  'initial.0.to.value.0.row_id',
+  'logical_table_id',
+  'menu_id',
+  'template_id',
+  'to.value.0.row_id',
+  'workflow_id',
+];
+
 const inDesigns = [
   ...['initial.value.0.row_id', 'kind.component_id'].map((path) => `fields.0.${path}`),
   ...['then', 'otherwise'].map((part) => `rules.0.${part}.0.to.value.0.row_id`),
   'fills.0.from.logical_table_id',
-  ...['events.0', 'list.buttons.0'].flatMap((part) =>
-    [
-      'initial.0.to.value.0.row_id',
-      'logical_table_id',
-      'menu_id',
-      'template_id',
-      'to.value.0.row_id',
-      'workflow_id',
-    ].map((path) => `${part}.actions.0.${path}`),
-  ),
+  ...['events.0', 'list.buttons.0'].flatMap((part) => inButtons.map((path) => `${part}.actions.0.${path}`)),
   'related_tables.0',
   'sql_page.connector_id',
 ].map((path) => `formConfig.${path}`);
@@ -71,9 +72,10 @@ const notTried: Readonly<Record<string, string>> = {
   'updateMenu createMenuLink updateMenuLink':
     'front_meta.logical_table_id front_meta.share_id front_meta.component_id front_meta.page_id front_meta.plugin_id ' +
     // What the buttons of a view name is stored as it is, and asked for by the call of the press.
-    ['initial.0.to.value.0.row_id', 'logical_table_id', 'menu_id', 'template_id', 'to.value.0.row_id', 'workflow_id']
-      .map((path) => `view_config.list.buttons.0.actions.0.${path}`)
-      .join(' '),
+    inButtons.map((path) => `view_config.list.buttons.0.actions.0.${path}`).join(' '),
+  'createLogicalTable updateLogicalTable': inButtons.map((path) => `list.buttons.0.actions.0.${path}`).join(' '),
+  // A row of a sub-table belongs to its record: rows of other records are refused there (tests/api).
+  'editMenuCells editTableCells': 'changes.0.cells.0.value.0.row_id',
   // What buttons, events, rules and fills of a design name is stored as it is, and asked for by the call that uses it; there are
   // no components and no connectors by now.
   'createPhysicalTable configurePhysicalTable previewTableChange': inDesigns.join(' '),
