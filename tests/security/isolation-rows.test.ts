@@ -47,6 +47,7 @@ describeOnEachDatabase('rows of two workspaces', (open) => {
     idempotency_keys: 'request_hash',
     table_columns: 'field_id',
     serial_counters: 'field_id',
+    record_drafts: 'form',
   };
   test.each(changeable)('P5 a change without a filter reaches no foreign row of %s', async (table) => {
     const column = texts[table] ?? 'created_by';
