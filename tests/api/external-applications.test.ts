@@ -13,7 +13,9 @@ describeOnEachDatabase('external applications', (open) => {
   let group: string;
   beforeAll(async () => {
     api = await startApi(await open());
-    [owner, appuser, globex] = await createCallers(api, 'owner', 'appuser', 'globex');
+    const callers = await createCallers(api, 'owner', 'appuser', 'globex', 'root');
+    [owner, appuser, globex] = callers;
+    await callers[3].done('enableCustomerApi', { id: owner.wsId });
     group = (await owner.done('createUserOrganisation', { name: 'Guests' })).id;
     return () => api.close();
   });
