@@ -1,3 +1,4 @@
+import { strFromU8, unzipSync } from 'fflate';
 import { type Operation, type OperationId, operations } from '#openapi';
 import type { Expectation } from '../expected/index.ts';
 import { requests, waysOf } from '../requests/index.ts';
@@ -7,6 +8,12 @@ import { expectedOutcome } from './outcome.ts';
 import { send } from './send.ts';
 
 const ofOwnWorkspace = ({ at }: Caller): boolean => at === 'own' || at === 'otherApplication';
+
+/** The text of an answer; of a workbook what is in its parts, without the moment at which it was packed. */
+function contentOf(bytes: Buffer): string {
+  if (bytes.subarray(0, 4).toString('latin1') !== 'PK\u0003\u0004') return bytes.toString('utf8');
+  return JSON.stringify(Object.entries(unzipSync(bytes)).map(([name, part]) => [name, strFromU8(part)]));
+}
 
 /** P2: what another workspace adds shows in no answer, counts and cursors included. Only for calls that change nothing. */
 export async function judgeGrowth(world: World, id: OperationId, expectation: Expectation): Promise<string[]> {
@@ -21,7 +28,7 @@ export async function judgeGrowth(world: World, id: OperationId, expectation: Ex
     // One way after the other: of what takes a process of its own, only so much may wait in a workspace.
     for (const way of waysOf(id)) {
       const answered = await Promise.all(callers.map((caller) => send(world, id, caller, way)));
-      texts.push(...answered.map(({ bytes }) => bytes.toString('utf8')));
+      texts.push(...answered.map(({ bytes }) => contentOf(bytes)));
     }
     return differs ? texts.map((text) => text.replaceAll(differs, '')) : texts;
   };
