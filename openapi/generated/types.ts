@@ -10672,6 +10672,8 @@ export interface components {
         RecordTable: {
             table_id: components["schemas"]["Id"];
             table_name: string;
+            /** @description Of a menu - its name */
+            menu_name?: string;
             /** @description The form of stored records; fields that the caller may not change are read-only. */
             form_config: components["schemas"]["FormConfig"];
             /** @description The form of new records, where other fields may be filled in than may be changed. */

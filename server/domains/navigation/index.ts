@@ -17,6 +17,6 @@ export {
   presentAuthorization,
   readAuthorization,
 } from './grants/queries.ts';
-export { findMenuLink, menusOfView } from './menu/linked-tables.ts';
+export { findMenuLink, findMenuName, menusOfView } from './menu/linked-tables.ts';
 export { seenTableLinks, type TableLink } from './menu/seen-menus.ts';
 export { lockApplication } from './rules/lock-application.ts';

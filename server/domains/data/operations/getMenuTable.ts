@@ -1,4 +1,5 @@
 import type { Handler } from '#server/kernel/call/handler.ts';
+import { findMenuName } from '#server/domains/navigation/index.ts';
 import { menuAccess } from '../record/menu-access.ts';
 import { presentRecordTable } from '../record/record-table.ts';
 
@@ -6,6 +7,11 @@ import { presentRecordTable } from '../record/record-table.ts';
 export const getMenuTable: Handler<'getMenuTable'> = async (call) =>
   call.db.records(
     call.application.wsId,
-    async (query) => presentRecordTable(query, await menuAccess(query, call, call.args.id), call),
+    async (query) => {
+      const table = await presentRecordTable(query, await menuAccess(query, call, call.args.id), call);
+      const { wsId, row } = call.application;
+      const name = await findMenuName(query, { wsId, appId: row.id }, call.args.id);
+      return { ...table, ...(name !== undefined && { menu_name: name }) };
+    },
     { readOnly: true },
   );

@@ -24,6 +24,22 @@ export async function findMenuLink(
   return row?.view_id ?? undefined;
 }
 
+/** The name of a menu. */
+export async function findMenuName(
+  query: Query,
+  { wsId, appId }: OfApplication,
+  menuId: string,
+): Promise<string | undefined> {
+  const row = await query
+    .selectFrom('menus')
+    .where('ws_id', '=', wsId)
+    .where('app_id', '=', appId)
+    .where('id', '=', menuId)
+    .select('menu_name')
+    .executeTakeFirst();
+  return row?.menu_name;
+}
+
 /** The menus that are linked to a view. */
 export async function menusOfView(query: Query, { wsId, appId }: OfApplication, viewId: string): Promise<string[]> {
   const rows = await query
