@@ -10672,7 +10672,7 @@ export interface components {
         RecordTable: {
             table_id: components["schemas"]["Id"];
             table_name: string;
-            /** @description Of a menu - its name */
+            /** @description Of a menu: its name, which is the title of its page. */
             menu_name?: string;
             /** @description The form of stored records; fields that the caller may not change are read-only. */
             form_config: components["schemas"]["FormConfig"];
