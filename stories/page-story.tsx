@@ -48,7 +48,7 @@ for (const [path, file] of Object.entries(files)) {
   const locale = /messages\.(en-US|zh-CN)\.json$/.exec(path)?.[1];
   // Safe: `npm run check:pages` has checked documents and message files.
   if (locale === 'en-US' || locale === 'zh-CN') Object.assign(messages[locale], file);
-  else if (isObject(file) && typeof file.id === 'string') documents.set(file.id, whole(file));
+  else if (isObject(file) && typeof file.id === 'string' && file.kind !== 'part') documents.set(file.id, whole(file));
 }
 
 /** What a call would answer: a value that fits the contract. */

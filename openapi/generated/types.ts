@@ -25588,7 +25588,10 @@ export interface operations {
                         success: true;
                         message: string;
                         data: {
-                            /** @description The application's link. */
+                            /**
+                             * @description The application's link.
+                             * @example https://tools.example/start
+                             */
                             url: string;
                             new_window: boolean;
                             /** @description Of the ticket; null without one. */

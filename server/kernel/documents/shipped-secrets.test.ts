@@ -48,7 +48,7 @@ const uses = new Set([
 // whether the form was changed, is yes or no.
 const usesOfRecords = ['Heading text', 'keepInTab', 'Notice when', 'Text when', 'branch'];
 const usesOf = new Map([
-  ['workbench.external', new Set(['navigate'])],
+  ['workbench.external', new Set(['Link href', 'Link when', 'Spinner when', 'Text when'])],
   ['records.record', new Set([...usesOfRecords, 'call keepTableDraft'])],
   ['records.menuRecord', new Set([...usesOfRecords, 'call keepMenuDraft'])],
 ]);
