@@ -36,6 +36,8 @@ function useHeadingFocus(position: string): void {
     // A page may have put the focus where its work begins.
     if (document.activeElement && document.activeElement !== document.body) {
       if (document.activeElement.closest('main')) return;
+      // Somebody who types in what stays, such as a name in the sidebar, goes on.
+      if (document.activeElement.matches('input, textarea, [contenteditable="true"]')) return;
     }
     const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
     if (!heading) return;

@@ -47,6 +47,12 @@ interface HostParts {
 export function createHost(parts: HostParts, observe?: EngineHost['observe']): EngineHost {
   const { boot, view, session, facts, router, screens, leaving, table, toasts, services } = parts;
   const locale = (): string => screens.state.screen?.locale ?? facts.locale;
+  /** The person is on the way to another page, which is not shown yet. */
+  const isLeaving = (): boolean => {
+    const shown = screens.state.screen?.address;
+    const now = router.address();
+    return shown?.path !== now.path || shown.search !== now.search;
+  };
   return {
     client: services.client,
     get operations() {
@@ -62,12 +68,14 @@ export function createHost(parts: HostParts, observe?: EngineHost['observe']): E
         return { path, query: readQuery(search) };
       },
       go: (path, options) => travel({ router, screens, leaving }, path, options),
-      back: () => router.back(),
+      back() {
+        if (isLeaving()) return false;
+        router.back();
+        return true;
+      },
       absolute: (path) => new URL(path, view.location.origin).href,
       put(path, options) {
-        const shown = screens.state.screen?.address;
-        const now = router.address();
-        if (shown?.path !== now.path || shown.search !== now.search) return false;
+        if (isLeaving()) return false;
         router.go(path, options);
         return true;
       },

@@ -82,7 +82,10 @@ function historyNavigator(): HostNavigator {
       history[replace ? 'replaceState' : 'pushState'](null, '', path);
       notify();
     },
-    back: () => history.back(),
+    back: () => {
+      history.back();
+      return true;
+    },
     absolute: (path) => new URL(path, location.origin).href,
     put(path, { replace }) {
       history[replace ? 'replaceState' : 'pushState'](null, '', path);

@@ -247,7 +247,7 @@ test('ROUTE-109 REC-07 records that point at a record are shown under it, opened
   await expect(page.getByRole('heading', { name: 'Visits (Repair, 1)' })).toBeVisible();
   await expect(page.getByRole('row', { name: /First look/ })).toBeVisible();
   await expectAccessible(page);
-  await press(page, 'Add');
+  await page.getByRole('main').getByRole('button', { name: 'Add', exact: true }).click();
   await page.getByLabel('What').fill('Second look');
   await expect(page.getByText('Pump')).toBeVisible();
   await press(page, 'Save');

@@ -166,3 +166,33 @@ test('a change waits while the person is on the way to another place', async () 
   expect(steps).toEqual(['/m/1?q=ada']);
   page.stop();
 });
+
+test('a drawer that closes while the person goes to another page takes no step back', async () => {
+  let isLeaving = false;
+  let location: { path: string; query: Record<string, string> } = { path: '/m/1', query: {} };
+  const back: string[] = [];
+  const navigator = {
+    location: () => location,
+    go: () => undefined,
+    put(path: string) {
+      const { pathname, searchParams } = new URL(path, 'https://acme.example');
+      if (!isLeaving) location = { path: pathname, query: Object.fromEntries(searchParams) };
+      return !isLeaving;
+    },
+    back() {
+      if (!isLeaving) back.push('back');
+      return !isLeaving;
+    },
+  };
+  const page = open('/m/1', { navigator });
+  await page.scope.run([{ do: 'openDrawer', drawer: 'record', with: { id: 'r1' } }]);
+  await settle();
+  expect(location.query).toEqual({ record: 'r1' });
+  isLeaving = true;
+  page.scope.openDialogs.shown.list[0]?.close();
+  await settle();
+  page.stop();
+  isLeaving = false;
+  await settle();
+  expect(back).toEqual([]);
+});

@@ -73,10 +73,8 @@ function follow(scope: PageScope): (() => void) | undefined {
     const drawerNames = opened.map(({ address }) => address?.name ?? '');
     const opens = drawerNames.some((name) => next[name] && !query[name]);
     const closes = drawerNames.some((name) => query[name] && !next[name]);
-    if (closes && isStep && navigator.back) {
-      isStep = false;
-      navigator.back();
-    } else if (navigator.put?.(withQuery(path, { ...query, ...next }), { replace: !opens }))
+    if (closes && isStep && navigator.back?.()) isStep = false;
+    else if (navigator.put?.(withQuery(path, { ...query, ...next }), { replace: !opens }))
       isStep = opens || (isStep && !closes);
     else {
       written = before;

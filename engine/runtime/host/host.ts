@@ -51,7 +51,8 @@ export interface HostNavigator {
   location(): HostLocation;
   /** `path` is of this site, with its query and fragment already in it: the engine has checked it (P31). A promise ends when the place is shown, or will not be. */
   go(path: string, options?: { replace?: boolean }): void | Promise<void>;
-  back?(): void;
+  /** To the place before; false while the person is on the way to another one. */
+  back?(): boolean;
   /** The whole address of a path of this site, for use outside of it; absent: the path. */
   absolute?(path: string): string;
   /**

@@ -105,6 +105,7 @@ function memoryNavigator(start: string, visited: string[]): HostNavigator {
     back() {
       if (steps.length > 1) steps.pop();
       notify();
+      return true;
     },
     put(path, { replace }) {
       if (replace) steps.pop();
