@@ -19,7 +19,7 @@ export default defineConfig<object, { database: DatabaseKind }>({
       name: 'postgres',
       workers: 1,
       use: { database: 'postgres' },
-      testMatch: /sign-in-page\.spec|crash|purchase-requests/,
+      testMatch: /sign-in-page\.spec|crash|purchase-requests\.spec/,
     },
     { name: 'embedded', use: { database: 'embedded' } },
   ],

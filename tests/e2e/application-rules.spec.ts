@@ -15,7 +15,7 @@ test('ERR-19 an application that one may not open leads to the workbench with a 
   await speak(page, 'en-US');
   await page.clock.install();
   await enter(page, 'user', `/dashboard?appid=${app}`);
-  const warning = page.getByText('You have no access to this application.');
+  const warning = page.getByText('You have no access to this application.').first();
   await expect(warning).toBeVisible();
   await expect(page).toHaveURL(/\/workbench$/);
   await page.clock.runFor(3000);

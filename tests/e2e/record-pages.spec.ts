@@ -248,7 +248,7 @@ test('ROUTE-109 REC-07 records that point at a record are shown under it, opened
   await expect(page.getByRole('row', { name: /First look/ })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('main').getByRole('button', { name: 'Add', exact: true }).click();
-  await page.getByLabel('What').fill('Second look');
+  await page.getByRole('textbox', { name: 'What' }).fill('Second look');
   await expect(page.getByText('Pump')).toBeVisible();
   await press(page, 'Save');
   await expect(heading(page, 'Pump')).toBeVisible();

@@ -157,8 +157,10 @@ export class Builder {
     await dialog.getByRole('radio', { name: rows, exact: true }).check();
     if (fields) {
       await dialog.getByRole('radio', { name: '仅部分字段' }).check();
-      await this.pick(dialog.getByRole('combobox', { name: '可见的字段' }), fields);
-      if (edits) await this.pick(dialog.getByRole('combobox', { name: '其中可编辑的字段' }), edits);
+      const box = (field: string, column: string) =>
+        dialog.getByRole('checkbox', { name: new RegExp(`^${field}：${column}`) });
+      for (const field of fields) await box(field, '查看').check();
+      for (const field of edits ?? []) await box(field, '(填写|编辑)').check();
     }
     await this.button('保存', dialog).click();
     await expect(this.button(`收回“${subject}”的权限`, dialog)).toBeVisible();
