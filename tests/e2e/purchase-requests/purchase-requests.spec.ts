@@ -192,7 +192,7 @@ test('REC-11 REC-05 another colleague has own requests alone: neither a row, an 
   const sums = await paula.ask(`/api/r/m/${paula.menuId()}/statistic`, { viewSchema });
   expect(JSON.stringify(sums)).toContain('2561');
   await page.goto(`${page.url()}&record=${request}`);
-  await expect(paula.drawer()).toContainText('无法显示该记录');
+  await expect(paula.drawer()).toContainText('没有这条记录');
   await expect(page.getByText('新员工工位')).toHaveCount(0);
   await expect(page.getByRole('dialog').getByRole('textbox', { name: '事由' })).toHaveCount(0);
 
