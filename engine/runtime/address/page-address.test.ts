@@ -117,6 +117,18 @@ test('REC-02 an open record is in the address; Back closes it, and closing goes 
   expect(queryOf(page)).toEqual({ q: 'ada' });
 });
 
+test('REC-02 what was narrowed just before a record opened is still so when it is closed', async () => {
+  const page = open('/m/1');
+  page.scope.setState(['state', 'search'], 'ada');
+  await page.scope.run([{ do: 'openDrawer', drawer: 'record', with: { id: 'r1' } }]);
+  await settle();
+  expect(queryOf(page)).toEqual({ q: 'ada', record: 'r1' });
+  page.scope.openDialogs.shown.list[0]?.close();
+  await settle();
+  expect(queryOf(page)).toEqual({ q: 'ada' });
+  expect(page.scope.read(['state', 'search'])).toBe('ada');
+});
+
 test('REC-02 a link with a record opens it; the next record replaces it', async () => {
   const page = open('/m/1?record=r1');
   await settle();

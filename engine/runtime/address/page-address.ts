@@ -73,7 +73,13 @@ function follow(scope: PageScope): (() => void) | undefined {
     const drawerNames = opened.map(({ address }) => address?.name ?? '');
     const opens = drawerNames.some((name) => next[name] && !query[name]);
     const closes = drawerNames.some((name) => query[name] && !next[name]);
-    if (closes && isStep && navigator.back?.()) isStep = false;
+    // Back leads to the list as it was: what has changed before the drawer opened belongs to the step below it.
+    const below = { ...next, ...Object.fromEntries(drawerNames.map((name) => [name, query[name]])) };
+    if (opens && spell(below) !== spell(query)) {
+      written = spell(below);
+      if (!navigator.put?.(withQuery(path, { ...query, ...below }), { replace: true })) written = before;
+      if (tries > 0) later(50, tries - 1);
+    } else if (closes && isStep && navigator.back?.()) isStep = false;
     else if (navigator.put?.(withQuery(path, { ...query, ...next }), { replace: !opens }))
       isStep = opens || (isStep && !closes);
     else {
