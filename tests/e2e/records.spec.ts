@@ -149,6 +149,8 @@ for (const language of languages satisfies Language[]) {
     const big = page.getByRole('row', { name: /Big Pump/ });
     await expect(big).toContainText('1,250.50');
 
+    // Closing a record goes back to the list's own address.
+    await expect(page).not.toHaveURL(/record=/);
     await page.goto(`/m/${menuId}?appid=${appId}&record=${rid}`);
     await expect(title).toHaveValue('Big Pump');
 
