@@ -9,7 +9,7 @@ import editor from '../kit/filter/filter.module.css';
 import { relationSearches } from './relation-searches.ts';
 import { readFields } from '../kit/filter/read-fields.ts';
 import { Glyph } from '../kit/icons/Glyph.tsx';
-import { Popover } from '../kit/popover/Popover.tsx';
+import { PanelButton } from '../kit/popover/PanelButton.tsx';
 import styles from './FilterBar.module.css';
 import { useConditionText } from './useConditionText.ts';
 import { useFilterDraft } from './useFilterDraft.ts';
@@ -27,17 +27,12 @@ export function FilterBar(given: WidgetProps<FilterBarProps, FilterBarEvents>): 
   const name = props.label ?? formatMessage({ id: 'widget.FilterBar.open' });
   return (
     <div id={id} className={styles.bar}>
-      <Popover
+      <PanelButton
         id={`${id}-open`}
-        label={count > 0 ? formatMessage({ id: 'widget.FilterBar.openCount' }, { name, count }) : name}
-        className={styles.open}
-        isWide
-        face={
-          <>
-            <Glyph name="filter" size={16} />
-            <span>{name}</span> {count > 0 && <span className={styles.count}>{count}</span>}
-          </>
-        }
+        icon="filter"
+        name={name}
+        count={count}
+        countLabel={formatMessage({ id: 'widget.FilterBar.openCount' }, { name, count })}
       >
         {() => (
           <div className={styles.panel}>
@@ -57,7 +52,7 @@ export function FilterBar(given: WidgetProps<FilterBarProps, FilterBarEvents>): 
             </div>
           </div>
         )}
-      </Popover>
+      </PanelButton>
       {count > 0 && (
         <ul className={styles.chips} aria-label={formatMessage({ id: 'widget.FilterBar.chips' })}>
           {shown.children.map((node, at) => {

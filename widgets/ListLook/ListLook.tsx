@@ -4,8 +4,7 @@ import type { WidgetProps } from '#engine';
 import { freeze } from '#engine/runtime';
 import type { ListLookEvents, ListLookProps } from '../generated/types.ts';
 import { readFields } from '../kit/filter/read-fields.ts';
-import { Glyph } from '../kit/icons/Glyph.tsx';
-import { Popover } from '../kit/popover/Popover.tsx';
+import { PanelButton } from '../kit/popover/PanelButton.tsx';
 import { GroupChoice } from './GroupChoice.tsx';
 import styles from './ListLook.module.css';
 import { groupFields, readGroups, readTotals } from './look.ts';
@@ -26,17 +25,12 @@ export function ListLook(given: WidgetProps<ListLookProps, ListLookEvents>): Rea
   const name = formatMessage({ id: 'widget.ListLook.open' });
   return (
     <div id={id} className={styles.bar}>
-      <Popover
+      <PanelButton
         id={`${id}-open`}
-        label={count > 0 ? formatMessage({ id: 'widget.ListLook.openCount' }, { name, count }) : name}
-        className={styles.open}
-        isWide
-        face={
-          <>
-            <Glyph name="layers" size={16} />
-            <span>{name}</span> {count > 0 && <span className={styles.count}>{count}</span>}
-          </>
-        }
+        icon="layers"
+        name={name}
+        count={count}
+        countLabel={formatMessage({ id: 'widget.ListLook.openCount' }, { name, count })}
       >
         {() => (
           <div className={styles.panel}>
@@ -53,7 +47,7 @@ export function ListLook(given: WidgetProps<ListLookProps, ListLookEvents>): Rea
             )}
           </div>
         )}
-      </Popover>
+      </PanelButton>
     </div>
   );
 }
