@@ -5,9 +5,9 @@ import { Glyph } from '../kit/icons/Glyph.tsx';
 import { MenuPanel } from '../kit/menu/MenuPanel.tsx';
 import { useMenuButton } from '../kit/menu/useMenuButton.ts';
 import type { MenuEntry } from '../prime/MenuEntries.tsx';
-import styles from './SavedViewsMenu.module.css';
+import styles from '../kit/views/views-button.module.css';
 import type { SavedViews } from './useSavedViews.ts';
-import { ViewNameForm } from './ViewNameForm.tsx';
+import { ViewNameForm } from '../kit/views/ViewNameForm.tsx';
 
 interface SavedViewsMenuProps {
   id: string;

@@ -1,9 +1,7 @@
 import { isData } from '#engine/runtime';
+import { longestName, type NameIssue } from '../kit/views/view-name.ts';
 import { readSavedView, type SavedView } from './saved-view.ts';
 import { fieldsOf } from './view.ts';
-
-/** The longest name of a view, in characters. */
-export const longestName = 60;
 
 interface NamedView {
   name: string;
@@ -38,7 +36,7 @@ export function viewNamed({ views }: ViewBook, name: string | undefined): SavedV
 }
 
 /** Why a view cannot be called so; `own` is the name that it has now. Names that differ in case and outer spaces are equal. */
-export function nameIssue({ views }: ViewBook, name: string, own?: string): 'empty' | 'taken' | undefined {
+export function nameIssue({ views }: ViewBook, name: string, own?: string): NameIssue | undefined {
   const wanted = spelling(name);
   if (wanted === '') return 'empty';
   return views.some((one) => one.name !== own && spelling(one.name) === wanted) ? 'taken' : undefined;

@@ -2,14 +2,14 @@ import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useEngine, type WidgetProps } from '#engine';
 import { sameJson } from '#schemas';
-import { ViewNameForm } from '#widgets/Table/ViewNameForm.tsx';
+import { ViewNameForm } from '../kit/views/ViewNameForm.tsx';
 import type { ViewBarEvents, ViewBarProps } from '../generated/types.ts';
 import { Glyph } from '../kit/icons/Glyph.tsx';
 import { MenuPanel } from '../kit/menu/MenuPanel.tsx';
 import { useMenuButton } from '../kit/menu/useMenuButton.ts';
 import { entriesOf, type FormName } from './entries.ts';
 import { openingView, settingsOf, type StoredView, valuesOf } from './view-settings.ts';
-import styles from './ViewBar.module.css';
+import styles from '../kit/views/views-button.module.css';
 
 const noViews: readonly StoredView[] = [];
 

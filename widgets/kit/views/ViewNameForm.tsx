@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type ReactElement, type ToggleEvent, useCallback, useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
-import button from '../Button/Button.module.css';
-import { Field } from '../kit/field/Field.tsx';
-import field from '../kit/field/field.module.css';
-import styles from './SavedViewsMenu.module.css';
-import { longestName, type nameIssue } from './view-book.ts';
+import button from '../../Button/Button.module.css';
+import { Field } from '../field/Field.tsx';
+import field from '../field/field.module.css';
+import { longestName, type NameIssue } from './view-name.ts';
+import styles from './views-button.module.css';
 
 interface ViewNameFormProps {
   id: string;
@@ -12,7 +12,7 @@ interface ViewNameFormProps {
   /** The name in the field at first. */
   start: string;
   position: (panel: HTMLElement) => void;
-  issueOf: (name: string) => ReturnType<typeof nameIssue>;
+  issueOf: (name: string) => NameIssue | undefined;
   /** It is closed already; the focus is back. */
   onClose: () => void;
   onName: (name: string) => void;
@@ -35,7 +35,7 @@ export function ViewNameForm({
 }: ViewNameFormProps): ReactElement {
   const { formatMessage } = useIntl();
   const [name, setName] = useState(start);
-  const [issue, setIssue] = useState<ReturnType<typeof nameIssue>>();
+  const [issue, setIssue] = useState<NameIssue>();
   const show = useCallback(
     (panel: HTMLDivElement | null) => {
       if (!panel) return;
