@@ -6,7 +6,7 @@ import { trashLimit } from '../record/erase-trash.ts';
 /** One run drops no more tables of a workspace than this. */
 const most = 50;
 
-/** A deleted table with its records, its views and what is kept of its fields; in one transaction, or not at all. */
+/** A deleted table with its records, what happened to them, its views and what is kept of its fields; in one transaction, or not at all. */
 function dropTable(db: Database, { wsId, tableId }: { wsId: string; tableId: string }): Promise<boolean> {
   return db.definition(
     wsId,
@@ -24,6 +24,7 @@ function dropTable(db: Database, { wsId, tableId }: { wsId: string; tableId: str
       const columns = await columnsOf(query, wsId, tableId).execute();
       const subTables = columns.filter(({ storage }) => storage === 'rows').map(({ id }) => id);
       await dropRecordTable(query, { wsId, tableId }, subTables);
+      await query.deleteFrom('record_events').where('ws_id', '=', wsId).where('table_id', '=', tableId).execute();
       await query.deleteFrom('physical_tables').where('ws_id', '=', wsId).where('id', '=', tableId).execute();
       return true;
     },
