@@ -10683,6 +10683,8 @@ export interface components {
             filters: components["schemas"]["RecordFilterField"][];
             /** @description Fields whose values in older records are still being computed after a change of the design, also through a relation: until then conditions and orders by them do not find all. Absent when there are none. */
             computing?: components["schemas"]["FieldPath"][];
+            /** @description For how many days deleted records can be restored; only for those who may delete some. */
+            trash_days?: number;
             /** @description Fields of which many records can be given the same value; none for those who may change no record. */
             bulk_fields: {
                 field: components["schemas"]["FieldId"];
@@ -11706,6 +11708,8 @@ export interface components {
             sign_in_dialog?: boolean;
             cacheMaxNum?: number;
             cacheMaxNumOfDefaultTheme?: number;
+            /** @description Days that deleted records can be restored and the records of deleted tables are kept, 30 without it. After a change what is over that time is erased within the hour. */
+            trash_days?: number;
             /** @description A second administrator approves changes of pages before they are published. Only a super administrator of the workspace can end it. */
             page_changes_need_approval?: boolean;
             /** @description Pages that may embed an application for a shadow user (SESS-27). */
@@ -21993,7 +21997,7 @@ export interface operations {
     listMenuRecords: {
         parameters: {
             query?: {
-                /** @description What is listed; the trash is kept for 30 days. */
+                /** @description What is listed; the trash is kept for as many days as the workspace has set. */
                 type?: "paranoid" | "trash";
             };
             header?: {
@@ -22880,7 +22884,7 @@ export interface operations {
     listPhysicalRecords: {
         parameters: {
             query?: {
-                /** @description What is listed; the trash is kept for 30 days. */
+                /** @description What is listed; the trash is kept for as many days as the workspace has set. */
                 type?: "paranoid" | "trash";
             };
             header?: never;

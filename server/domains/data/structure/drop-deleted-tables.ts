@@ -1,7 +1,7 @@
 import type { Database } from '#server/kernel/db/index.ts';
 import { columnsOf } from '../design/table-rows.ts';
 import { dropRecordTable } from '../store/define.ts';
-import { trashLimit } from '../record/erase-trash.ts';
+import { trashLimit } from '../record/trash-days.ts';
 
 /** One run drops no more tables of a workspace than this. */
 const most = 50;
@@ -42,12 +42,12 @@ export async function dropDeletedTables(db: Database, now: Date): Promise<number
   for (const { id: wsId } of workspaces) {
     const tables = await db.tenant(
       wsId,
-      (query) =>
+      async (query) =>
         query
           .selectFrom('physical_tables')
           .select('id')
           .where('ws_id', '=', wsId)
-          .where('deleted_at', '<=', trashLimit(now))
+          .where('deleted_at', '<=', await trashLimit(query, wsId, now))
           .orderBy('id')
           .limit(most)
           .execute(),
