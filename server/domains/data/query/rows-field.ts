@@ -36,7 +36,6 @@ export function rowsField(
     storage,
     field,
     column: columnOf(columnId),
-    // Rows have no index that holds texts otherwise.
     isKey: field.kind.type === 'relation',
   };
   const rows = rowsOf(design.wsId, subTable.column.columnId);
