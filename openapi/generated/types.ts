@@ -11200,7 +11200,7 @@ export interface components {
             /** @description A sign-in with the password on a browser where this account had not signed in since its password was set. */
             is_new_device: boolean;
         };
-        /** @description Counts up without gaps given twice; a number may be missing when its record was not saved. */
+        /** @description Counts up without gaps: a number whose record was not saved is given to the next one. Records of one table are therefore saved one after the other. */
         SerialCounter: {
             /** @constant */
             kind: "counter";

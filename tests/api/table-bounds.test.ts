@@ -21,7 +21,7 @@ describeOnEachDatabase('bounds of tables, menus and records', (open) => {
     return owner.call('createPhysicalTable', args, inLeave);
   };
   const tables = async (): Promise<number> =>
-    (await owner.done('listCategoryTables', { id: categoryId }, inLeave)).length;
+    JSON.stringify(await owner.done('listCategoryTables', {}, inLeave)).split('"table_id"').length;
 
   test('VAL-28 a table and a menu have a name that is more than spaces', async () => {
     const before = await tables();
