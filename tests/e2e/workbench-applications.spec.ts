@@ -54,8 +54,8 @@ for (const [size, viewport] of Object.entries(widths)) {
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await drawer.getByRole('button', { name: 'Next', exact: true }).click();
-    const mistakes = drawer.getByRole('grid', { name: 'Mistakes' });
-    await expect(mistakes.getByText('Budget')).toBeVisible();
+    const found = drawer.getByRole('grid', { name: 'Mistakes' });
+    await expect(found.getByText('Budget')).toBeVisible();
     await drawer.getByRole('button', { name: 'Import', exact: true }).click();
     await press(page, 'Open the table');
     await expect(page).toHaveURL(/\/p\/\w+\?appid=/);

@@ -42,20 +42,20 @@ const issuesOf = (error: DomainError): readonly RequestIssue[] => error.facts.de
 
 /** What the record engine says about one record of a sheet is about. */
 export interface IssueContext {
-  /** The row of the record, and of the rows of its sub-tables by their place. */
+  /** The row of the record, and of the rows of its sub-tables by their index. */
   row: number;
-  rowAt: (subTable: string, place: number) => number | undefined;
+  rowAt: (subTable: string, index: number) => number | undefined;
   filled: readonly FilledField[];
-  isEmpty: (path: string, place: number | undefined) => boolean;
+  isEmpty: (path: string, index: number | undefined) => boolean;
   locale: string;
 }
 
 /** Where a pointer leads: to a field of the record, or to one in a row of a sub-table. */
-function placeOf(pointer: string): { path: string; subTable?: string; place?: number } {
-  const [, , id = '', place, ...inner] = pointer.split('/');
-  if (place === undefined || !/^\d+$/.test(place)) return { path: id };
+function locationOf(pointer: string): { path: string; subTable?: string; index?: number } {
+  const [, , id = '', index, ...inner] = pointer.split('/');
+  if (index === undefined || !/^\d+$/.test(index)) return { path: id };
   const field = inner.filter((key) => key !== 'data')[0];
-  return { path: field === undefined ? id : `${id}.${field}`, subTable: id, place: Number(place) };
+  return { path: field === undefined ? id : `${id}.${field}`, subTable: id, index: Number(index) };
 }
 
 /** What is wrong with a record of a sheet, by what the record engine says about it. Rethrows what is no matter of the record. */
@@ -66,11 +66,11 @@ export function recordIssues(error: unknown, { row, rowAt, filled, isEmpty, loca
   const issues = issuesOf(error);
   if (issues.length === 0) throw error;
   return issues.map(({ pointer, message }): Issue => {
-    const { path, subTable, place } = placeOf(pointer);
+    const { path, subTable, index } = locationOf(pointer);
     const column = filled.find((one) => one.path === path)?.column;
     const text = localized(locale === 'zh-CN' ? 'zh-CN' : 'en-US', message);
-    const rule = isEmpty(path, place) ? 'missing' : 'rule';
-    const at = subTable === undefined || place === undefined ? undefined : rowAt(subTable, place);
+    const rule = isEmpty(path, index) ? 'missing' : 'rule';
+    const at = subTable === undefined || index === undefined ? undefined : rowAt(subTable, index);
     return {
       row: at ?? row,
       column: column ?? '',

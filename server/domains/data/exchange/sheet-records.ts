@@ -19,13 +19,13 @@ export interface SheetRecord {
   issues: Issue[];
 }
 
-interface Reading {
+interface RowContext {
   filled: readonly FilledField[];
   context: CellContext;
 }
 
 /** The values of one row by their paths, with what is wrong with its cells. */
-function readRow({ rows, numbers }: SheetWindow, at: number, { filled, context }: Reading) {
+function readRow({ rows, numbers }: SheetWindow, at: number, { filled, context }: RowContext) {
   const row = numbers[at] ?? 0;
   const values = new Map<FilledField, Value>();
   const issues: Issue[] = [];
@@ -43,14 +43,14 @@ function readRow({ rows, numbers }: SheetWindow, at: number, { filled, context }
 }
 
 /** One record of some rows of a part of a sheet. */
-export function sheetRecord(window: SheetWindow, group: readonly number[], reading: Reading): SheetRecord {
+export function sheetRecord(window: SheetWindow, group: readonly number[], rowContext: RowContext): SheetRecord {
   const own: Data = {};
   const rowsOf = new Map<string, { kind: 'row'; data: Data }[]>();
   const rowNumbers = new Map<string, number[]>();
   const numbers: number[] = [];
   const issues: Issue[] = [];
   for (const at of group) {
-    const { row, values, issues: unread } = readRow(window, at, reading);
+    const { row, values, issues: unread } = readRow(window, at, rowContext);
     issues.push(...unread);
     numbers.push(row);
     const inRow = new Map<string, Data>();
@@ -58,7 +58,7 @@ export function sheetRecord(window: SheetWindow, group: readonly number[], readi
       if (holder !== undefined) inRow.set(holder, { ...inRow.get(holder), [field.id]: value });
       else if (numbers.length === 1) own[path] = value;
       else if (!isDeepStrictEqual(own[path], value)) {
-        const message = issueText('differs', reading.context.locale);
+        const message = issueText('differs', rowContext.context.locale);
         issues.push({ row, column, field: path, code: 'rule', message });
       }
     }
@@ -71,11 +71,11 @@ export function sheetRecord(window: SheetWindow, group: readonly number[], readi
 }
 
 /** The value at a path of a record's data. */
-function valueAt(data: Data, path: string, place: number | undefined): unknown {
+function valueAt(data: Data, path: string, index: number | undefined): unknown {
   const [id = '', inner] = path.split('.');
   const value = data[id];
   if (inner === undefined) return value;
-  const row: unknown = Array.isArray(value) ? value[place ?? 0] : undefined;
+  const row: unknown = Array.isArray(value) ? value[index ?? 0] : undefined;
   return typeof row === 'object' && row !== null && 'data' in row ? (row.data as Data)[inner] : undefined;
 }
 
@@ -89,8 +89,8 @@ export const engineIssues = (
     row,
     filled,
     locale,
-    rowAt: (subTable, place) => rowNumbers.get(subTable)?.[place],
-    isEmpty: (path, place) => valueAt(data, path, place) === undefined,
+    rowAt: (subTable, index) => rowNumbers.get(subTable)?.[index],
+    isEmpty: (path, index) => valueAt(data, path, index) === undefined,
   });
 
 /** The value with those in it that were still to be made: what `made` answers for them, and without what it does not. */
@@ -99,12 +99,12 @@ function replaced(value: Value, made: (key: string) => string | undefined): Valu
     const key = missingKey(item);
     return key === undefined ? [item] : [made(key) ?? []].flat();
   };
-  // Safe: the stand-ins are texts, and so is what takes their place.
+  // Safe: the stand-ins are texts, and so is what replaces them.
   if (Array.isArray(value)) return value.flatMap(one) as Value;
   return (one(value)[0] ?? null) as Value;
 }
 
-/** The data of a record with what was made in place of what was missing; `made` is asked with the path of a field. */
+/** The data of a record with what was made instead of what was missing; `made` is asked with the path of a field. */
 export function withMade(
   data: Data,
   made: (path: string, key: string) => string | undefined,
