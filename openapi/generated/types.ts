@@ -8943,7 +8943,7 @@ export interface components {
             refused: number;
             issues: components["schemas"]["ImportIssue"][];
             /** @description Linked records and options that rows of this call name and that are not there. */
-            missing?: components["schemas"]["ImportMissing"][];
+            missing: components["schemas"]["ImportMissing"][];
             /** @description Where the next call begins; null after the last row. */
             next: number | null;
         };
@@ -10640,6 +10640,7 @@ export interface components {
          *       "added": 199,
          *       "refused": 1,
          *       "row_count": 640,
+         *       "import_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
          *       "next": 200,
          *       "issues": [
          *         {
@@ -10660,7 +10661,7 @@ export interface components {
             /** @description Rows of the whole sheet. */
             row_count: number;
             /** @description What names the import in its next part, and when it is undone. */
-            import_id?: components["schemas"]["Id"];
+            import_id: components["schemas"]["Id"];
             issues: components["schemas"]["ImportIssue"][];
             /** @description Where the next call begins; null after the last row. */
             next: number | null;

@@ -1,31 +1,24 @@
 import { sql } from 'kysely';
 import type { Schemas } from '#openapi';
 import type { SheetCell, SheetWindow } from '#server/domains/sheets/index.ts';
-import type { Database, Query } from '#server/kernel/db/index.ts';
+import type { Query } from '#server/kernel/db/index.ts';
 import { DomainError } from '#server/kernel/errors/index.ts';
 import { fromSql } from '../query/record-rows.ts';
 import type { RecordAccess } from '../record/access.ts';
-import { addRecord, type ChangingCaller, prepareRecord } from '../record/change-records.ts';
-import type { MenuCaller } from '../record/menu-access.ts';
+import { addRecord, prepareRecord } from '../record/change-records.ts';
 import { columnOf } from '../store/expressions.ts';
 import { addOptions } from './add-options.ts';
 import { filledFields, type FilledField, requireImport } from './import-fields.ts';
 import { beginImport, keepImported } from './imports.ts';
 import { type Issue, issueText } from './import-issues.ts';
+import type { ImportingCall } from './importing-call.ts';
 import { knownNames } from './known-names.ts';
 import { addMissing, type MadeRecords, unmakeable } from './make-missing.ts';
 import { type MissingValues, missingValues, presentMissing, standIn } from './missing-values.ts';
 import { relatedTitles } from './related-titles.ts';
 import { groupRows, mostGrouped } from './sheet-groups.ts';
 import { engineIssues, lackedBy, sheetRecord, type SheetRecord, withMade } from './sheet-records.ts';
-import { type NamedSheet, sheetChoice, type SheetNeeds } from './sheet-source.ts';
-
-/** The part of a call by which rows of a sheet become records. */
-export interface ImportingCall extends ChangingCaller, MenuCaller {
-  db: Database;
-  session: ChangingCaller['session'] & MenuCaller['session'];
-  services: SheetNeeds;
-}
+import { type NamedSheet, sheetChoice } from './sheet-source.ts';
 
 export interface ImportRequest {
   wsId: string;

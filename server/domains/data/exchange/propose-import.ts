@@ -1,6 +1,7 @@
 import type { Schemas } from '#openapi';
 import { fillableFields, proposedFields, requireImport } from './import-fields.ts';
-import type { ImportingCall, ImportRequest } from './import-rows.ts';
+import type { ImportRequest } from './import-rows.ts';
+import type { ImportingCall } from './importing-call.ts';
 import { sheetChoice } from './sheet-source.ts';
 
 /** Rows that are shown of a sheet. */
