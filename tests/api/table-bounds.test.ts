@@ -62,8 +62,8 @@ describeOnEachDatabase('bounds of tables, menus and records', (open) => {
       field('name', { type: 'text' }),
       field('far', { type: 'relation', logical_table_id: far.viewId }),
     ]);
-    const here = await buildTable(owner, 'Here', [field('near', { type: 'relation', logical_table_id: near.viewId })]);
-    const list = (sort: string) => owner.call('listPhysicalRecords', { id: here.tableId, sort: [sort] }, inLeave);
+    const table = await buildTable(owner, 'Here', [field('near', { type: 'relation', logical_table_id: near.viewId })]);
+    const list = (sort: string) => owner.call('listPhysicalRecords', { id: table.tableId, sort: [sort] }, inLeave);
     expect(await list('near.name')).toMatchObject({ status: 200 });
     expect(await list('near.far.city')).toMatchObject({ status: 422 });
     const columns = (path: string): Schemas['FormConfig'] => ({

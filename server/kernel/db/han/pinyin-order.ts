@@ -4,10 +4,10 @@ import { charactersByPinyin } from './characters.ts';
 const first = 0x4e00;
 const count = charactersByPinyin.length;
 
-/** The place of each character in the order of pinyin, by its place in Unicode. */
-const places: readonly number[] = (() => {
+/** The rank of each character in the order of pinyin, by its rank in Unicode. */
+const ranks: readonly number[] = (() => {
   const found = Array.from({ length: count }, () => 0);
-  for (const [place, character] of [...charactersByPinyin].entries()) found[character.charCodeAt(0) - first] = place;
+  for (const [rank, character] of [...charactersByPinyin].entries()) found[character.charCodeAt(0) - first] = rank;
   return found;
 })();
 
@@ -17,7 +17,7 @@ const places: readonly number[] = (() => {
  */
 export const inPinyinOrder = (text: string): string =>
   text.replace(/[\u4e00-\u9fff]/g, (character) =>
-    String.fromCharCode(first + (places[character.charCodeAt(0) - first] ?? 0)),
+    String.fromCharCode(first + (ranks[character.charCodeAt(0) - first] ?? 0)),
   );
 
 /**
@@ -34,7 +34,7 @@ begin
   foreach one in array string_to_array(value, null) loop
     code := ascii(one);
     if code between ${first} and ${first + count - 1} then
-      made := made || chr(${first} + ('{${places.join(',')}}'::int2[])[code - ${first - 1}]);
+      made := made || chr(${first} + ('{${ranks.join(',')}}'::int2[])[code - ${first - 1}]);
     else
       made := made || one;
     end if;
