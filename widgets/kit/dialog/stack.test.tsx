@@ -183,7 +183,7 @@ test('a dialog lets what is outside of it be used while that is asked for, and i
   await expect.element(screen.getByRole('button', { name: 'open one' })).toHaveFocus();
 });
 
-test('a dialog whose fields arrive late gives the focus to the first of them, unless a person moved it meanwhile', async () => {
+test('a dialog whose fields arrive after it gives the focus to the first of them, unless a person moved it meanwhile', async () => {
   const open = () => {
     const dialog = document.createElement('dialog');
     dialog.tabIndex = -1;
@@ -197,11 +197,11 @@ test('a dialog whose fields arrive late gives the focus to the first of them, un
     };
     return { dialog, fill, leave: () => [close(), dialog.remove()] };
   };
-  const late = open();
-  expect(document.activeElement).toBe(late.dialog);
-  const field = late.fill();
+  const deferred = open();
+  expect(document.activeElement).toBe(deferred.dialog);
+  const field = deferred.fill();
   await expect.poll(() => document.activeElement).toBe(field);
-  late.leave();
+  deferred.leave();
   const moved = open();
   const button = moved.dialog.querySelector('button');
   button?.focus();
