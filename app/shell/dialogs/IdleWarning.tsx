@@ -6,16 +6,13 @@ import { ModalFrame } from '#widgets/kit/dialog/ModalFrame.tsx';
 import { ShellButton } from '../kit/ShellButton.tsx';
 import type { IdleWatch } from '../../session/idle-watch.ts';
 
-/** Dialogs are 480 px wide unless they say otherwise (SHELL-40). */
-const width = 480;
-
 /** SESS-22: warns before an unused session ends. */
 export function IdleWarning({ idle }: { idle: IdleWatch }): ReactElement | null {
   const { formatMessage } = useIntl();
   const { phase } = useSnapshot(idle.state, { sync: true });
   if (phase !== 'warning') return null;
   return (
-    <Modal id="app-idle" side="center" labelledBy="app-idle-title" onDismiss={idle.touch} style={{ maxWidth: width }}>
+    <Modal id="app-idle" side="center" labelledBy="app-idle-title" onDismiss={idle.touch}>
       <ModalFrame
         titleId="app-idle-title"
         title={formatMessage({ id: 'app.idle.title' })}

@@ -9,9 +9,6 @@ import { ShellButton } from '../kit/ShellButton.tsx';
 import styles from './QuestionDialog.module.css';
 import type { Questions, ShellQuestion } from './question-list.ts';
 
-/** Dialogs are 480 px wide unless they say otherwise (SHELL-40). */
-const width = 480;
-
 /** What the shell asks by itself. */
 const messagesOf = {
   leave: defineMessages({
@@ -36,7 +33,7 @@ export function QuestionDialog({ questions }: { questions: Questions }): ReactEl
   const question = typeof asked === 'string' ? localize(asked, formatMessage) : asked;
   const no = () => questions.answer(false);
   return (
-    <Modal id="app-question" side="center" labelledBy="app-question-title" onDismiss={no} style={{ maxWidth: width }}>
+    <Modal id="app-question" side="center" labelledBy="app-question-title" onDismiss={no}>
       <ModalFrame
         titleId="app-question-title"
         title={question.title ?? formatMessage({ id: 'app.question.title' })}

@@ -12,9 +12,6 @@ import styles from './SignInAgainDialog.module.css';
 import { loadSignInForm, type SignInForm, type SignInFormParts } from './sign-in-form.ts';
 import { createSignInHost, type SignInHostParts } from './sign-in-host.ts';
 
-/** Dialogs are 480 px wide unless they say otherwise (SHELL-40). */
-const width = 480;
-
 interface SignInAgainProps {
   parts: SignInHostParts & SignInFormParts & { table: Pick<PageTable, 'entry'> };
   host: EngineHost;
@@ -27,7 +24,7 @@ export function SignInAgainDialog({ parts, host }: SignInAgainProps): ReactEleme
   if (!lost || (lost.isBack && signInFailure === undefined)) return null;
   const close = () => void dismiss(parts);
   return (
-    <Modal id="app-sign-in" side="center" labelledBy="app-sign-in-title" style={{ maxWidth: width }}>
+    <Modal id="app-sign-in" side="center" labelledBy="app-sign-in-title">
       <ModalFrame
         titleId="app-sign-in-title"
         title={parts.table.entry('session.signInAgain')?.title[parts.facts.locale] ?? ''}

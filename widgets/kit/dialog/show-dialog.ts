@@ -5,7 +5,7 @@ const focusable =
 
 /**
  * Opens a dialog over the page, with the focus on `[data-autofocus]`, else the first field or button of the body, else the
- * dialog. The returned function closes it and gives the focus back to where it was.
+ * dialog until the body has one. The returned function closes it and gives the focus back to where it was.
  */
 export function showDialog(dialog: HTMLDialogElement): () => void {
   const opener = document.activeElement;
@@ -13,12 +13,14 @@ export function showDialog(dialog: HTMLDialogElement): () => void {
   const body = dialog.querySelector<HTMLElement>('[data-modal-body]');
   const start = dialog.querySelector<HTMLElement>('[data-autofocus]') ?? (body && firstControl(body)) ?? dialog;
   start.focus({ preventScroll: true });
+  const stopWaiting = start === dialog && body ? focusWhenThere(dialog, body) : undefined;
   // A browser may close a dialog without asking when Escape is pressed twice: whether it is open is decided by what renders it.
   const reopen = () => {
     if (!dialog.open) open(dialog);
   };
   dialog.addEventListener('close', reopen);
   return () => {
+    stopWaiting?.();
     dialog.removeEventListener('close', reopen);
     dialog.close();
     if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
@@ -56,6 +58,19 @@ function reopenAll(): void {
 function open(dialog: HTMLDialogElement): void {
   if (isModeless()) dialog.show();
   else dialog.showModal();
+}
+
+/** What is inside may be fetched first. Whoever moved the focus meanwhile keeps it. */
+function focusWhenThere(dialog: HTMLElement, body: HTMLElement): () => void {
+  const watch = new MutationObserver(() => {
+    if (document.activeElement !== dialog) return watch.disconnect();
+    const control = firstControl(body);
+    if (!control) return;
+    watch.disconnect();
+    control.focus({ preventScroll: true });
+  });
+  watch.observe(body, { childList: true, subtree: true });
+  return () => watch.disconnect();
 }
 
 function firstControl(root: HTMLElement): HTMLElement | undefined {

@@ -5,7 +5,7 @@ import { widgetRegistry } from '#widgets';
 import type { CompiledNode, CompiledDialog, Expr } from '#engine/document';
 import { createTestHost, documentOf, renderDocument } from '../../../engine/react/testing/index.ts';
 import { widgetMessages } from '#tests/widgets/widget-messages.ts';
-import { releasePage } from './show-dialog.ts';
+import { releasePage, showDialog } from './show-dialog.ts';
 
 beforeEach(async () => page.viewport(1200, 800));
 
@@ -181,4 +181,32 @@ test('a dialog lets what is outside of it be used while that is asked for, and i
   await userEvent.keyboard('{Escape}');
   await expect.poll(dialogs).toBe(0);
   await expect.element(screen.getByRole('button', { name: 'open one' })).toHaveFocus();
+});
+
+test('a dialog whose fields arrive after it gives the focus to the first of them, unless a person moved it meanwhile', async () => {
+  const open = () => {
+    const dialog = document.createElement('dialog');
+    dialog.tabIndex = -1;
+    dialog.innerHTML = '<button>Close</button><div data-modal-body></div>';
+    document.body.append(dialog);
+    const close = showDialog(dialog);
+    const fill = () => {
+      const field = document.createElement('input');
+      dialog.querySelector('div')?.append(field);
+      return field;
+    };
+    return { dialog, fill, leave: () => [close(), dialog.remove()] };
+  };
+  const deferred = open();
+  expect(document.activeElement).toBe(deferred.dialog);
+  const field = deferred.fill();
+  await expect.poll(() => document.activeElement).toBe(field);
+  deferred.leave();
+  const moved = open();
+  const button = moved.dialog.querySelector('button');
+  button?.focus();
+  moved.fill();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(document.activeElement).toBe(button);
+  moved.leave();
 });

@@ -39,7 +39,7 @@ export function LargerView({ id, picture, name, onClose }: LargerViewProps): Rea
     return <LargeImage src={src} name={name} onClose={onClose} onError={() => setFound({ error: unknownFile })} />;
   }
   return (
-    <Modal id={id} side="center" labelledBy={`${id}-title`} onDismiss={onClose} style={{ width: 960 }}>
+    <Modal id={id} side="center" labelledBy={`${id}-title`} onDismiss={onClose} style={{ maxWidth: 960 }}>
       <ModalFrame
         titleId={`${id}-title`}
         title={name}
