@@ -1143,7 +1143,7 @@ export interface paths {
         put?: never;
         /**
          * Uploads one image of a page, or one file of a record (CFG-11, CFG-12, NOTE-07).
-         * @description Images of pages are .jpg and .png up to 5 MB, told by content and encoded anew, with smaller variants; the answer's `url` may be used in configuration, and anybody may fetch it. With the purpose `record` it takes documents, archives, pictures and texts up to the operator's limit; nobody reaches them but members of the workspace and system roles in its applications, by addresses that hold for a quarter of an hour: records keep the `id`, and openFiles gives addresses.
+         * @description Images of pages are .jpg and .png up to 5 MB, told by content and encoded anew, with smaller variants; the answer's `url` may be used in configuration, and anybody may fetch it. With the purpose `record` it takes documents, archives, pictures and texts up to the operator's limit; nobody reaches them but who has uploaded them and, once a record holds them, who sees that field of it, by addresses that hold for a quarter of an hour: records keep the `id`, and openFiles gives addresses.
          */
         post: operations["uploadFile"];
         delete?: never;
@@ -1163,7 +1163,7 @@ export interface paths {
         put?: never;
         /**
          * Files of records, each with an address that holds for a quarter of an hour.
-         * @description For the members of the workspace, and for system roles inside one of its applications. An id that is unknown, or of another workspace, is left out.
+         * @description For who has uploaded a file that no record holds yet, and for who sees the field of the record that holds it. Any other id is left out like an unknown one.
          */
         post: operations["openFiles"];
         delete?: never;
