@@ -17,7 +17,7 @@ import {
 import type { Query } from '#server/kernel/db/index.ts';
 import { answered, type FixedQuestion, meets, type Who } from './ask-fixed.ts';
 import { fixedCaller, type FixedWorld, within } from './fixed-world.ts';
-import { big, granted, type Grants, letters, own, rightNames, somebody, units } from './granted.ts';
+import { big, granted, type Grants, letters, own, rightNames, asUser, units } from './granted.ts';
 
 /** What an access says in a few words. */
 function inWords({ visible, enterable, editable, mayAdd, mayImport, ...access }: RecordAccess): string {
@@ -39,7 +39,7 @@ const accessed = (
   grants: Grants,
   answer: string,
   {
-    who = somebody,
+    who = asUser,
     of = (query, caller, { things }) => menuAccess(query, caller, things.menuId),
   }: { who?: Who; of?: (query: Query, caller: MenuCaller, world: FixedWorld) => Promise<RecordAccess> } = {}, // prettier-ignore
 ): FixedQuestion =>
@@ -91,12 +91,12 @@ const accesses: FixedQuestion[] = [
   accessed({}, 'not found', { of: (query, caller) => viewAccess(query, caller, { viewId: 'nothing' }), who: {} }),
 ];
 
-/** What somebody lists in a view by all of its menus. */
+/** What a user lists in a view by all of its menus. */
 const inViewListed: FixedQuestion = granted(both, {
   what: 'a list of a view',
   ask: (world) =>
     within(world, async (query) => {
-      const caller = fixedCaller(world, somebody);
+      const caller = fixedCaller(world, asUser);
       const access = await inView(query, caller, world);
       const { items } = await listReached(query, caller, access, { args: { sort: ['record_id'] } });
       return items
@@ -109,7 +109,7 @@ const inViewListed: FixedQuestion = granted(both, {
 });
 
 /** What is open of the parents to who comes from the things. */
-const otherTable = (grants: Grants, answer: string, who: Who = somebody): FixedQuestion =>
+const otherTable = (grants: Grants, answer: string, who: Who = asUser): FixedQuestion =>
   granted(grants, {
     what: `parents as another table of ${JSON.stringify(who)}`,
     ask: (world) =>
@@ -137,14 +137,14 @@ const others: FixedQuestion[] = [
   otherTable({}, 'all', { access: 'reader' }),
 ];
 
-/** Who asks as somebody who is only this; a subject is an index of the world's. */
+/** Who asks as one subject alone; a subject is an index of the world's. */
 const lookedAt = (grants: Grants, [subject, held]: [number, string], isAll = false): FixedQuestion =>
   granted(grants, {
     what: `looked at as subject ${subject}${isAll ? ' in each menu' : ''}`,
     ask: (world) =>
       within(world, async (query) => {
         const as = world.world.subjects[subject];
-        const reader: MenuReader = { ...menuReader(fixedCaller(world, somebody)), ...(as && { lookedAtAs: as }) };
+        const reader: MenuReader = { ...menuReader(fixedCaller(world, asUser)), ...(as && { lookedAtAs: as }) };
         const { menuId } = world.things;
         const found = isAll ? (await allMenuRights(query, reader))(menuId) : await menuRights(query, reader, menuId);
         return heldInWords(world, found);
@@ -190,7 +190,7 @@ const looked: FixedQuestion[] = [false, true].flatMap((isAll) => [
   lookedAt({ second: [{ rights: 'q' }] }, [0, ''], isAll),
 ]);
 
-const seenFields = (answer: string, who: Who = somebody): FixedQuestion => ({
+const seenFields = (answer: string, who: Who = asUser): FixedQuestion => ({
   what: `fields of the parents that ${JSON.stringify(who)} sees`,
   ask: (world) =>
     answered(
@@ -226,13 +226,13 @@ const tables: FixedQuestion[] = [
   ), // prettier-ignore
   granted({}, seenFields('all in 01', {})),
   granted({}, seenFields('all in 01', { access: 'reader' })),
-  granted({}, asks(somebody, 'false,false')),
-  granted({ second: [{ rights: 'q' }] }, asks(somebody, 'false,true')),
-  granted({ things: [{ rights: 'q' }] }, asks(somebody, 'true,true')),
+  granted({}, asks(asUser, 'false,false')),
+  granted({ second: [{ rights: 'q' }] }, asks(asUser, 'false,true')),
+  granted({ things: [{ rights: 'q' }] }, asks(asUser, 'true,true')),
   granted({}, asks({}, 'true,true')),
 ];
 
-/** What is open to whom by which way: a menu, a view, a relation, looked at as somebody. */
+/** What is open to whom by which way: a menu, a view, a relation, looked at as a subject. */
 export const accessQuestions: readonly FixedQuestion[] = [
   ...accesses,
   inViewListed,

@@ -39,7 +39,7 @@ const now = Date.parse('2026-11-25T12:34:56.000Z');
 export const within = <T>({ world }: FixedWorld, ask: (query: Query) => Promise<T>): Promise<T> =>
   world.api.database.records(world.wsId, ask, { readOnly: true });
 
-/** Somebody who asks: the first of the world's people unless it is said otherwise. */
+/** A user who asks: the first of the world's people unless it is said otherwise. */
 export function fixedCaller(
   { world }: FixedWorld,
   {

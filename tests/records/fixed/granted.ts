@@ -71,7 +71,7 @@ export const granted = (grants: Grants, question: FixedQuestion): FixedQuestion 
   answer: question.answer,
 });
 
-export const somebody: Who = { access: 'granted' };
+export const asUser: Who = { access: 'granted' };
 export const own: Schemas['MenuDataScope'] = { kind: 'own' };
 export const big: Schemas['MenuDataScope'] = { kind: 'filter', filter: isBig };
 export const where = (field: string, value: string): Schemas['MenuDataScope'] => ({

@@ -5,7 +5,7 @@ import { listChoices } from '#server/domains/data/record/choices.ts';
 import { menuAccess } from '#server/domains/data/record/menu-access.ts';
 import { filterSql } from '#server/domains/data/query/filter.ts';
 import { fromSql } from '#server/domains/data/query/record-rows.ts';
-import { answered, type FixedQuestion, found, ordered, pageOf, type TableName, type Who } from './ask-fixed.ts';
+import { answered, type FixedQuestion, found, ordered, pageOf, type Who } from './ask-fixed.ts';
 import { fixedCaller, type FixedWorld, within } from './fixed-world.ts';
 
 const every = 't1 t2 t3 t4 t5';
@@ -201,6 +201,3 @@ export const listQuestions: readonly FixedQuestion[] = [
   ...choices,
   ...stored,
 ]; // prettier-ignore
-
-/** The records of a table that somebody lists. */
-export const listed = (name: TableName, answer: unknown, who: Who): FixedQuestion => found(name, {}, answer, who);

@@ -1,9 +1,9 @@
 import { answered, type FixedQuestion, found, pageOf, values, type Who } from './ask-fixed.ts';
-import { big, granted, type Grants, own, type ShortGrant, somebody, units, where } from './granted.ts';
+import { big, granted, type Grants, own, type ShortGrant, asUser, units, where } from './granted.ts';
 import { isBig } from './fixed-world.ts';
 
 /** Records with what may be done with them: `t1 ed` may be changed and deleted. */
-const reached = (grants: Grants, answer: string, who: Who = somebody): FixedQuestion =>
+const reached = (grants: Grants, answer: string, who: Who = asUser): FixedQuestion =>
   granted(grants, {
     what: `rights of ${JSON.stringify(who)}`,
     ask: (world) =>
@@ -60,44 +60,41 @@ const rows: FixedQuestion[] = [
 
 const trash: FixedQuestion[] = [
   found('things', {}, 't6', { isTrash: true }),
-  granted({ things: [{ rights: 'q' }] }, found('things', {}, 'not allowed', { ...somebody, isTrash: true })),
+  granted({ things: [{ rights: 'q' }] }, found('things', {}, 'not allowed', { ...asUser, isTrash: true })),
   granted(
     { things: [{ rights: 'q' }, { rights: 'qd', scope: own }] },
-    found('things', {}, 't6', { ...somebody, isTrash: true }),
+    found('things', {}, 't6', { ...asUser, isTrash: true }),
   ), // prettier-ignore
   granted(
     { things: [{ rights: 'q' }, { rights: 'qd', scope: big }] },
-    found('things', {}, '', { ...somebody, isTrash: true }),
+    found('things', {}, '', { ...asUser, isTrash: true }),
   ), // prettier-ignore
-  granted({ things: [{ rights: 'qd', scope: big }] }, found('things', {}, '', { ...somebody, isTrash: true })),
+  granted({ things: [{ rights: 'qd', scope: big }] }, found('things', {}, '', { ...asUser, isTrash: true })),
 ];
 
 const few = { things: [{ rights: 'q', fields: 'name size' }] };
-const sortedBy = (field: string, answer: string): FixedQuestion => found('things', { sort: [field] }, answer, somebody);
+const sortedBy = (field: string, answer: string): FixedQuestion => found('things', { sort: [field] }, answer, asUser);
 const asked = (field: string, value: string, answer: string): FixedQuestion =>
   found(
     'things',
     { filter: { logicalOperator: 'all', children: [{ kind: 'condition', field, operator: 'eq', value }] } },
     answer,
-    somebody,
+    asUser,
   ); // prettier-ignore
 
 const fields: FixedQuestion[] = [
-  granted(
-    few,
-    values('things', 't1', ['name', 'size', 'label', 'pName', 'kids'], { name: 'Pump', size: 1.5 }, somebody),
-  ), // prettier-ignore
+  granted(few, values('things', 't1', ['name', 'size', 'label', 'pName', 'kids'], { name: 'Pump', size: 1.5 }, asUser)), // prettier-ignore
   granted(few, sortedBy('label', 'refused at /sort/0')),
   granted(few, sortedBy('-size', 't5 t2 t1 t4 t3')),
-  granted(few, found('things', { sort: [] }, 't2 t5 t1 t3 t4', somebody)),
-  granted({ things: [{ rights: 'q', fields: 'size' }] }, found('things', { sort: [] }, 't5 t2 t1 t4 t3', somebody)),
-  granted({ things: [{ rights: 'q', fields: 'born' }] }, found('things', { sort: [] }, 't4 t2 t5 t3 t1', somebody)),
+  granted(few, found('things', { sort: [] }, 't2 t5 t1 t3 t4', asUser)),
+  granted({ things: [{ rights: 'q', fields: 'size' }] }, found('things', { sort: [] }, 't5 t2 t1 t4 t3', asUser)),
+  granted({ things: [{ rights: 'q', fields: 'born' }] }, found('things', { sort: [] }, 't4 t2 t5 t3 t1', asUser)),
   granted(few, asked('label', 'a', 'refused at /filter/children/0/field')),
   granted(few, asked('name', 'pump', 't1')),
-  granted(few, found('things', { search: 'a' }, '', somebody)),
-  granted(few, found('things', { search: 'pum' }, 't1 t2', somebody)),
-  granted({ things: [{ rights: 'q', fields: 'size' }] }, found('things', { search: 'pum' }, '', somebody)),
-  granted(few, found('things', { sort: ['made'] }, 'refused at /sort/0', somebody)),
+  granted(few, found('things', { search: 'a' }, '', asUser)),
+  granted(few, found('things', { search: 'pum' }, 't1 t2', asUser)),
+  granted({ things: [{ rights: 'q', fields: 'size' }] }, found('things', { search: 'pum' }, '', asUser)),
+  granted(few, found('things', { sort: ['made'] }, 'refused at /sort/0', asUser)),
   granted({ ...few, parents: [{ rights: 'q' }] }, asked('parent.name', 'pump', 'refused at /filter/children/0/field')),
 ];
 
@@ -106,27 +103,27 @@ const seesParents = (parents: readonly ShortGrant[], question: FixedQuestion, mo
 
 const through: FixedQuestion[] = [
   seesParents([], asked('parent.name', 'pump', 'refused at /filter/children/0/field')),
-  seesParents([], values('things', 't1', ['name', 'pName', 'hSize', 'parent.name'], { name: 'Pump' }, somebody)),
+  seesParents([], values('things', 't1', ['name', 'pName', 'hSize', 'parent.name'], { name: 'Pump' }, asUser)),
   seesParents([{ rights: 'q' }], asked('parent.name', 'pump', 't1 t5')),
   seesParents([{ rights: 'a' }], asked('parent.name', 'pump', 'refused at /filter/children/0/field')),
   seesParents([{ rights: 'q', scope: big }], asked('parent.name', 'pump', '')),
   seesParents(
     [{ rights: 'q', scope: big }],
-    values('things', 't1', ['pName', 'hSize'], { pName: null, hSize: [10] }, somebody),
+    values('things', 't1', ['pName', 'hSize'], { pName: null, hSize: [10] }, asUser),
   ), // prettier-ignore
   seesParents(
     [{ rights: 'q', scope: own }],
-    values('things', 't1', ['pName', 'hSize'], { pName: 'Pump', hSize: [1.5] }, somebody),
+    values('things', 't1', ['pName', 'hSize'], { pName: 'Pump', hSize: [1.5] }, asUser),
   ), // prettier-ignore
   seesParents([{ rights: 'q', fields: 'size' }], asked('parent.name', 'pump', 'refused at /filter/children/0/field')),
   seesParents(
     [{ rights: 'q', fields: 'size' }],
-    values('things', 't1', ['pName', 'hSize'], { hSize: [1.5, 10] }, somebody),
+    values('things', 't1', ['pName', 'hSize'], { hSize: [1.5, 10] }, asUser),
   ), // prettier-ignore
-  seesParents([{ rights: 'q', scope: own }], values('things', 't1', ['hSize'], { hSize: [1.5, 10] }, somebody), {
+  seesParents([{ rights: 'q', scope: own }], values('things', 't1', ['hSize'], { hSize: [1.5, 10] }, asUser), {
     big: [{ rights: 'q' }],
   }), // prettier-ignore
-  seesParents([], values('things', 't1', ['hSize', 'pName'], { hSize: [10], pName: null }, somebody), {
+  seesParents([], values('things', 't1', ['hSize', 'pName'], { hSize: [10], pName: null }, asUser), {
     big: [{ rights: 'q' }],
   }), // prettier-ignore
   seesParents([{ rights: 'q', fields: 'size' }], asked('parent.name', 'pump', 't1 t5'), { big: [{ rights: 'q' }] }),
@@ -143,11 +140,11 @@ const through: FixedQuestion[] = [
   ), // prettier-ignore
   granted(
     { parents: [{ rights: 'q' }], things: [{ rights: 'q', fields: 'name' }] },
-    values('parents', 'p1', ['name', 'kids', 'nKids'], { name: 'Pump' }, somebody),
+    values('parents', 'p1', ['name', 'kids', 'nKids'], { name: 'Pump' }, asUser),
   ), // prettier-ignore
   granted(
     { parents: [{ rights: 'q' }], things: [{ rights: 'q', fields: 'parent' }] },
-    values('parents', 'p1', ['nKids', 'sum', 'kidSizes'], { nKids: 2 }, somebody),
+    values('parents', 'p1', ['nKids', 'sum', 'kidSizes'], { nKids: 2 }, asUser),
   ), // prettier-ignore
 ];
 
