@@ -1,6 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Schemas } from '#openapi';
-import { upgradeLayouts } from '#server/domains/data/index.ts';
 import { describeOnEachDatabase } from '#tests/database/harness.ts';
 import { type Api, startApi } from './api.ts';
 import { type Caller, createCallers } from './caller.ts';
@@ -87,20 +86,5 @@ describeOnEachDatabase('private files of records', (opening) => {
     await owner.done('deletePhysicalRecords', { id: table.tableId, ids: [rid] }, inLeave);
     expect(await opened(appuser, own), 'in the trash').toEqual([]);
     expect(await opened(owner, own)).toEqual([own]);
-  });
-
-  test('REC-06 P29 files that records held before files knew their record are given to them while everybody works', async () => {
-    await grantAlone(named('one'));
-    await api.database.tenant(owner.wsId, async (query) => {
-      const unknown = { app_id: null, table_id: null, record_id: null, field_id: null };
-      await query.updateTable('files').set(unknown).where('ws_id', '=', owner.wsId).where('id', '=', held).execute();
-      const older = query.updateTable('physical_tables').set({ layout: 1 }).where('ws_id', '=', owner.wsId);
-      await older.where('id', '=', table.tableId).execute();
-    });
-    expect(await opened(appuser, held)).toEqual([]);
-    const failures: unknown[] = [];
-    await upgradeLayouts(api.database, (error) => failures.push(error));
-    expect(failures).toEqual([]);
-    expect(await opened(appuser, held)).toEqual([held]);
   });
 });

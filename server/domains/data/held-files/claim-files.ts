@@ -1,9 +1,6 @@
-import { type RawBuilder, sql } from 'kysely';
 import { enqueue, type Query } from '#server/kernel/db/index.ts';
 import type { DesignField, TableDesign } from '../design/table-design.ts';
 import { rowsIn, subTablesOf } from '../rows/sub-tables.ts';
-import { columnOf } from '../store/expressions.ts';
-import { recordsOf, rowsOf } from '../store/identifiers.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -53,39 +50,5 @@ export function claimFiles(
         .where('purpose', '=', 'record')
         .where('record_id', 'is', null),
     );
-  }
-}
-
-/** What records and rows of a table hold, one statement for each column, as `record_id` and `file_id`. */
-function storedFiles(design: TableDesign): [field: string, stored: RawBuilder<unknown>][] {
-  const each = ({ column }: DesignField, alias: string): RawBuilder<unknown> => {
-    const value = columnOf(column?.columnId ?? '', alias);
-    return column?.storage === 'texts' ? sql`unnest(${value})` : value;
-  };
-  const own = [...design.fields.values()]
-    .filter(holdsFiles)
-    .map((field): [string, RawBuilder<unknown>] => [
-      field.id,
-      sql`select r.id as record_id, ${each(field, 'r')} as file_id from ${recordsOf(design)} as r`,
-    ]);
-  const inRows = subTablesOf(design).flatMap(({ id, rows, column }) =>
-    rows
-      .filter(holdsFiles)
-      .map((field): [string, RawBuilder<unknown>] => [
-        id,
-        sql`select s.record_id, ${each(field, 's')} as file_id from ${rowsOf(design.wsId, column.columnId)} as s`,
-      ]),
-  );
-  return [...own, ...inRows];
-}
-
-/** The same for the files that a table's records have held since before files knew their record. */
-export async function claimStoredFiles(query: Query, design: TableDesign): Promise<void> {
-  const { wsId, appId, tableId } = design;
-  for (const [field, stored] of storedFiles(design)) {
-    await sql`update files as f
-      set app_id = ${appId}, table_id = ${tableId}, record_id = held.record_id, field_id = ${field}
-      from (${stored}) as held
-      where f.ws_id = ${wsId} and f.id = held.file_id and f.purpose = 'record' and f.record_id is null`.execute(query);
   }
 }

@@ -1,13 +1,11 @@
 import type { Database, Query } from '#server/kernel/db/index.ts';
-import { findDesign } from '../design/table-design.ts';
 import { columnsOf } from '../design/table-rows.ts';
-import { claimStoredFiles } from '../held-files/claim-files.ts';
 import { dropIndex, makeUnique } from '../store/define.ts';
 import { type RecordTable, uniqueName } from '../store/identifiers.ts';
 import type { Storage } from '../store/storage.ts';
 
 /** What a table of an older layout needs to have the next one, by the layout that it has. */
-const upgrades: readonly ((query: Query, table: RecordTable) => Promise<void>)[] = [renewUniqueTexts, giveFiles];
+const upgrades: readonly ((query: Query, table: RecordTable) => Promise<void>)[] = [renewUniqueTexts];
 
 /** The layout of the structure of new record tables. */
 export const newestLayout = upgrades.length + 1;
@@ -20,18 +18,6 @@ async function renewUniqueTexts(query: Query, table: RecordTable): Promise<void>
     await dropIndex(query, table.wsId, uniqueName(id));
     await makeUnique(query, table, { id, storage: storage satisfies Storage });
   }
-}
-
-/** Files did not know which record holds them. */
-async function giveFiles(query: Query, { wsId, tableId }: RecordTable): Promise<void> {
-  const row = await query
-    .selectFrom('physical_tables')
-    .select('app_id')
-    .where('ws_id', '=', wsId)
-    .where('id', '=', tableId)
-    .executeTakeFirst();
-  const design = row && (await findDesign(query, { wsId, appId: row.app_id }, { id: tableId, locale: 'en-US' }));
-  if (design) await claimStoredFiles(query, design);
 }
 
 /** One table by one layout, in a transaction; false when it has the newest. */
