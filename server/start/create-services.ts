@@ -10,6 +10,7 @@ import { loadShipped, type Shipped } from '../kernel/documents/shipped.ts';
 import { createEgress } from '../kernel/egress/index.ts';
 import { createUploads } from '../kernel/uploads/uploads.ts';
 import { createFileWorks } from '../domains/files/index.ts';
+import { createRecordFiles } from '../domains/data/index.ts';
 import { createSheetWorks } from '../domains/sheets/index.ts';
 import { createApplications } from '../domains/applications/index.ts';
 import { createDiscoveryDocuments } from '../domains/identity/third-parties/index.ts';
@@ -52,16 +53,18 @@ export async function createAreaServices(
     call: (...call) => calls(...call),
   });
   const egress = createEgress({ allow: settings.egressAllow });
+  const applications = createApplications(foundation);
   const services: Services = {
     ...foundation,
     sessions: createSessions(db, clock),
-    applications: createApplications(foundation),
+    applications,
     passwords: createPasswords(),
     passwordKeys,
     messages: createMessages({ db, clock, egress, own: createOwnGateways(db, keys), settings }),
     blobs: createLocalBlobs(join(settings.dataDirectory, 'files')),
     uploads: createUploads(join(settings.dataDirectory, 'uploads'), settings.fileLimit),
     fileWorks: createFileWorks(),
+    recordFiles: createRecordFiles(applications),
     sheetWorks: createSheetWorks(),
     limiter: createLimiter(db, clock),
     denialLog: createDenialLog(db),

@@ -13,7 +13,7 @@ import type { Egress } from '../kernel/egress/index.ts';
 import type { Clock } from '../kernel/foundation/clock.ts';
 import type { Keys } from '../kernel/foundation/keys.ts';
 import type { Uploads } from '../kernel/uploads/uploads.ts';
-import type { FileWorks } from '../domains/files/index.ts';
+import type { FileWorks, RecordFiles } from '../domains/files/index.ts';
 import type { SheetWorks } from '../domains/sheets/index.ts';
 import type { RequestLog } from '../kernel/foundation/request-log.ts';
 import type { Settings } from '../kernel/foundation/settings.ts';
@@ -39,6 +39,7 @@ export interface AreaServices {
   blobs: Blobs;
   uploads: Uploads;
   fileWorks: FileWorks;
+  recordFiles: RecordFiles;
   sheetWorks: SheetWorks;
   limiter: Limiter;
   denialLog: DenialLog;

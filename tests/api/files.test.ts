@@ -5,6 +5,7 @@ import { seedId } from '#server/seeds/seed-id.ts';
 import { describeOnEachDatabase } from '#tests/database/harness.ts';
 import { type Api, startApi } from './api.ts';
 import { type Caller, createCallers } from './caller.ts';
+import { addRecord, buildTable, field } from './relations.ts';
 import { signInAs } from './sign-in-as.ts';
 import type { Answered } from './visitor.ts';
 
@@ -301,7 +302,11 @@ describeOnEachDatabase('uploaded images', (open) => {
     const add = (by: Caller) => upload([{ bytes: pdf, name: 'inside.pdf' }], by.token, { purpose: 'record' }, inside);
     expect(await add(sysadmin)).toMatchObject({ status: 403, code: 'not_allowed' });
     const { id } = (await add(root)).data as Uploaded;
-    expect(await opened(id), 'of the workspace').toMatchObject({ id });
+    expect((await openAll([id], sysadmin.token, inside)).data, 'held by no record').toMatchObject({ files: [] });
+    const [owner] = await createCallers(api, 'owner');
+    const { tableId } = await buildTable(owner, 'With files', [field('plan', { type: 'file' })]);
+    await addRecord(root, tableId, { plan: [id] });
+    expect(await opened(id, owner.token), 'of the workspace').toMatchObject({ id });
     expect((await openAll([id], sysadmin.token, inside)).data).toMatchObject({ files: [{ id }] });
     expect((await openAll([id], sysadmin.token)).data, 'outside of it').toMatchObject({ files: [] });
   });

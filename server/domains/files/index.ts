@@ -2,4 +2,5 @@
 export { ownersOf } from './file-names.ts';
 export { createFileWorks, type FileWorks } from './file-works.ts';
 export { loadSharp } from './load-sharp.ts';
-export { ownRecordFile } from './record-file.ts';
+export { type HeldFile, ownRecordFile } from './record-file.ts';
+export type { FileReader, RecordFiles } from './record-files.ts';

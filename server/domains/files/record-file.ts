@@ -68,11 +68,22 @@ export async function insertRecordFile(
     .executeTakeFirstOrThrow();
 }
 
-/** The files of records with these ids, in no order; those of others are not among them (P2). */
-export function findRecordFiles(query: Query, wsId: string | null, ids: readonly string[]): Promise<StoredFile[]> {
+/** A file with the field of the record that holds it; null while no record was stored with it. */
+export interface HeldFile extends StoredFile {
+  created_by: string | null;
+  app_id: string | null;
+  table_id: string | null;
+  record_id: string | null;
+  field_id: string | null;
+}
+
+const holderColumns = ['created_by', 'app_id', 'table_id', 'record_id', 'field_id'] as const;
+
+/** The files of records with these ids, in no order; those of other workspaces are not among them (P2). */
+export function findRecordFiles(query: Query, wsId: string | null, ids: readonly string[]): Promise<HeldFile[]> {
   return query
     .selectFrom('files')
-    .select(fileColumns)
+    .select([...fileColumns, ...holderColumns])
     .where('ws_id', wsId === null ? 'is' : '=', wsId)
     .where('id', 'in', ids)
     .where('purpose', '=', 'record')

@@ -31,7 +31,9 @@ export function instrument(file: string, source: string): { code: string; ids: s
 
   function named(node: ts.Node, what: string): string {
     const { line, character } = tree.getLineAndCharacterOfPosition(node.getStart(tree));
-    const id = `${file}:${line + 1}:${character + 1} ${what}`;
+    const name = `${file}:${line + 1}:${character + 1} ${what}`;
+    const twins = ids.filter((one) => one === name || one.startsWith(`${name} #`)).length;
+    const id = twins === 0 ? name : `${name} #${twins + 1}`;
     ids.push(id);
     return JSON.stringify(id);
   }

@@ -1,24 +1,28 @@
 import { isDeepStrictEqual } from 'node:util';
-import { askPlainly, askProduct, type Outcome, storeRights } from '../oracle/ask.ts';
-import { askStatistic, statisticPlainly, type StatisticOutcome } from '../oracle/ask-statistic.ts';
+import { askPlainly, askProduct, storeRights } from '../oracle/ask.ts';
+import { askStatistic, statisticPlainly } from '../oracle/ask-statistic.ts';
 import { fieldsSeenBy } from '../oracle/plain-rights.ts';
 import { randomQuestion, randomRights } from '../oracle/random-question.ts';
 import { randomStatistic } from '../oracle/random-statistic.ts';
 import { randomTable } from '../oracle/random-table.ts';
 import { seeded } from '../oracle/seeded.ts';
-import type { World } from '../oracle/world.ts';
+import { fixedQuestions } from '../fixed/fixed-questions.ts';
+import type { FixedWorld } from '../fixed/fixed-world.ts';
 
 /** A question with what the plain evaluator answers. */
 export interface Known {
   ask(): Promise<unknown>;
-  expected: Outcome | StatisticOutcome;
+  expected: unknown;
 }
 
 const perTable = 8;
 
-/** Tables whose rights stay as they are, with questions about each. */
-export async function knownQuestions(world: World, tables: number): Promise<Known[]> {
-  const known: Known[] = [];
+/** Questions about known records first, then tables whose rights stay as they are with random questions about each. */
+export async function knownQuestions(fixed: FixedWorld, tables: number): Promise<Known[]> {
+  const { world } = fixed;
+  const known: Known[] = fixedQuestions.flatMap(({ questions }) =>
+    questions.map(({ ask, answer }) => ({ ask: () => ask(fixed), expected: answer })),
+  );
   for (let number = 1; number <= tables; number += 1) {
     const seed = seeded(5_000_000 + number);
     const table = await randomTable(world, seed);

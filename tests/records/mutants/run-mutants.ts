@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '#tests/database/harness.ts';
-import { openWorld } from '../oracle/world.ts';
+import { openFixedWorld } from '../fixed/fixed-world.ts';
 import { differenceIn, knownQuestions } from './questions.ts';
 import { explained } from './explained.ts';
 
@@ -19,10 +19,10 @@ const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
 test('REC-05 REC-11 MENU-20 MENU-22 each mutant of the evaluator of rights and of the query compiler is noticed or explained', async () => {
   const opened = await openTestDatabase('embedded');
-  const world = await openWorld(opened);
+  const fixed = await openFixedWorld(opened);
   const survivors: string[] = [];
   try {
-    const known = await knownQuestions(world, Number(TABLES));
+    const known = await knownQuestions(fixed, Number(TABLES));
     expect(await differenceIn(known), 'The oracle is red without any mutant.').toBeUndefined();
     const mutants = chosen([...runtime.known]);
     let count = 0;
@@ -37,7 +37,7 @@ test('REC-05 REC-11 MENU-20 MENU-22 each mutant of the evaluator of rights and o
     }
     say(`\n${mutants.length} of ${runtime.known.size} mutants: ${count} noticed, ${survivors.length} survived`);
   } finally {
-    await world.api.close();
+    await fixed.world.api.close();
     await opened.close();
   }
   expect(survivors).toEqual([]);

@@ -28,7 +28,11 @@ export interface Asked {
 /** `unknown` where the caller may see nothing. */
 export type Outcome = Answer | 'unknown';
 
-export async function storeRights(world: World, { viewId, menuId }: RandomTable, rights: RandomRights): Promise<void> {
+export async function storeRights(
+  world: World,
+  { viewId, menuId }: Pick<RandomTable, 'viewId' | 'menuId'>,
+  rights: RandomRights,
+): Promise<void> {
   const { wsId } = world;
   await world.api.database.tenant(wsId, async (query) => {
     await query

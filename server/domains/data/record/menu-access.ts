@@ -178,6 +178,11 @@ function othersOf(call: MenuCaller, context: FilterContext): OtherTables {
   });
 }
 
+/** The tables of an application as the caller reaches them by its menus. */
+export async function otherTables(query: Query, call: MenuCaller): Promise<OtherTables> {
+  return othersOf(call, await filterContext(query, call.application.wsId, call));
+}
+
 /**
  * What the caller may do with the records of the view that a menu is linked to (MENU-22, REC-11), within the scope `records`.
  * Throws `NotFound` for a menu that is not there, opens no table, or in which the caller may see nothing.

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { enqueue, json, type Query, violatedConstraint } from '#server/kernel/db/index.ts';
 import { Failure, type RequestIssue } from '#server/kernel/errors/index.ts';
 import type { TableDesign } from '../design/table-design.ts';
+import { claimFiles } from '../held-files/claim-files.ts';
 import { historyOf, recordsOf, uniqueName } from '../store/identifiers.ts';
 import { rowChanges } from '../rows/row-changes.ts';
 import { subTablesOf } from '../rows/sub-tables.ts';
@@ -123,6 +124,7 @@ export async function insertRecord(
     values (${sql.join(columns.map(([, value]) => value))})`;
   await onTakenValue(design, statement.execute(query));
   await writeRows(query, design, { recordId: id, before: {}, after: values });
+  claimFiles(query, design, { id, values, accountId });
   const changes = changesOf(design, changedFields(design, {}, values), { before: {}, after: values });
   recordChange(query, design, author, { id, version: 1, action: 'created', changes });
 }
@@ -157,6 +159,8 @@ export async function updateRecord(
   const sets = sql.join(columns.map(([name, value]) => sql`${sql.id(name)} = ${value}`));
   await onTakenValue(design, sql`update ${recordsOf(design)} set ${sets} where id = ${id}`.execute(query));
   await writeRows(query, design, { recordId: id, before, after });
+  const stored = Object.fromEntries(changed.map((field) => [field, after[field]]));
+  claimFiles(query, design, { id, values: stored, accountId: author.accountId });
   const changes = changesOf(design, changed, { before, after });
   recordChange(query, design, author, { id, version: version + 1, action: 'changed', changes });
 }

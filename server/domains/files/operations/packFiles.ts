@@ -6,16 +6,20 @@ import { inScope } from '#server/kernel/scope/in-scope.ts';
 import { uniqueNames } from '../pack/unique-names.ts';
 import { zipOf, zipSize } from '../pack/zip-stream.ts';
 import { findRecordFiles } from '../record-file.ts';
+import type { RecordFiles } from '../record-files.ts';
 
 /** The most bytes of a zip. */
 const most = 500 * 1024 * 1024;
 
-/** A zip of files of records, sent while they are read (REC-06). One that the caller's workspace does not have is not found (P2). */
-export const packFiles: Handler<'packFiles', { blobs: Blobs }> = async ({ args: { files }, session, db, services }) => {
+/** A zip of files of records, sent while they are read (REC-06). One that the caller may not read is not found like an unknown one (P2). */
+export const packFiles: Handler<'packFiles', { blobs: Blobs; recordFiles: RecordFiles }> = async (call) => {
+  const { session, db, services } = call;
+  const { files } = call.args;
   const wsId = session.wsId ?? null;
   const ids = [...new Set(files.map(({ file_id }) => file_id))];
   const found = await inScope(db, wsId, (query) => findRecordFiles(query, wsId, ids), { readOnly: true });
-  const byId = new Map(found.map((file) => [file.id, file]));
+  const readable = await services.recordFiles.readable(call, found);
+  const byId = new Map(readable.map((file) => [file.id, file]));
   const wanted = files.map(({ file_id, filename }, index) => {
     const file = byId.get(file_id);
     if (!file) throw new NotFound({ pointer: `/files/${index}/file_id` });

@@ -50,6 +50,7 @@ import { holdersOfColumns } from './0222-holders-of-columns.ts';
 import { tableJobs } from './0223-table-jobs.ts';
 import { eventsOfDroppedTables } from './0239-events-of-dropped-tables.ts';
 import { pinyinOrder } from './0240-pinyin-order.ts';
+import { filesOfRecords } from './0227-files-of-records.ts';
 import { recordImports } from './0244-record-imports.ts';
 
 export interface Migration {
@@ -113,5 +114,6 @@ export const migrations: readonly Migration[] = [
   { name: '0223-table-jobs', statements: tableJobs },
   { name: '0239-events-of-dropped-tables', statements: eventsOfDroppedTables },
   { name: '0240-pinyin-order', statements: pinyinOrder },
+  { name: '0227-files-of-records', statements: filesOfRecords },
   { name: '0244-record-imports', statements: recordImports },
 ];

@@ -108,6 +108,11 @@ export interface FilesTable extends OfWorkspaceOrPlatform {
   is_public: Generated<boolean>;
   /** Names of the sized variants, by size (such as "74x74"). */
   variants: JsonOr<Record<string, string>>;
+  /** The field of the record that holds it. */
+  app_id: Optional<string>;
+  table_id: Optional<string>;
+  record_id: Optional<string>;
+  field_id: Optional<string>;
 }
 
 export interface WorkspaceTables {

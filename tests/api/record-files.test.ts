@@ -1,0 +1,90 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { Schemas } from '#openapi';
+import { describeOnEachDatabase } from '#tests/database/harness.ts';
+import { type Api, startApi } from './api.ts';
+import { type Caller, createCallers } from './caller.ts';
+import { addRecord, buildTable, type BuiltTable, field, grant, inLeave, where } from './relations.ts';
+
+const plan = field('plan', { type: 'file' });
+const fields = [
+  field('name', { type: 'text' }),
+  plan,
+  field('items', {
+    type: 'subTable',
+    fields: [{ node: 'field', id: 'sheet', label: 'Sheet', kind: { type: 'file' } }],
+  }),
+];
+const named = (name: string): Pick<Schemas['MenuAuthConfigInput'], 'data_scope'> => ({
+  data_scope: { kind: 'filter', filter: where('name', 'eq', name) },
+});
+const onlyName = { visible_fields: { kind: 'listed' as const, fields: [{ field: 'name', can_edit: true }] } };
+
+describeOnEachDatabase('private files of records', (opening) => {
+  let api: Api;
+  let owner: Caller;
+  let appuser: Caller;
+  let table: BuiltTable;
+  let held: string;
+  beforeAll(async () => {
+    api = await startApi(await opening());
+    [owner, appuser] = await createCallers(api, 'owner', 'appuser');
+    table = await buildTable(owner, 'Plans', fields);
+    held = await upload(owner);
+    await addRecord(owner, table.tableId, { name: 'one', plan: [held] });
+    return () => api.close();
+  });
+
+  async function upload({ token }: Caller): Promise<string> {
+    const [boundary, bytes] = ['a-boundary', '%PDF-1.7\n%words\n'];
+    const part = (head: string, body: string) =>
+      `--${boundary}\r\nContent-Disposition: form-data; ${head}\r\n\r\n${body}\r\n`;
+    const payload = `${part('name="purpose"', 'record')}${part('name="file"; filename="a.pdf"', bytes)}--${boundary}--\r\n`;
+    const headers = { authorization: `Bearer ${token}`, 'content-type': `multipart/form-data; boundary=${boundary}` };
+    const { data } = await api.visitor().request({ method: 'POST', url: '/api/common/file', headers, payload });
+    return (data as { id: string }).id;
+  }
+
+  const opened = async (by: Caller, ...ids: string[]): Promise<string[]> =>
+    (await by.done('openFiles', { ids })).files.map(({ id }) => id);
+  const packed = async (by: Caller, ...ids: string[]): Promise<number> =>
+    (await by.call('packFiles', { files: ids.map((file_id) => ({ file_id })) })).status;
+
+  /** Takes back every authorisation of the menu, and gives another. */
+  async function grantAlone(more: Partial<Schemas['MenuAuthConfigInput']>): Promise<void> {
+    const given = await owner.done('listMenuAuthConfigs', { menu_id: table.menuId }, inLeave);
+    for (const { id } of given) await owner.done('deleteMenuAuthConfig', { id }, inLeave);
+    await grant(owner, table.menuId, ['query', 'add'], more);
+  }
+
+  test('REC-06 REC-11 P29 a file is read by those alone who see that field of that record', async () => {
+    expect([await opened(owner, held), await packed(owner, held)]).toEqual([[held], 200]);
+    expect([await opened(appuser, held), await packed(appuser, held)], 'without a right').toEqual([[], 404]);
+    await grantAlone(onlyName);
+    expect([await opened(appuser, held), await packed(appuser, held)], 'without the field').toEqual([[], 404]);
+    await grantAlone(named('two'));
+    expect([await opened(appuser, held), await packed(appuser, held)], 'without the row').toEqual([[], 404]);
+    await grantAlone(named('one'));
+    expect([await opened(appuser, held), await packed(appuser, held)]).toEqual([[held], 200]);
+  });
+
+  test('REC-11 P29 who knows a file does not get at it by writing it into a record of their own', async () => {
+    await grantAlone(named('mine'));
+    const args = { id: table.menuId, data: { name: 'mine', plan: [held] } };
+    await appuser.call('createMenuRecord', args, inLeave);
+    expect([await opened(appuser, held), await packed(appuser, held)]).toEqual([[], 404]);
+    expect(await opened(owner, held)).toEqual([held]);
+  });
+
+  test('REC-06 P29 an upload is its uploader’s until a record holds it, in a field or in a row of a sub-table', async () => {
+    await grantAlone(named('rows'));
+    const own = await upload(owner);
+    expect(await opened(owner, own)).toEqual([own]);
+    expect(await opened(appuser, own)).toEqual([]);
+    const items = [{ kind: 'row' as const, data: { sheet: [own] } }];
+    const rid = await addRecord(owner, table.tableId, { name: 'rows', items });
+    expect(await opened(appuser, own)).toEqual([own]);
+    await owner.done('deletePhysicalRecords', { id: table.tableId, ids: [rid] }, inLeave);
+    expect(await opened(appuser, own), 'in the trash').toEqual([]);
+    expect(await opened(owner, own)).toEqual([own]);
+  });
+});

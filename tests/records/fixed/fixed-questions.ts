@@ -1,0 +1,17 @@
+import { accessQuestions } from './access-questions.ts';
+import type { FixedQuestion } from './ask-fixed.ts';
+import { filterQuestions } from './filter-questions.ts';
+import { listQuestions } from './list-questions.ts';
+import { linkedQuestions } from './linked-questions.ts';
+import { rightsQuestions } from './rights-questions.ts';
+import { statisticQuestions } from './statistic-questions.ts';
+
+/** Questions about the fixed world, with the ids of what they prove. */
+export const fixedQuestions: readonly { about: string; ids: string; questions: readonly FixedQuestion[] }[] = [
+  { about: 'conditions', ids: 'REC-02 REC-04', questions: filterQuestions },
+  { about: 'relations', ids: 'REC-11 TABLE-27', questions: linkedQuestions },
+  { about: 'lists', ids: 'REC-02 REC-04', questions: listQuestions },
+  { about: 'statistics', ids: 'REC-05', questions: statisticQuestions },
+  { about: 'rights', ids: 'REC-11 MENU-20 MENU-22', questions: rightsQuestions },
+  { about: 'ways', ids: 'REC-11 MENU-20 MENU-22', questions: accessQuestions },
+];
