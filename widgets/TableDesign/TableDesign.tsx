@@ -23,6 +23,7 @@ import { Tabs } from '../Tabs/Tabs.tsx';
 import { inertProps } from '../kit/field/inert-props.ts';
 import { TakenOut } from './TakenOut.tsx';
 import { useKindTexts } from './texts/useKindTexts.ts';
+import { sampleRecord } from './sample-record.ts';
 import { usesOf } from './uses.ts';
 import { departmentsOf, targetsOf } from './targets.ts';
 import { useDesignHistory } from './useDesignHistory.ts';
@@ -55,7 +56,10 @@ export function TableDesign(given: WidgetProps<TableDesignProps, TableDesignEven
     check.current = asked;
   }, []);
   const { issues: found, find } = useDesignIssues(design);
-  const issues = useMemo(() => [...denials, ...found], [denials, found]);
+  const issues = useMemo(
+    () => [...denials, ...found.filter((one) => isTried || !one.isUnfilled)],
+    [denials, found, isTried],
+  );
   const targets = useMemo(() => targetsOf(props.tables, props.targets, locale), [props.tables, props.targets, locale]);
 
   const departments = useMemo(() => departmentsOf(props.departments), [props.departments]);
@@ -85,6 +89,17 @@ export function TableDesign(given: WidgetProps<TableDesignProps, TableDesignEven
   useEffect(() => {
     if (!sameJson(warnings?.value ?? [], warned)) warnings?.set(freeze([...warned]));
   }, [warnings, warned]);
+
+  const sample = bounds['sample'];
+  const example = useMemo(
+    () => sampleRecord(design, { locale, today: new Date().toISOString().slice(0, 10) }),
+    [design, locale],
+  );
+  const putSample = useRef(sample?.set);
+  useEffect(() => {
+    putSample.current = sample?.set;
+  });
+  useEffect(() => putSample.current?.(freeze(example)), [example]);
 
   const show = (next: FormConfig) => {
     sent.current = next;
@@ -138,7 +153,7 @@ export function TableDesign(given: WidgetProps<TableDesignProps, TableDesignEven
     nodeId,
     validate() {
       const [first] = find();
-      flushSync(() => setTried(true));
+      flushSync(() => setTried(first !== undefined));
       if (!first) return check.current();
       goTo(first);
       return false;
