@@ -8,6 +8,9 @@ const day = 24 * 60 * 60 * 1000;
 /** One transaction erases no more records of a table than this; the rest goes with the next run. */
 const most = 1000;
 
+/** When something that was deleted then is erased. */
+export const erasedOn = (deletedAt: Date): Date => new Date(deletedAt.getTime() + daysInTrash * day);
+
 /** What was deleted before has had its time in the trash. */
 export const trashLimit = (now: Date): Date => new Date(now.getTime() - daysInTrash * day);
 
