@@ -189,7 +189,7 @@ export function FieldsPart(given: FieldsPartProps): ReactElement {
         )}
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a key of the inputs inside goes on to the next field. */}
-      <div id={`${id}-panel`} className={styles.panel} onKeyDown={goOn}>
+      <div id={`${id}-panel`} role="presentation" className={styles.panel} onKeyDown={goOn}>
         {known && selected && (
           <>
             <NodePanel

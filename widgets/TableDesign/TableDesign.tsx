@@ -23,11 +23,11 @@ import { Tabs } from '../Tabs/Tabs.tsx';
 import { inertProps } from '../kit/field/inert-props.ts';
 import { TakenOut } from './TakenOut.tsx';
 import { useKindTexts } from './texts/useKindTexts.ts';
-import { sampleRecord } from './sample-record.ts';
 import { usesOf } from './uses.ts';
 import { departmentsOf, targetsOf } from './targets.ts';
 import { useDesignHistory } from './useDesignHistory.ts';
 import { useDesignIssues } from './useDesignIssues.ts';
+import { useSample } from './useSample.ts';
 import { useUndoKeys } from './useUndoKeys.ts';
 
 /** Safe: the bound value is a design; one that is broken is shown as far as it has controls, and the server checks it. */
@@ -90,16 +90,7 @@ export function TableDesign(given: WidgetProps<TableDesignProps, TableDesignEven
     if (!sameJson(warnings?.value ?? [], warned)) warnings?.set(freeze([...warned]));
   }, [warnings, warned]);
 
-  const sample = bounds['sample'];
-  const example = useMemo(
-    () => sampleRecord(design, { locale, today: new Date().toISOString().slice(0, 10) }),
-    [design, locale],
-  );
-  const putSample = useRef(sample?.set);
-  useEffect(() => {
-    putSample.current = sample?.set;
-  });
-  useEffect(() => putSample.current?.(freeze(example)), [example]);
+  useSample(design, { locale, put: bounds['sample']?.set });
 
   const show = (next: FormConfig) => {
     sent.current = next;

@@ -5788,7 +5788,7 @@ nextCursor?: ((string | null) | ExpressionBinding | TextBinding)
 pageSizes?: ((number | ExpressionBinding)[] | ExpressionBinding)
 }
 /**
- * What the records of a list are grouped by, and what is computed of them: chosen in a panel behind a button.
+ * What the records of a list are grouped by, what is computed of them, and which of them have a colour: chosen in panels behind buttons.
  */
 export interface ListLookNode {
 /**
@@ -5867,6 +5867,21 @@ label: (string | ExpressionBinding | TextBinding)
 } | ExpressionBinding)[] | ExpressionBinding)
 [k: string]: unknown
 } | ExpressionBinding)[] | null) | ExpressionBinding)
+/**
+ * The call that finds records for relations in the conditions of colours, such as `listRelationChoices`: it takes the relation as `field` and what is typed as `search`.
+ */
+relations?: (({
+/**
+ * The operation.
+ */
+call: (string | ExpressionBinding | TextBinding)
+/**
+ * Arguments beside these.
+ */
+with?: ({
+[k: string]: unknown
+} | ExpressionBinding)
+} | null) | ExpressionBinding)
 }
 /**
  * Words of a page in one language after the other: what a language lacks is marked, with what is shown in its place. The bound value has the words by language and name.
@@ -9753,6 +9768,17 @@ field?: (string | ExpressionBinding | TextBinding)
 totalTexts?: (({
 [k: string]: unknown
 } | null) | ExpressionBinding)
+/**
+ * What rows are marked with: the `mark` of a row is the index of one of these.
+ */
+marks?: ((({
+/**
+ * What the mark says; shown beside its colour.
+ */
+name: (TextBinding | ExpressionBinding | string)
+tone: (("neutral" | "info" | "success" | "warning" | "danger") | ExpressionBinding)
+[k: string]: unknown
+} | ExpressionBinding)[] | null) | ExpressionBinding)
 /**
  * People may move, widen and hide columns.
  */
