@@ -101,7 +101,7 @@ export function issuesOf(design: FormConfig, { formatMessage, locale, patterns }
     const pointer = diagnostic.pointer.split('/').slice(1);
     const position = positionOf(design, pointer, locale);
     if (!position) return [];
-    const isUnfilled = !isGiven(valueAt(design, pointer));
+    const isUnfilled = diagnostic.code !== 'FORM_FIELDS_NONE' && !isGiven(valueAt(design, pointer));
     const said = isUnfilled ? formatMessage(messageFor('PAGE_MISSING')) : textOf(diagnostic, formatMessage);
     return [{ ...position, said, ...(isUnfilled && { isUnfilled }) }];
   });
