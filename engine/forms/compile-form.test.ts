@@ -200,7 +200,7 @@ describe('compileRecordForm', () => {
     [
       'a rule that acts on nothing',
       form([text('a')], { rules: [{ id: 'r', expression: 'a == "x"', then: [{ do: 'state', targets: [] }] }] }),
-      'PAGE_MISSING /rules/0/then/0/targets',
+      'PAGE_VALUE /rules/0/then/0/targets',
     ],
     [
       'a condition with nothing to compare with',

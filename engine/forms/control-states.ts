@@ -71,8 +71,6 @@ export function checkTargets(
     for (const [index, effect] of (rule[side] ?? []).entries()) {
       const at = pointerTo(pointerTo(pointer, side), index);
       if (effect.do !== 'state') checkTarget(effect.target, pointerTo(at, 'target'), known, diagnostics);
-      else if (effect.targets.length === 0)
-        diagnostics.add('PAGE_MISSING', `${at}/targets`, { reason: 'The effect names no control.' });
       else
         for (const [index, target] of effect.targets.entries())
           checkTarget(target, `${at}/targets/${index}`, known, diagnostics);

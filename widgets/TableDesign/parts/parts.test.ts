@@ -178,18 +178,15 @@ test('TABLE-24 a new rule acts on nothing yet, and one without a name is called 
 
 test('TABLE-21 a condition without a value and an effect on nothing are told at their inputs once the design is saved', () => {
   const empty = { logicalOperator: 'all' as const, children: [{ ...filter.children[0], operator: 'in', value: [] }] };
-  const wrong = {
-    ...design,
-    rules: [{ id: 'r', when: empty, then: [{ do: 'state', targets: [] }] }],
-    checks: [],
-    fills: [],
-  };
   const { formatMessage } = createIntl({ locale: 'en-US', messages });
-  // Safe: a design as the editor has it in between.
-  const found = issuesOf(wrong as unknown as FormConfig, { formatMessage, locale: 'en-US', patterns: undefined });
-  const said = { said: 'Choose or enter something.', isUnfilled: true };
-  expect(found).toEqual([
-    { part: 'rules', key: '0', property: 'when', ...said },
-    { part: 'rules', key: '0', property: 'then', ...said },
-  ]);
+  const found = (when: object, targets: readonly string[]) => {
+    const rule = { id: 'r', when, then: [{ do: 'state', targets, is_hidden: true }] };
+    // Safe: a design as the editor has it in between.
+    const wrong = { ...design, rules: [rule], checks: [], fills: [] } as unknown as FormConfig;
+    return issuesOf(wrong, { formatMessage, locale: 'en-US', patterns: undefined });
+  };
+  const said = { part: 'rules', key: '0', said: 'Choose or enter something.', isUnfilled: true };
+  expect(found(empty, ['city'])).toEqual([{ ...said, property: 'when' }]);
+  expect(found(filter, [])).toEqual([{ ...said, property: 'then' }]);
+  expect(found(filter, ['city'])).toEqual([]);
 });
