@@ -182,9 +182,10 @@ test('TABLE-24 TableDesign makes a rule that shows a field under a condition, an
   await screen.getByRole('radio', { name: 'A formula' }).click();
   await screen.getByRole('textbox', { name: 'Expression' }).fill("title == 'x'");
   await userEvent.keyboard('{Escape}');
-  await screen.getByRole('combobox', { name: 'Fields and sections' }).click();
-  await screen.getByRole('option', { name: 'Title' }).click();
-  await userEvent.keyboard('{Escape}');
+  const targets = screen.getByRole('combobox', { name: 'Fields and sections' });
+  (await targets.element()).scrollIntoView({ block: 'center' });
+  await targets.click();
+  await userEvent.keyboard('Title{ArrowDown}{Enter}{Escape}');
   await userEvent.selectOptions(screen.getByLabelText('Visibility').first(), 'Show');
   expect(value()).toMatchObject({
     rules: [
