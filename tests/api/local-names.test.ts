@@ -85,6 +85,6 @@ describeOnEachDatabase('names by language', (open) => {
       expect(
         // Safe: what a careless client sends.
         await owner.call('createCategory', { category_name: 'X', names } as never, english),
-      ).toMatchObject({ status: 400 });
+      ).toMatchObject({ status: 422 });
   });
 });
