@@ -1,8 +1,19 @@
 import type { FormConfig } from '#engine/forms';
 import { fieldsIn, listed, nameOf, nodesOf, subTableAround } from '../design.ts';
 import type { TargetField } from '../inputs/target-fields.ts';
-import type { RuleVerb } from './rule-name.ts';
 import { type Choice, fieldsOfView, type KnownField, knownFields, type Target } from '../panel/panel-facts.ts';
+
+/** What an effect of a rule does, for the sentence about it. */
+export type RuleVerb =
+  | 'hide'
+  | 'show'
+  | 'require'
+  | 'notRequire'
+  | 'lock'
+  | 'unlock'
+  | 'setValue'
+  | 'limitOptions'
+  | 'message';
 
 /** What the panels of a form's rules, lists and views know beside the entry itself. */
 export interface PartFacts {

@@ -1,18 +1,6 @@
 import type { Entry } from './entry-kind.ts';
 import type { PartFacts } from './part-facts.ts';
 
-/** What an effect of a rule does, for the sentence about it. */
-export type RuleVerb =
-  | 'hide'
-  | 'show'
-  | 'require'
-  | 'notRequire'
-  | 'lock'
-  | 'unlock'
-  | 'setValue'
-  | 'limitOptions'
-  | 'message';
-
 /** Safe: what is read from a design has the shape of the contract, and saving checks it again. */
 const listOf = (value: unknown): readonly Entry[] => (Array.isArray(value) ? (value as Entry[]) : []);
 
