@@ -1,6 +1,6 @@
 import type { Handler } from '#server/kernel/call/handler.ts';
 import { tableNameIn } from '../design/present.ts';
-import { erasedOn } from '../record/erase-trash.ts';
+import { erasedOn, trashDays } from '../record/trash-days.ts';
 import { namesOfPeople } from '../record/display.ts';
 import { deletedTables } from '../trash/deleted-tables.ts';
 
@@ -18,6 +18,7 @@ export const listDeletedTables: Handler<'listDeletedTables'> = async (call) => {
         .orderBy('id')
         .limit(most)
         .execute();
+      const days = await trashDays(query, wsId);
       const names = await namesOfPeople(
         query,
         wsId,
@@ -33,7 +34,7 @@ export const listDeletedTables: Handler<'listDeletedTables'> = async (call) => {
             db_table_name,
             deleted_at: at.toISOString(),
             deleted_by: names.get(by ?? '') ?? '',
-            erased_on: erasedOn(at).toISOString(),
+            erased_on: erasedOn(at, days).toISOString(),
           },
         ];
       });
