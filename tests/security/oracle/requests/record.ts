@@ -1,4 +1,3 @@
-import { deletedTableName } from '../rows/record-rows.ts';
 import type { OperationId } from '#openapi';
 import type { Caller } from '../world/caller.ts';
 import { type Args, type Form, insideApplication, type Names, type RequestOf, type Requests } from './request.ts';
@@ -111,15 +110,6 @@ export const record: Requests = {
   listTableJobs: { ...inApplication('listTableJobs'), names: ofTable },
   dropLeftColumn: { ...inApplication('dropLeftColumn'), names: { ...ofTable, column_id: 'leftColumn' } },
   deletePhysicalTable: { ...inApplication('deletePhysicalTable'), names: ofTable },
-  getTableUse: { ...inApplication('getTableUse'), names: ofTable },
-  listDeletedTables: inApplication('listDeletedTables'),
-  restorePhysicalTable: { ...inApplication('restorePhysicalTable'), names: { ...ofApplication, id: 'deletedTable' } },
-  erasePhysicalTable: {
-    ...inApplication('erasePhysicalTable'),
-    args: { name: deletedTableName },
-    names: { ...ofApplication, id: 'deletedTable' },
-  },
-  retryTableJob: { ...inApplication('retryTableJob'), names: { ...ofTable, job_id: 'failedJob' } },
   listPhysicalRecords: {
     ...inApplication('listPhysicalRecords'),
     names: ofTable,
