@@ -198,6 +198,24 @@ describe('compileRecordForm', () => {
       'FORM_CONDITION /rules/0',
     ],
     [
+      'a rule that acts on nothing',
+      form([text('a')], { rules: [{ id: 'r', expression: 'a == "x"', then: [{ do: 'state', targets: [] }] }] }),
+      'PAGE_VALUE /rules/0/then/0/targets',
+    ],
+    [
+      'a condition with nothing to compare with',
+      form([text('a')], {
+        rules: [
+          {
+            id: 'r',
+            when: { logicalOperator: 'all', children: [{ kind: 'condition', field: 'a', operator: 'in', value: [] }] },
+            then: [{ do: 'state', targets: ['a'], is_hidden: true }],
+          },
+        ],
+      }),
+      'PAGE_MISSING /rules/0/when/children/0/value',
+    ],
+    [
       'a condition that only the server can tell',
       form([text('a')], {
         rules: [

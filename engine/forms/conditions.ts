@@ -35,6 +35,12 @@ export function conditionsExpr(conditions: FilterConditions, pointer: string, co
   return rest.reduce<Expr>((all, part) => (isAny ? ['or', all, part] : ['and', all, part]), first);
 }
 
+/** A value that was chosen or entered incompletely: such a condition would hold for no record, or for all. */
+function isNothing(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length === 0 || value.some(isNothing);
+  return value === null || value === '';
+}
+
 function nodeExpr(node: FilterNode, pointer: string, context: ConditionContext): Expr {
   return node.kind === 'group' ? conditionsExpr(node, pointer, context) : conditionExpr(node, pointer, context);
 }
@@ -54,6 +60,12 @@ function conditionExpr(condition: FilterCondition, pointer: string, context: Con
   if ((condition.value === undefined) === (condition.value_from === undefined)) {
     context.diagnostics.add('FORM_CONDITION', pointer, {
       reason: `"${operator}" takes either "value" or "value_from".`,
+    });
+    return lit(false);
+  }
+  if (isNothing(condition.value)) {
+    context.diagnostics.add('PAGE_MISSING', pointerTo(pointer, 'value'), {
+      reason: `"${operator}" has nothing to compare with.`,
     });
     return lit(false);
   }

@@ -121,6 +121,7 @@ export type ErrorCode =
   | 'application_deleted'
   | 'application_maintenance_in_progress'
   | 'application_slogan_wrong'
+  | 'table_name_wrong'
   | 'application_icon_refused'
   | 'application_busy'
   | 'application_store_off'
@@ -273,6 +274,7 @@ export const errorCatalogue: Readonly<
   application_deleted: { status: 404, 'en-US': 'This application was deleted.', 'zh-CN': '该应用已被删除。', hint: 'Only people who could open it are told; for everybody else it is one that they have no role in (ROUTE-077).' },
   application_maintenance_in_progress: { status: 403, 'en-US': 'This application is under maintenance. Please come back later.', 'zh-CN': '该应用正在维护中，请稍后再试。', hint: 'Those who may edit the application work on meanwhile, and end it by saving `maintain` 0 (ROUTE-077).' },
   application_slogan_wrong: { status: 422, 'en-US': 'The typed name is not the application\'s name.', 'zh-CN': '输入的名称与应用名称不一致。', hint: 'Send the application_name as `slogan`; nothing was deleted (APP-25).' },
+  table_name_wrong: { status: 422, 'en-US': 'The typed name is not the table\'s name.', 'zh-CN': '输入的名称与数据表名称不一致。', hint: 'Send the table_name as `name`; nothing was deleted.' },
   application_icon_refused: { status: 422, 'en-US': 'The icon must be a .jpg or .png image under 1 MB.', 'zh-CN': '应用图标仅支持小于 1 MB 的 .jpg 或 .png 图片。', hint: 'Upload a smaller image and send the address that the upload answered, or the name of a built-in icon (VAL-25).' },
   application_busy: { status: 409, 'en-US': 'The application is being copied, exported or imported. Please try again later.', 'zh-CN': '应用正在复制、导出或导入，请稍后再试。', hint: 'getTaskHeartbeat tells when the task has ended (TASK-09).' },
   application_store_off: { status: 409, 'en-US': 'The application store is switched off.', 'zh-CN': '应用商店未开启。', hint: 'The platform turns it on with globalConfig.app_store_enabled (ROLE-22).' },

@@ -143,6 +143,7 @@ export interface OperationFailures {
   endAccountTotp: Local | Session | Always | SignedIn | Writes | Lookup | 'account_of_another_workspace' | 'role_above_own' | 'own_account' | 'totp_not_set_up';
   endTotp: Local | Session | Always | Body | SignedIn | Writes | Passwords | 'password_wrong' | 'totp_not_set_up' | 'too_many_attempts';
   eraseAccount: Local | Session | Always | SignedIn | Writes | Lookup | 'account_of_another_workspace' | 'role_above_own';
+  erasePhysicalTable: Local | Session | Always | SignedIn | Application | Writes | Lookup | 'table_name_wrong';
   exchangeExternalTicket: Local | Session | Always | Body | SignedIn | Application | Writes | 'not_found';
   exchangeThirdPartyCode: Local | Always | Body | Writes | Client | 'third_party_not_configured' | 'third_party_code_invalid' | 'third_party_unbound' | 'third_party_login_disabled' | 'third_party_unreachable' | 'account_disabled' | 'no_workspace' | 'too_many_attempts' | 'workspace_out_of_use' | 'enterprise_maintenance_in_progress' | 'platform_maintenance_in_progress' | 'workspace_expired' | 'workspace_not_started';
   explainMenuRight: Local | Session | Always | SignedIn | Application | Lookup | 'table_not_configured';
@@ -203,6 +204,7 @@ export interface OperationFailures {
   getTableDraft: Local | Session | Always | SignedIn | Application | Lookup | 'table_not_configured';
   getTableRelations: Local | Session | Always | SignedIn | Application | Lookup | 'table_not_configured';
   getTableStatistic: Local | Session | Always | Body | SignedIn | Application | Lookup | 'table_not_configured';
+  getTableUse: Local | Session | Always | SignedIn | Application | Lookup;
   getTaskHeartbeat: Local | Session | Always | Body | SignedIn | Planned;
   getTerms: Local | Session | Always;
   getThirdPartyLoginConfig: Local | Session | Always | 'third_party_not_configured' | 'third_party_unreachable';
@@ -243,6 +245,7 @@ export interface OperationFailures {
   listCustomPages: Local | Session | Always | SignedIn | Application | Planned;
   listCustomers: Local | Session | Always | SignedIn;
   listDeletedAccounts: Local | Session | Always | SignedIn;
+  listDeletedTables: Local | Session | Always | SignedIn | Application;
   listDepartmentUsers: Local | Session | Always | Body | SignedIn | Application | 'not_found';
   listDepartments: Local | Session | Always | SignedIn | Application;
   listEnabledUserOrganisations: Local | Session | Always | SignedIn | Application;
@@ -330,7 +333,9 @@ export interface OperationFailures {
   restoreMenuRecordVersion: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | Lookup | 'table_not_configured' | 'value_taken' | 'record_check_failed';
   restoreMenuRecords: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | 'table_not_configured' | 'value_taken';
   restorePhysicalRecords: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | 'table_not_configured' | 'value_taken';
+  restorePhysicalTable: Local | Session | Always | SignedIn | Application | Writes | Lookup | 'invalid_move';
   restoreTableRecordVersion: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | Lookup | 'table_not_configured' | 'value_taken' | 'record_check_failed';
+  retryTableJob: Local | Session | Always | SignedIn | Application | Writes | Lookup;
   reviewConfiguration: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | 'nothing_to_review';
   revokeAccountSession: Local | Session | Always | SignedIn | Writes | Lookup | 'role_above_own';
   revokeAccountSessions: Local | Session | Always | SignedIn | Writes | Lookup | 'role_above_own';

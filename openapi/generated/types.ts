@@ -2168,6 +2168,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/p/table-trash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The tables of the application that were deleted and can still be restored, the latest first. */
+        get: operations["listDeletedTables"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/p/table-trash/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Erases a table that is in the trash for good, once its name was typed to confirm. */
+        delete: operations["erasePhysicalTable"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/p/table-trash/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes a table out of the trash, with the logical tables and records that it had.
+         * @description Menus and relations that led to it lead to it again. It comes back to its category, or to the first one when that is gone; and under another database name when a table has taken its own meanwhile.
+         */
+        post: operations["restorePhysicalTable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/p/table/batch-move": {
         parameters: {
             query?: never;
@@ -2286,6 +2340,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/p/table/{id}/job/{job_id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tries a job of a table again that failed, from where it got to. */
+        post: operations["retryTableJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/p/table/{id}/left-column": {
         parameters: {
             query?: never;
@@ -2318,6 +2389,23 @@ export interface paths {
          * @description The values of a field of the form are not found here; the records' history keeps what it says.
          */
         delete: operations["dropLeftColumn"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/p/table/{id}/use": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What hangs on a table, a deleted one as well - its records, its logical tables, menus, and fields of other tables. */
+        get: operations["getTableUse"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -6692,7 +6780,9 @@ export interface components {
          */
         Category: {
             id: components["schemas"]["Id"];
+            /** @description In the language of the request. */
             category_name: string;
+            names?: components["schemas"]["LocalNames"];
             category_type: components["schemas"]["DatasourceType"];
             can_visible: components["schemas"]["CategoryVisibility"];
             /** @description The parent; null at the top level. */
@@ -6718,7 +6808,9 @@ export interface components {
         /** @description CAT-01, CAT-25. */
         CategoryWithTables: {
             id: components["schemas"]["Id"];
+            /** @description In the language of the request. */
             category_name: string;
+            names?: components["schemas"]["LocalNames"];
             category_type: components["schemas"]["DatasourceType"];
             can_visible: components["schemas"]["CategoryVisibility"];
             /** @description The parent; null at the top level. */
@@ -7319,6 +7411,17 @@ export interface components {
              * @description When it is erased for good.
              */
             erased_on: string;
+        };
+        DeletedTable: {
+            table_id: components["schemas"]["Id"];
+            /** @description In the language of the request. */
+            table_name: string;
+            db_table_name: string;
+            deleted_at: components["schemas"]["Time"];
+            /** @description The name of who deleted it; empty for somebody who is not known any more. */
+            deleted_by: string;
+            /** @description When it is erased by itself. */
+            erased_on: components["schemas"]["Time"];
         };
         /** @description Outer spaces are cut off; unique below one parent. */
         DepartmentName: string;
@@ -8474,6 +8577,7 @@ export interface components {
          */
         FormConfig: {
             formLabel: components["schemas"]["FormLabel"];
+            names?: components["schemas"]["LocalNames"];
             description?: string;
             layout?: components["schemas"]["FormLayout"];
             /** @description Controls from top to bottom; absent or empty before the table is configured (TABLE-05). */
@@ -8986,6 +9090,17 @@ export interface components {
             /** @description The field as the form had it last; null for one that left before this was kept. */
             definition: components["schemas"]["FormField"] | null;
         };
+        /**
+         * @description The name by language, where there are several; a language without one is shown the name that was given first.
+         * @example {
+         *       "zh-CN": "维修单",
+         *       "en-US": "Repairs"
+         *     }
+         */
+        LocalNames: {
+            "zh-CN"?: string;
+            "en-US"?: string;
+        };
         /** @enum {string} */
         Locale: "zh-CN" | "en-US";
         /** @description Wrong passwords after which tries are slowed down; at most 10 are evaluated in 15 minutes (AUTH-47, P13). */
@@ -9018,7 +9133,9 @@ export interface components {
             logical_table_id: components["schemas"]["Id"];
             /** @description The physical table it is a view of. */
             table_id: components["schemas"]["Id"];
+            /** @description In the language of the request. */
             logical_table_name: string;
+            names?: components["schemas"]["LocalNames"];
             /** @description Made with the table; it shows every record until it is changed. */
             is_default: boolean;
             filter_conditions: components["schemas"]["FilterConditions"];
@@ -9245,7 +9362,9 @@ export interface components {
          */
         Menu: {
             id: components["schemas"]["Id"];
+            /** @description In the language of the request. */
             menu_name: string;
+            names?: components["schemas"]["LocalNames"];
             father_id: components["schemas"]["MenuFatherId"];
             /** @description The menu after it; null for the last one. */
             before_id: string | null;
@@ -9905,7 +10024,9 @@ export interface components {
         /** @description TABLE-02. */
         PhysicalTable: {
             table_id: components["schemas"]["Id"];
+            /** @description In the language of the request. */
             table_name: string;
+            names?: components["schemas"]["LocalNames"];
             db_table_name: string;
             datasource_type: components["schemas"]["DatasourceType"];
             physical_table_category_id: components["schemas"]["Id"];
@@ -9929,7 +10050,9 @@ export interface components {
         /** @description TABLE-02, with the design of the form. */
         PhysicalTableDetail: {
             table_id: components["schemas"]["Id"];
+            /** @description In the language of the request. */
             table_name: string;
+            names?: components["schemas"]["LocalNames"];
             db_table_name: string;
             datasource_type: components["schemas"]["DatasourceType"];
             physical_table_category_id: components["schemas"]["Id"];
@@ -11955,6 +12078,8 @@ export interface components {
             done: number;
             /** @description How many there were when it began. */
             total: number;
+            /** @description Why the last attempt failed. */
+            failure?: string;
             created_at: components["schemas"]["Time"];
         };
         /** @description The list page of the table; the parts stand for the drawers that edit them (TABLE-24). */
@@ -12103,6 +12228,19 @@ export interface components {
             enabled?: boolean;
             /** @description What the template is made from; told apart by `kind`. */
             source: components["schemas"]["TableTemplateSourceTable"] | components["schemas"]["TableTemplateSourceForm"];
+        };
+        TableUse: {
+            /** @description Its records, those in the trash among them. */
+            records: number;
+            /** @description The names of its logical tables without the default one. */
+            views: string[];
+            /** @description The names of the menus that open it or one of its logical tables. */
+            menus: string[];
+            /** @description Fields of other tables that take their records or options from it. */
+            fields: {
+                table_name: string;
+                label: string;
+            }[];
         };
         TakenChange: {
             /** @description JSON pointer into the merged value. */
@@ -18350,6 +18488,7 @@ export interface operations {
                 "application/json": {
                     table_id: components["schemas"]["Id"];
                     logical_table_name: components["schemas"]["LogicalTableName"];
+                    names?: components["schemas"]["LocalNames"];
                     filter_conditions: components["schemas"]["FilterConditions"];
                     list?: components["schemas"]["LogicalTableList"];
                     detail?: components["schemas"]["LogicalTableDetail"];
@@ -18404,6 +18543,7 @@ export interface operations {
                     /** @description The physical table it belongs to; another one is refused. */
                     table_id?: components["schemas"]["Id"];
                     logical_table_name?: components["schemas"]["LogicalTableName"];
+                    names?: components["schemas"]["LocalNames"];
                     filter_conditions?: components["schemas"]["FilterConditions"];
                     list?: components["schemas"]["LogicalTableList"];
                     detail?: components["schemas"]["LogicalTableDetail"];
@@ -18594,6 +18734,7 @@ export interface operations {
                  */
                 "application/json": {
                     menu_name: components["schemas"]["MenuName"];
+                    names?: components["schemas"]["LocalNames"];
                     /** @default -1 */
                     father_id?: components["schemas"]["MenuFatherId"];
                     /** @default 2 */
@@ -19062,6 +19203,7 @@ export interface operations {
                  */
                 "application/json": {
                     menu_name?: components["schemas"]["MenuName"];
+                    names?: components["schemas"]["LocalNames"];
                     menu_icon?: components["schemas"]["MenuIcon"];
                     /** @description Whether it is shown to people who may not edit the application. */
                     is_visible?: boolean;
@@ -20292,6 +20434,7 @@ export interface operations {
                  */
                 "application/json": {
                     category_name: components["schemas"]["CategoryName"];
+                    names?: components["schemas"]["LocalNames"];
                 };
             };
         };
@@ -20486,6 +20629,7 @@ export interface operations {
                 "application/json": {
                     id: components["schemas"]["Id"];
                     category_name: components["schemas"]["CategoryName"];
+                    names?: components["schemas"]["LocalNames"];
                 };
             };
         };
@@ -20778,6 +20922,100 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listDeletedTables: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        /** @description At most 200. */
+                        data: components["schemas"]["DeletedTable"][];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    erasePhysicalTable: {
+        parameters: {
+            query: {
+                /** @description The table's name as the user typed it; outer spaces do not count. */
+                name: string;
+            };
+            header?: never;
+            path: {
+                /** @description One of listDeletedTables. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    restorePhysicalTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description One of listDeletedTables. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["PhysicalTable"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     batchMoveTables: {
         parameters: {
             query?: never;
@@ -20841,6 +21079,7 @@ export interface operations {
                  */
                 "application/json": {
                     formLabel: components["schemas"]["FormLabel"];
+                    names?: components["schemas"]["LocalNames"];
                     tableId: components["schemas"]["Id"];
                 };
             };
@@ -21094,6 +21333,39 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    retryTableJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The physical table. Calls on records take a logical table of it too, for that one's records alone. */
+                id: components["schemas"]["Id"];
+                /** @description One of listTableJobs that failed. */
+                job_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     listLeftColumns: {
         parameters: {
             query?: never;
@@ -21150,6 +21422,37 @@ export interface operations {
                         success: true;
                         message: string;
                         data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getTableUse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The physical table. Calls on records take a logical table of it too, for that one's records alone. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["TableUse"];
                         /** @constant */
                         code: 200;
                     };

@@ -93,6 +93,7 @@ import { enableUserOrganisation } from '../domains/organisation/operations/enabl
 import { endAccountTotp } from '../domains/identity/operations/endAccountTotp.ts';
 import { endTotp } from '../domains/identity/operations/endTotp.ts';
 import { eraseAccount } from '../domains/identity/operations/eraseAccount.ts';
+import { erasePhysicalTable } from '../domains/data/operations/erasePhysicalTable.ts';
 import { exchangeExternalTicket } from '../domains/applications/operations/exchangeExternalTicket.ts';
 import { exchangeThirdPartyCode } from '../domains/identity/operations/exchangeThirdPartyCode.ts';
 import { explainMenuRight } from '../domains/data/operations/explainMenuRight.ts';
@@ -136,6 +137,7 @@ import { getSignedFile } from '../domains/files/operations/getSignedFile.ts';
 import { getTableDraft } from '../domains/data/operations/getTableDraft.ts';
 import { getTableRelations } from '../domains/data/operations/getTableRelations.ts';
 import { getTableStatistic } from '../domains/data/operations/getTableStatistic.ts';
+import { getTableUse } from '../domains/data/operations/getTableUse.ts';
 import { getTerms } from '../domains/identity/operations/getTerms.ts';
 import { getThirdPartyLoginConfig } from '../domains/identity/operations/getThirdPartyLoginConfig.ts';
 import { getUserInfo } from '../domains/identity/operations/getUserInfo.ts';
@@ -161,6 +163,7 @@ import { listConfigurationVersions } from '../domains/configuration/operations/l
 import { listConfigurations } from '../domains/configuration/operations/listConfigurations.ts';
 import { listCustomers } from '../domains/tenancy/operations/listCustomers.ts';
 import { listDeletedAccounts } from '../domains/identity/operations/listDeletedAccounts.ts';
+import { listDeletedTables } from '../domains/data/operations/listDeletedTables.ts';
 import { listDepartmentUsers } from '../domains/organisation/operations/listDepartmentUsers.ts';
 import { listDepartments } from '../domains/organisation/operations/listDepartments.ts';
 import { listEnabledUserOrganisations } from '../domains/organisation/operations/listEnabledUserOrganisations.ts';
@@ -228,7 +231,9 @@ import { restoreAccount } from '../domains/identity/operations/restoreAccount.ts
 import { restoreMenuRecordVersion } from '../domains/data/operations/restoreMenuRecordVersion.ts';
 import { restoreMenuRecords } from '../domains/data/operations/restoreMenuRecords.ts';
 import { restorePhysicalRecords } from '../domains/data/operations/restorePhysicalRecords.ts';
+import { restorePhysicalTable } from '../domains/data/operations/restorePhysicalTable.ts';
 import { restoreTableRecordVersion } from '../domains/data/operations/restoreTableRecordVersion.ts';
+import { retryTableJob } from '../domains/data/operations/retryTableJob.ts';
 import { reviewConfiguration } from '../domains/configuration/operations/reviewConfiguration.ts';
 import { revokeAccountSession } from '../domains/identity/operations/revokeAccountSession.ts';
 import { revokeAccountSessions } from '../domains/identity/operations/revokeAccountSessions.ts';
@@ -380,6 +385,7 @@ export const handlers = {
   endAccountTotp,
   endTotp,
   eraseAccount,
+  erasePhysicalTable,
   exchangeExternalTicket,
   exchangeThirdPartyCode,
   explainMenuRight,
@@ -423,6 +429,7 @@ export const handlers = {
   getTableDraft,
   getTableRelations,
   getTableStatistic,
+  getTableUse,
   getTerms,
   getThirdPartyLoginConfig,
   getUserInfo,
@@ -448,6 +455,7 @@ export const handlers = {
   listConfigurations,
   listCustomers,
   listDeletedAccounts,
+  listDeletedTables,
   listDepartmentUsers,
   listDepartments,
   listEnabledUserOrganisations,
@@ -513,7 +521,9 @@ export const handlers = {
   restoreMenuRecordVersion,
   restoreMenuRecords,
   restorePhysicalRecords,
+  restorePhysicalTable,
   restoreTableRecordVersion,
+  retryTableJob,
   reviewConfiguration,
   revokeAccountSession,
   revokeAccountSessions,

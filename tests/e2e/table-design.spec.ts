@@ -15,6 +15,7 @@ const words = {
     expression: '表达式',
     rules: '表单规则',
     addRule: '添加规则',
+    targets: '字段和分组',
     byFormula: '公式',
     list: '列表',
     addColumn: '添加列',
@@ -39,6 +40,7 @@ const words = {
     expression: 'Expression',
     rules: 'Rules',
     addRule: 'Add a rule',
+    targets: 'Fields and sections',
     byFormula: 'A formula',
     list: 'List',
     addColumn: 'Add a column',
@@ -115,6 +117,9 @@ for (const language of ['zh-CN', 'en-US'] as const) {
     await page.getByRole('radio', { name: said.byFormula }).check();
     await page.getByRole('textbox', { name: said.expression }).fill(`${number} > 100`);
     await page.keyboard.press('Escape');
+    await page.getByRole('combobox', { name: said.targets }).click();
+    await page.getByRole('option', { name: said.kinds.relation, exact: true }).click();
+    await page.keyboard.press('Escape');
     await expectSound(page);
     await page.getByRole('tab', { name: said.list }).click();
     await page.getByRole('button', { name: said.addColumn }).click();
@@ -134,7 +139,7 @@ for (const language of ['zh-CN', 'en-US'] as const) {
           { kind: { type: 'relation' } },
           { kind: { type: 'formula', expression: `${number} * 2` } },
         ],
-        rules: [{ expression: `${number} > 100` }],
+        rules: [{ expression: `${number} > 100`, then: [{ targets: [expect.any(String)] }] }],
         list: { columns: [{ field: expect.any(String) }] },
       },
     });

@@ -92,3 +92,11 @@ test('FilterEditor offers records only where they can be found', async () => {
     [...(element?.querySelectorAll('option') ?? [])].map((one) => one.textContent);
   expect(names(screen.getByLabelText('Customer: comparison').element())).toEqual(['is empty', 'is not empty']);
 });
+
+test('TABLE-03 FilterEditor shows a stored condition on one option as that option', async () => {
+  const stored = all(condition('status', 'eq', { value: 'open' }));
+  const { screen, value } = await showWidget('FilterEditor', props, { value: stored });
+  await expect.element(screen.getByLabelText('Status: value')).toHaveDisplayValue('Open');
+  await screen.getByLabelText('Status: value').selectOptions('Done');
+  expect(value()).toEqual(all(condition('status', 'eq', { value: 'done' })));
+});

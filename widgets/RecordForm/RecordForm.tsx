@@ -32,6 +32,7 @@ function DesignedForm({ id, nodeId, props, bound, bounds, busy, emit, listens, s
     searches: props.searches,
     findsRecords: props.relations !== null && props.relations !== undefined,
     unfinished: props.unfinished,
+    language: props.language ?? undefined,
   });
   useWithheld(bound, made?.form.secrets ?? nothing);
   const stored = recordOf(bound?.value);

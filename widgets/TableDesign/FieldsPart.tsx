@@ -1,8 +1,10 @@
-import { type ReactElement, useMemo } from 'react';
+import { type KeyboardEvent, type ReactElement, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { focusInside } from '#engine';
 import {
+  type FieldKind,
   fieldsIn,
+  type FormNode,
   idsOf,
   insertNode,
   listAt,
@@ -20,6 +22,7 @@ import {
 import { AddField } from './AddField.tsx';
 import type { PartProps } from './DesignPart.ts';
 import { FieldRows } from './FieldRows.tsx';
+import { FirstFields } from './FirstFields.tsx';
 import { type AddedKind, addedLayouts, newNode } from './new-kinds.ts';
 import { FieldIdentifier } from './panel/FieldIdentifier.tsx';
 import { NodePanel } from './panel/NodePanel.tsx';
@@ -39,6 +42,11 @@ interface FieldsPartProps extends PartProps {
 }
 
 const pathOf = (key: string): Path => (key === '' ? [0] : key.split('-').map(Number));
+
+const idsOfKinds = (nodes: readonly FormNode[], types: readonly FieldKind['type'][]): string[] =>
+  fieldsIn(nodes)
+    .filter(({ kind }) => types.includes(kind.type))
+    .map(({ id }) => id);
 
 /** TABLE-05: the controls of a form, with the properties of the chosen one. */
 export function FieldsPart(given: FieldsPartProps): ReactElement {
@@ -88,6 +96,8 @@ export function FieldsPart(given: FieldsPartProps): ReactElement {
       tab: (at) => formatMessage({ id: 'widget.TableDesign.tab' }, { at }),
       column: texts.kind('text'),
       tableId: targets[0]?.value ?? '',
+      relations: idsOfKinds(nodes, ['relation']),
+      sources: idsOfKinds(nodes, ['relation', 'subTable']),
       taken: takenAt(path),
     });
     if (!mayHold(design, path, added)) return;
@@ -131,6 +141,18 @@ export function FieldsPart(given: FieldsPartProps): ReactElement {
     onChange(table ? changed : withTitle(changed, named.id, value['is_title'] === true), name);
   };
 
+  /** After a name, Enter goes on to the next field: it opens the kinds beside the list that the named one is in. */
+  const goOn = (event: KeyboardEvent) => {
+    const input = event.target;
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || !(input instanceof HTMLInputElement)) return;
+    if (!/_(label|title)_(zh|en)$/.test(input.id) || !selected) return;
+    event.preventDefault();
+    const around = selected.length > 1 ? `${id}-row-add-${selected.slice(0, -1).join('-')}` : `${id}-add`;
+    const button = document.getElementById(around);
+    button?.focus();
+    button?.click();
+  };
+
   const known = facts();
   const needed = known
     ? neededViews(known).flatMap((view) => targets.find((one) => one.value === view && !one.fields)?.table || [])
@@ -141,7 +163,7 @@ export function FieldsPart(given: FieldsPartProps): ReactElement {
     <div className={styles.halves}>
       <div className={styles.list}>
         {nodes.length === 0 ? (
-          <p className={styles.none}>{formatMessage({ id: 'widget.TableDesign.none' })}</p>
+          <FirstFields onAdd={(kind) => add(kind, [0])} />
         ) : (
           <FieldRows
             id={`${id}-row`}
@@ -166,7 +188,8 @@ export function FieldsPart(given: FieldsPartProps): ReactElement {
           </p>
         )}
       </div>
-      <div id={`${id}-panel`} className={styles.panel}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a key of the inputs inside goes on to the next field. */}
+      <div id={`${id}-panel`} role="presentation" className={styles.panel} onKeyDown={goOn}>
         {known && selected && (
           <>
             <NodePanel

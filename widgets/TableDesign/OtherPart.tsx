@@ -26,7 +26,7 @@ const isPanel = (part: string): part is keyof typeof panels => Object.hasOwn(pan
 
 /** TABLE-24: the parts of a design beside its fields. */
 export function OtherPart({ part, label, targets, ...given }: OtherPartProps): ReactElement | null {
-  const { formatMessage } = useIntl();
+  const { formatMessage, formatList } = useIntl();
   const texts = useKindTexts();
   const { locale } = texts;
   const { design } = given;
@@ -36,8 +36,15 @@ export function OtherPart({ part, label, targets, ...given }: OtherPartProps): R
       created_by: texts.choice('created_by'),
       updated_at: texts.choice('updated_at'),
     };
-    return partFacts(design, { views: targets, locale, system });
-  }, [design, targets, locale, texts]);
+    return partFacts(design, {
+      views: targets,
+      locale,
+      system,
+      unnamed: formatMessage({ id: 'widget.TableDesign.entry.new' }, { part }),
+      phrase: (verb, names) =>
+        formatMessage({ id: 'widget.TableDesign.rule' }, { verb, names: formatList([...names]) }),
+    });
+  }, [design, targets, locale, texts, part, formatMessage, formatList]);
   if (isPanel(part)) return <SettingsPart {...given} kind={panels[part]} label={label} facts={facts} />;
   if (!isList(part)) return null;
   const adds = formatMessage({ id: 'widget.TableDesign.entry.add' }, { part });

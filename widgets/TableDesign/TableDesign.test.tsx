@@ -145,7 +145,7 @@ test('TABLE-21 TableDesign says at a formula where it is wrong, and completes th
 });
 
 /** The editor in a form whose button validates it. */
-const showChecked = (fields: readonly unknown[]) =>
+const showChecked = (fields: readonly unknown[], more = {}) =>
   showWidget(
     'FormLayout',
     { label: 'Form' },
@@ -153,7 +153,7 @@ const showChecked = (fields: readonly unknown[]) =>
       state: { design: { formLabel: 'Repairs', fields: fields as never } },
       on: { submit: [{ do: 'validate' }] },
       slots: {
-        default: [{ id: 'design', widget: 'TableDesign', props, bind: ['state', 'design'] }],
+        default: [{ id: 'design', widget: 'TableDesign', props: { ...props, ...more }, bind: ['state', 'design'] }],
         actions: [{ id: 'send', widget: 'Button', props: { label: 'Save', type: 'submit' } }],
       },
     },
@@ -181,6 +181,11 @@ test('TABLE-24 TableDesign makes a rule that shows a field under a condition, an
   await screen.getByLabelText('Name', { exact: true }).fill('Show the place');
   await screen.getByRole('radio', { name: 'A formula' }).click();
   await screen.getByRole('textbox', { name: 'Expression' }).fill("title == 'x'");
+  await userEvent.keyboard('{Escape}');
+  const targets = screen.getByRole('combobox', { name: 'Fields and sections' });
+  (await targets.element()).scrollIntoView({ block: 'center' });
+  await targets.click();
+  await userEvent.keyboard('Title{ArrowDown}{Enter}{Escape}');
   await userEvent.selectOptions(screen.getByLabelText('Visibility').first(), 'Show');
   expect(value()).toMatchObject({
     rules: [
@@ -191,7 +196,7 @@ test('TABLE-24 TableDesign makes a rule that shows a field under a condition, an
       },
     ],
   });
-  for (let step = 0; step < 5; step += 1) await screen.getByRole('button', { name: 'Undo' }).click();
+  for (let step = 0; step < 6; step += 1) await screen.getByRole('button', { name: 'Undo' }).click();
   expect(value()).toEqual(design);
 });
 
@@ -206,4 +211,56 @@ test('TableDesign asks before a saved field leaves, and says what names it', asy
   await screen.getByRole('button', { name: 'Take out Place' }).click();
   await dialog.getByRole('button', { name: 'Take out', exact: true }).click();
   expect(idsOf(value())).toEqual(['title']);
+});
+
+test('TABLE-05 TableDesign offers the commonest kinds to a form without fields', async () => {
+  const { screen, value } = await show({ value: { formLabel: 'Repairs' } });
+  await screen.getByRole('button', { name: 'Date', exact: true }).click();
+  expect(value()).toMatchObject({ fields: [{ kind: { type: 'date' } }] });
+  await expect.element(screen.getByLabelText('Label in English')).toHaveFocus();
+  expect(screen.getByText(/There are no fields yet/).query()).toBeNull();
+});
+
+test('TABLE-05 TableDesign adds one field after the other by the keyboard: Enter after a name offers the kinds', async () => {
+  const { screen, value } = await show({ value: { formLabel: 'Repairs' } });
+  await screen.getByRole('button', { name: 'Add a field' }).click();
+  await expect.element(screen.getByRole('menu', { name: 'Add a field' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByLabelText('Label in English')).toHaveFocus();
+  await userEvent.keyboard('Title{Enter}');
+  await expect.element(screen.getByRole('menu', { name: 'Add a field' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await expect.element(screen.getByLabelText('Label in English')).toHaveValue('Number');
+  await expect.element(screen.getByLabelText('Label in English')).toHaveFocus();
+  await userEvent.keyboard('Costs');
+  expect(value()).toMatchObject({ fields: [{ label: 'Title' }, { label: 'Costs', kind: { type: 'number' } }] });
+});
+
+test('TABLE-24 TableDesign shows in a choice what is meant while nothing was chosen', async () => {
+  const { screen, value } = await show();
+  const widths = screen.getByLabelText('Width');
+  await expect.element(widths).toHaveDisplayValue('Whole row');
+  await userEvent.selectOptions(widths, 'Half');
+  expect(value()).toMatchObject({ fields: [{ width: 12 }, {}] });
+});
+
+test('TABLE-21 TableDesign begins a look-up and a roll-up with the relation of the form, and tells what is not chosen when it is saved', async () => {
+  const relation = {
+    node: 'field',
+    id: 'supplier',
+    label: 'Supplier',
+    kind: { type: 'relation', logical_table_id: 'v' },
+  };
+  const { screen } = await showChecked([text('title', 'Title'), relation], {
+    tables: [{ label: 'Things', items: [{ value: 'v', label: 'Suppliers', table: 't' }] }],
+  });
+  await screen.getByRole('button', { name: 'Add a field' }).click();
+  await screen.getByRole('menuitem', { name: 'Roll-up', exact: true }).click();
+  await expect.element(screen.getByLabelText('Summarize')).toHaveDisplayValue('Supplier');
+  await screen.getByRole('button', { name: 'Add a field' }).click();
+  await screen.getByRole('menuitem', { name: 'Look-up', exact: true }).click();
+  await expect.element(screen.getByRole('combobox', { name: /^Relation/ })).toHaveDisplayValue('Supplier');
+  expect(screen.getByText('This field has an issue').query()).toBeNull();
+  await screen.getByRole('button', { name: 'Save' }).click();
+  await expect.element(screen.getByText('This field has an issue').first()).toBeInTheDocument();
 });

@@ -27,6 +27,7 @@ import { usesOf } from './uses.ts';
 import { departmentsOf, targetsOf } from './targets.ts';
 import { useDesignHistory } from './useDesignHistory.ts';
 import { useDesignIssues } from './useDesignIssues.ts';
+import { useSample } from './useSample.ts';
 import { useUndoKeys } from './useUndoKeys.ts';
 
 /** Safe: the bound value is a design; one that is broken is shown as far as it has controls, and the server checks it. */
@@ -55,7 +56,10 @@ export function TableDesign(given: WidgetProps<TableDesignProps, TableDesignEven
     check.current = asked;
   }, []);
   const { issues: found, find } = useDesignIssues(design);
-  const issues = useMemo(() => [...denials, ...found], [denials, found]);
+  const issues = useMemo(
+    () => [...denials, ...found.filter((one) => isTried || !one.isUnfilled)],
+    [denials, found, isTried],
+  );
   const targets = useMemo(() => targetsOf(props.tables, props.targets, locale), [props.tables, props.targets, locale]);
 
   const departments = useMemo(() => departmentsOf(props.departments), [props.departments]);
@@ -85,6 +89,8 @@ export function TableDesign(given: WidgetProps<TableDesignProps, TableDesignEven
   useEffect(() => {
     if (!sameJson(warnings?.value ?? [], warned)) warnings?.set(freeze([...warned]));
   }, [warnings, warned]);
+
+  useSample(design, { locale, put: bounds['sample']?.set });
 
   const show = (next: FormConfig) => {
     sent.current = next;
@@ -138,7 +144,7 @@ export function TableDesign(given: WidgetProps<TableDesignProps, TableDesignEven
     nodeId,
     validate() {
       const [first] = find();
-      flushSync(() => setTried(true));
+      flushSync(() => setTried(first !== undefined));
       if (!first) return check.current();
       goTo(first);
       return false;

@@ -3,6 +3,7 @@ import type { Diagnostic } from '#engine/document';
 import { compileRecordForm, type FormConfig, type PatternEngine } from '#engine/forms';
 import { nodesOf, pathOfPointer } from './design.ts';
 import { propertyOf } from './panel/panel-value.ts';
+import { isGiven } from './texts/words.ts';
 
 /** Something that is wrong with a design, at the input that shows it. */
 export interface DesignIssue {
@@ -12,6 +13,8 @@ export interface DesignIssue {
   key: string;
   property: string;
   said: string;
+  /** Something that was not chosen or entered yet: it is told when the design is to be saved, and not before. */
+  isUnfilled?: boolean;
 }
 
 const texts: Readonly<Record<string, MessageDescriptor>> = defineMessages({
@@ -60,7 +63,7 @@ export function positionOf(
   design: FormConfig,
   pointer: readonly string[],
   locale: string,
-): Omit<DesignIssue, 'said'> | undefined {
+): Pick<DesignIssue, 'part' | 'key' | 'property'> | undefined {
   const [part = '', ...inside] = pointer;
   if (part === 'fields' || part === '') {
     const found = pathOfPointer(design, inside);
@@ -79,9 +82,17 @@ export function positionOf(
     return { part: 'settings', key: '', property: list };
   }
   if (part === 'detail') return { part, key: '', property: inside[0] ?? 'fields' };
+  if (part === 'names')
+    return { part: 'settings', key: '', property: inside[0] === locale ? 'formLabel' : 'name_other' };
   if (part === 'formLabel' || part === 'description') return { part: 'settings', key: '', property: part };
   return part === 'layout' ? { part: 'settings', key: '', property: 'form_columns' } : undefined;
 }
+
+/** What a design has at a pointer. */
+const valueAt = (design: FormConfig, pointer: readonly string[]): unknown =>
+  // Safe: what has no members is not an object, and ends the way.
+  pointer.reduce<unknown>((at, name) => (isObject(at) ? (at as Record<string, unknown>)[name] : undefined), design);
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
 /** TABLE-20 to TABLE-22: everything that is wrong with a design before it is saved; the first issue of each place. */
 export function issuesOf(design: FormConfig, { formatMessage, locale, patterns }: Around): DesignIssue[] {
@@ -89,7 +100,10 @@ export function issuesOf(design: FormConfig, { formatMessage, locale, patterns }
   const found = diagnostics.flatMap((diagnostic): DesignIssue[] => {
     const pointer = diagnostic.pointer.split('/').slice(1);
     const position = positionOf(design, pointer, locale);
-    return position ? [{ ...position, said: textOf(diagnostic, formatMessage) }] : [];
+    if (!position) return [];
+    const isUnfilled = diagnostic.code !== 'FORM_FIELDS_NONE' && !isGiven(valueAt(design, pointer));
+    const said = isUnfilled ? formatMessage(messageFor('PAGE_MISSING')) : textOf(diagnostic, formatMessage);
+    return [{ ...position, said, ...(isUnfilled && { isUnfilled }) }];
   });
   if (nodesOf(design).length === 0)
     found.push({ part: 'fields', key: '', property: '', said: formatMessage(messageFor('FORM_FIELDS_NONE')) });

@@ -44,6 +44,9 @@ export interface Wordings {
   column: string;
   /** The view of a table that a relation begins with. */
   tableId: string;
+  /** The relations of the form, and what roll-ups are made of: relations and sub-tables. */
+  relations: readonly string[];
+  sources: readonly string[];
   /** Identifiers that other controls have. */
   taken: readonly string[];
 }
@@ -70,7 +73,7 @@ export function newNode(type: AddedKind, words: Wordings): FormNode {
 }
 
 /** What a new field of a kind stores at first. */
-function newKind(type: FieldKind['type'], { option, column, tableId }: Wordings): FieldKind {
+function newKind(type: FieldKind['type'], { option, column, tableId, relations, sources }: Wordings): FieldKind {
   const options = {
     source: 'fixed' as const,
     options: [1, 2].map((number) => ({ value: `option_${number}`, label: option(number) })),
@@ -90,9 +93,9 @@ function newKind(type: FieldKind['type'], { option, column, tableId }: Wordings)
     case 'relation':
       return { type, logical_table_id: tableId };
     case 'lookup':
-      return { type, relation: '', field: '' };
+      return { type, relation: relations[0] ?? '', field: '' };
     case 'rollup':
-      return { type, of: '', function: 'count' };
+      return { type, of: sources[0] ?? '', function: 'count' };
     case 'system':
       return { type, source: 'created_at' };
     case 'subTable':

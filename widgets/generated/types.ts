@@ -3307,6 +3307,10 @@ readOnly?: boolean
  */
 unfinished?: string
 /**
+ * Whose words of the design are shown, such as zh-CN; absent: those of the page.
+ */
+language?: (string | null)
+/**
  * Fields that the form has alone, one below the other, to give many records the same values: none is required, there are no rules, and `submit` has null for those left empty.
  */
 only?: (string[] | null)

@@ -109,7 +109,6 @@ export class Builder {
     await this.button('添加条件', when).click();
     await condition(when);
     const then = page.getByRole('group', { name: '则', exact: true });
-    await then.getByRole('button', { name: /^移除/ }).first().click();
     await this.pick(then.getByRole('combobox', { name: '字段和分组' }), fields);
     await then.getByRole('combobox', { name: '可见性' }).selectOption({ label: '保持不变' });
     await then.getByRole('combobox', { name: effect }).selectOption({ label: '是' });

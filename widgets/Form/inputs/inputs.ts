@@ -89,7 +89,14 @@ export const inputs: Record<string, ComponentType<RjsfProps>> = {
   DateTimeWidget: date('datetime'),
   CheckboxWidget: asInput(Switch, (input) => ({ props: { ...shared(input), align: 'between' as const } })),
   SelectWidget: asInput(Select, (input) => ({
-    props: { ...shared(input), options: optionsOf(input), required: input.required },
+    props: {
+      ...shared(input),
+      options: optionsOf(input),
+      required: input.required,
+      placeholder: input.placeholder || undefined,
+    },
+    // What is meant while nothing is stored is shown as chosen, and stored once it is chosen.
+    value: input.value ?? input.options['meant'],
   })),
   RadioWidget: asInput(SegmentedControl, (input) => ({
     props: { ...shared(input), options: optionsOf(input), block: true },

@@ -36,6 +36,12 @@ export function choices(list: readonly Choice[], stored?: string): Schema {
   return { type: 'string', oneOf: all.map(({ value, label }) => ({ const: value, title: label })) };
 }
 
+/** A choice of a field of the form, which says what to add where there is none. */
+const sourceChoices = (
+  list: readonly Choice[],
+  { stored, none: description }: { stored: string; none: string },
+): Schema => (list.length === 0 ? { ...choices(list, stored), description } : choices(list, stored));
+
 /** A choice of several, in the order of choosing. */
 export const several = (name: string, list: readonly Choice[], maxItems = 100): Input => ({
   name,
@@ -147,7 +153,10 @@ export function kindInputs(kind: FieldKind, facts: PanelFacts, texts: PanelTexts
       return {
         ...none,
         first: [
-          { name: 'relation', schema: choices(relations, kind.relation) },
+          {
+            name: 'relation',
+            schema: sourceChoices(relations, { stored: kind.relation, none: texts.none('relation') }),
+          },
           { name: 'field', schema: choices(fieldsBehind(facts, kind.relation), kind.field) },
         ],
         required: ['relation', 'field'],
@@ -159,7 +168,7 @@ export function kindInputs(kind: FieldKind, facts: PanelFacts, texts: PanelTexts
       return {
         ...none,
         first: [
-          { name: 'of', schema: choices(sources, kind.of) },
+          { name: 'of', schema: sourceChoices(sources, { stored: kind.of, none: texts.none('of') }) },
           of('function'),
           ...(kind.function === 'count' ? [] : [{ name: 'field', schema: choices(behind, kind.field) }]),
           conditions('filter', behind),

@@ -1,5 +1,5 @@
 import type { FieldKind, FormNode } from '../design.ts';
-import { propertiesOf, propertyIn, type Schema } from './contract-parts.ts';
+import { asSchema, propertiesOf, propertyIn, type Schema } from './contract-parts.ts';
 import { initialProperties } from './initial-properties.ts';
 import { type Added, type Input, kindInputs } from './kind-inputs.ts';
 import type { PanelFacts } from './panel-facts.ts';
@@ -82,7 +82,7 @@ function assemble({ main, kind = [], value = [], look = [], words, required }: I
       required: required.map((name) => (isWords.has(name) ? `${name}_${own}` : name)),
     },
     ui: {
-      ...Object.fromEntries(all.flatMap(({ name, ui }) => (ui ? [[name, ui]] : []))),
+      ...Object.fromEntries(all.map((input) => [input.name, uiOf(input, required, texts)])),
       'ui:order': all.map(({ name }) => name),
       // Without other sections the first one needs no heading.
       'ui:sections': (isPlain ? [] : sections.filter(({ inputs }) => inputs.length > 0)).map(({ id, inputs }) => ({
@@ -91,6 +91,16 @@ function assemble({ main, kind = [], value = [], look = [], words, required }: I
       })),
     },
   };
+}
+
+/** A choice that is not stored shows what is meant without it: the first one of the contract, or that nothing is chosen. */
+function uiOf({ name, schema, ui = {} }: Input, required: readonly string[], texts: PanelTexts): Schema {
+  const isList = Array.isArray(schema['enum']) || Array.isArray(schema['oneOf']) || schema['readOnly'] === true;
+  if (!isList || ui['ui:widget'] !== undefined) return ui;
+  if (required.includes(name)) return { ...ui, 'ui:placeholder': texts.choice('choose') };
+  const [meant] = Array.isArray(schema['enum']) ? schema['enum'] : [];
+  if (meant === undefined) return { ...ui, 'ui:placeholder': texts.choice('none') };
+  return { ...ui, 'ui:options': { ...asSchema(ui['ui:options']), meant } };
 }
 
 /** Words in the other language may be absent. */

@@ -9,6 +9,7 @@ const texts = {
   property: (name: string) => name,
   elsewhere: (name: string) => name,
   choice: (value: string) => value,
+  none: (source: string) => source,
   section: (name: string) => name,
 };
 const view = '01JD3Q4V9M8X2T6W5R7Y1Z0ABC';
@@ -147,7 +148,16 @@ test('layout controls come back from their panel with what is inside of them, al
 });
 
 test('every kind and layout control that the contract has can be added', () => {
-  const words = { label: 'New', option: String, tab: String, column: 'Text', tableId: view, taken: [] };
+  const words = {
+    label: 'New',
+    option: String,
+    tab: String,
+    column: 'Text',
+    tableId: view,
+    taken: [],
+    relations: [],
+    sources: [],
+  };
   for (const kind of [...addedKinds, ...addedLayouts]) {
     const node = newNode(kind, words);
     expect(node.node === 'field' ? node.kind.type : node.node).toBe(kind);

@@ -32,13 +32,13 @@ export function SettingsPart({
         label={label}
         inputs={kind.inputs(facts)}
         required={kind.required}
-        value={kind.open(design)}
+        value={kind.open(design, facts.locale)}
         denied={issues}
         onChange={(value) => {
-          const next = kind.close(value, design);
+          const next = kind.close(value, design, facts.locale);
           // RJSF reports its first value too: it is no change.
           if (JSON.stringify(next) !== JSON.stringify(design))
-            onChange(next, `${turn} ${changedNames(kind.open(design), value)}`);
+            onChange(next, `${turn} ${changedNames(kind.open(design, facts.locale), value)}`);
         }}
         checkWith={checkWith}
       />

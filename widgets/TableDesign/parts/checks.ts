@@ -1,5 +1,5 @@
 import { choices } from '../panel/kind-inputs.ts';
-import { putWords, wordInputs } from '../texts/words.ts';
+import { putWords, textOf, wordInputs } from '../texts/words.ts';
 import { closeCondition, conditionInputs, openCondition } from './conditional.ts';
 import { type Entry, type EntryKind, filled, nextId } from './entry-kind.ts';
 import { withPart } from './rules.ts';
@@ -20,10 +20,10 @@ export const checks: EntryKind = {
     holds: { logicalOperator: 'all', children: [] },
     message: '',
   }),
-  name: (check, { locale }) => {
+  name: (check, { locale, unnamed }) => {
     const words = wordInputs('message', check['message'] as Words, locale);
     const own = locale.startsWith('zh') ? words['message_zh'] : words['message_en'];
-    return { name: String(own || check['id']) };
+    return { name: textOf(own) || unnamed };
   },
   inputs: (check, facts) => {
     const isChinese = facts.locale.startsWith('zh');

@@ -3,6 +3,18 @@ import { fieldsIn, listed, nameOf, nodesOf, subTableAround } from '../design.ts'
 import type { TargetField } from '../inputs/target-fields.ts';
 import { type Choice, fieldsOfView, type KnownField, knownFields, type Target } from '../panel/panel-facts.ts';
 
+/** What an effect of a rule does, for the sentence about it. */
+export type RuleVerb =
+  | 'hide'
+  | 'show'
+  | 'require'
+  | 'notRequire'
+  | 'lock'
+  | 'unlock'
+  | 'setValue'
+  | 'limitOptions'
+  | 'message';
+
 /** What the panels of a form's rules, lists and views know beside the entry itself. */
 export interface PartFacts {
   design: FormConfig;
@@ -17,6 +29,14 @@ export interface PartFacts {
   shown: readonly Choice[];
   /** Views of tables, from which fields are filled. */
   views: readonly Target[];
+  /** What an entry without a name is called. */
+  unnamed: string;
+  /** What a rule does to some controls, in words. */
+  phrase(verb: RuleVerb, names: readonly string[]): string;
+}
+
+interface PartWords extends Pick<PartFacts, 'locale' | 'views' | 'unnamed' | 'phrase'> {
+  system: SystemNames;
 }
 
 interface SystemNames {
@@ -34,10 +54,7 @@ const optionsOf = ({ kind }: KnownField, locale: string): Choice[] | undefined =
     : undefined;
 
 /** Reads from a design what its other parts can name. */
-export function partFacts(
-  design: FormConfig,
-  { views, locale, system }: { views: readonly Target[]; locale: string; system: SystemNames },
-): PartFacts {
+export function partFacts(design: FormConfig, { views, locale, system, unnamed, phrase }: PartWords): PartFacts {
   const nodes = nodesOf(design);
   const fields = knownFields(fieldsIn(nodes), locale);
   const linked = fields.flatMap(({ value, label, kind }) =>
@@ -62,5 +79,7 @@ export function partFacts(
       .map(({ node }) => ({ value: node.id, label: nameOf(node, locale) })),
     shown: [...own, ...linked, ...Object.entries(system).map(([value, label]) => ({ value, label }))],
     views,
+    unnamed,
+    phrase,
   };
 }

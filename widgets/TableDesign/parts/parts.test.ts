@@ -77,7 +77,13 @@ const design: FormConfig = {
   detail: { columns: 3, fields: ['city', 'amount'], has_log: true },
 };
 const system = { created_at: 'Created at', created_by: 'Created by', updated_at: 'Changed at' };
-const facts = partFacts(design, { views: [], locale: 'en-US', system });
+const words = {
+  locale: 'en-US',
+  system,
+  unnamed: 'New rule',
+  phrase: (verb: string, names: readonly string[]) => `${verb} ${names.join('+')}`,
+};
+const facts = partFacts(design, { ...words, views: [] });
 const kinds: Record<string, EntryKind> = { rules, checks, fills, columns, search };
 
 test.each(Object.entries(kinds))(
@@ -95,13 +101,15 @@ test.each([
   ['detail', detail],
   ['settings', settings],
 ] as const)('TABLE-24 the part %s comes back from its panel as it was', (_, kind) => {
-  expect(kind.close(kind.open(design), design)).toEqual(design);
+  expect(kind.close(kind.open(design, 'en-US'), design, 'en-US')).toEqual(design);
+  const named = { ...design, names: { 'en-US': 'Purchases', 'zh-CN': '采购' } };
+  expect(kind.close(kind.open(named, 'en-US'), named, 'en-US')).toEqual(named);
 });
 
 test('TABLE-27 lists offer the fields of linked records, and none behind these', () => {
   const behind = [{ value: 'town', label: 'Town', kind: { type: 'text' as const } }];
   const views = [{ value: view, label: 'Suppliers', table: 't', fields: behind }];
-  const { shown } = partFacts(design, { views, locale: 'en-US', system });
+  const { shown } = partFacts(design, { ...words, views });
   expect(shown.map(({ value }) => value)).toEqual([
     'amount',
     'supplier',
@@ -152,4 +160,33 @@ test('TABLE-21 issues of rules and checks are shown at their entry and input', (
       ['checks', '0', expect.any(String)],
     ]),
   );
+});
+
+test('TABLE-24 a new rule acts on nothing yet, and one without a name is called by what it does', () => {
+  const made = rules.make(facts);
+  expect(made).toMatchObject({ then: [{ do: 'state', targets: [] }] });
+  expect(rules.name(made ?? {}, facts).name).toBe('New rule');
+  const rule = {
+    id: 'rule_1',
+    when: filter,
+    then: [{ do: 'state', targets: ['city', 'supplier'], is_hidden: true, is_required: false }],
+    otherwise: [{ do: 'setValue', target: 'city', to: { kind: 'now' } }],
+  };
+  expect(rules.name(rule, facts).name).toBe('Amount → hide City+Supplier; notRequire City+Supplier; setValue City');
+  expect(rules.name({ ...rule, name: 'Dear ones' }, facts).name).toBe('Dear ones');
+});
+
+test('TABLE-21 a condition without a value and an effect on nothing are told at their inputs once the design is saved', () => {
+  const empty = { logicalOperator: 'all' as const, children: [{ ...filter.children[0], operator: 'in', value: [] }] };
+  const { formatMessage } = createIntl({ locale: 'en-US', messages });
+  const found = (when: object, targets: readonly string[]) => {
+    const rule = { id: 'r', when, then: [{ do: 'state', targets, is_hidden: true }] };
+    // Safe: a design as the editor has it in between.
+    const wrong = { ...design, rules: [rule], checks: [], fills: [] } as unknown as FormConfig;
+    return issuesOf(wrong, { formatMessage, locale: 'en-US', patterns: undefined });
+  };
+  const said = { part: 'rules', key: '0', said: 'Choose or enter something.', isUnfilled: true };
+  expect(found(empty, ['city'])).toEqual([{ ...said, property: 'when' }]);
+  expect(found(filter, [])).toEqual([{ ...said, property: 'then' }]);
+  expect(found(filter, ['city'])).toEqual([]);
 });

@@ -1,6 +1,8 @@
 import type { FormConfig } from '#engine/forms';
 import { conditionInputs, closeCondition, openCondition } from './conditional.ts';
+import { textOf } from '../texts/words.ts';
 import { type Entry, type EntryKind, filled, nextId } from './entry-kind.ts';
+import { ruleInWords } from './rule-name.ts';
 
 /** Safe: what is read from a design has the shape of the contract, and saving checks it again. */
 const entries = (list: unknown): readonly Entry[] => (Array.isArray(list) ? (list as Entry[]) : []);
@@ -21,16 +23,14 @@ export const rules: EntryKind = {
   read: (design) => entries(design.rules),
   write: (design, list) => withPart(design, 'rules', list),
   make: ({ design, controls }) => {
-    const [first] = controls;
-    return (
-      first && {
-        id: nextId('rule', entries(design.rules)),
-        when: { logicalOperator: 'all', children: [] },
-        then: [{ do: 'state', targets: [first.value], is_hidden: true }],
-      }
-    );
+    if (controls.length === 0) return undefined;
+    return {
+      id: nextId('rule', entries(design.rules)),
+      when: { logicalOperator: 'all', children: [] },
+      then: [{ do: 'state', targets: [], is_hidden: true }],
+    };
   },
-  name: ({ name, id }) => ({ name: String(name ?? id) }),
+  name: (rule, facts) => ({ name: textOf(rule['name']) || ruleInWords(rule, facts) || facts.unnamed }),
   inputs: (_, facts) => {
     const act = { 'ui:field': 'effects', 'ui:options': { fields: facts.targets, controls: facts.controls } };
     return [

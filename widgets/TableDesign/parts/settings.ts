@@ -2,7 +2,7 @@ import type { FormConfig } from '#engine/forms';
 import { fieldsIn, nodesOf } from '../design.ts';
 import { propertiesOf, propertyIn } from '../panel/contract-parts.ts';
 import type { Input } from '../panel/kind-inputs.ts';
-import type { PanelValue } from '../texts/words.ts';
+import { type PanelValue, textOf } from '../texts/words.ts';
 import { filled } from './entry-kind.ts';
 import type { PartFacts } from './part-facts.ts';
 import { withPart } from './rules.ts';
@@ -10,8 +10,8 @@ import { withPart } from './rules.ts';
 /** A part of a design with one panel. */
 export interface SettingKind {
   inputs(facts: PartFacts): Input[];
-  open(design: FormConfig): PanelValue;
-  close(value: PanelValue, design: FormConfig): FormConfig;
+  open(design: FormConfig, locale: string): PanelValue;
+  close(value: PanelValue, design: FormConfig, locale: string): FormConfig;
   required: readonly string[];
 }
 
@@ -58,28 +58,52 @@ export const order: SettingKind = {
   required: [],
 };
 
+type Locale = keyof NonNullable<FormConfig['names']>;
+
+const otherThan = (locale: string): { own: Locale; other: Locale } =>
+  locale.startsWith('zh') ? { own: 'zh-CN', other: 'en-US' } : { own: 'en-US', other: 'zh-CN' };
+
+/** The name of the table in the language of the page, and the one in the other, where it has one. */
+function namesIn({ formLabel, names }: FormConfig, locale: string): PanelValue {
+  const { own, other } = otherThan(locale);
+  return { formLabel: names?.[own] ?? formLabel, name_other: names?.[other] };
+}
+
+/** The design with these names; one name is that of all languages. */
+function withNames(value: PanelValue, design: FormConfig, locale: string): FormConfig {
+  const { names: _, ...unnamed } = design;
+  const [name, other] = [textOf(value['formLabel']), textOf(value['name_other'])];
+  if (other.trim() === '') return { ...unnamed, formLabel: name };
+  const languages = otherThan(locale);
+  return { ...unnamed, formLabel: name, names: { [languages.own]: name, [languages.other]: other } };
+}
+
 /** The table as a whole: its description, how the form is laid out, and how its list is sorted at first. */
 export const settings: SettingKind = {
   inputs: (facts) => {
     const layout = propertiesOf('FormLayout');
     return [
       { name: 'formLabel', schema: { type: 'string', minLength: 1, maxLength: 100, pattern: '\\S' } },
+      { name: 'name_other', schema: { type: 'string', maxLength: 100 } },
       { name: 'description', schema: { type: 'string', maxLength: 500 }, ui: { 'ui:widget': 'textarea' } },
       { name: 'form_columns', schema: propertyIn(layout, 'columns') },
       ...order.inputs(facts),
     ];
   },
-  open: (design) => {
-    const { formLabel, description, layout } = design;
-    return { ...filled({ formLabel, description, form_columns: layout?.columns }), ...order.open(design) };
+  open: (design, locale) => {
+    const { description, layout } = design;
+    return {
+      ...filled({ ...namesIn(design, locale), description, form_columns: layout?.columns }),
+      ...order.open(design, locale),
+    };
   },
-  close: (value, design) => {
-    const { formLabel, description, form_columns: columns } = value;
+  close: (value, design, locale) => {
+    const { description, form_columns: columns } = value;
     const { columns: _columns, ...layout } = design.layout ?? {};
-    const named = { ...design, formLabel: typeof formLabel === 'string' ? formLabel : '' };
+    const named = withNames(value, design, locale);
     const described = withPart(named, 'description', description === '' ? undefined : description);
     const arranged = withPart(described, 'layout', some({ ...layout, ...filled({ columns }) }));
-    return order.close(value, arranged);
+    return order.close(value, arranged, locale);
   },
   required: ['formLabel'],
 };

@@ -49,6 +49,7 @@ export const choiceMessages: Readonly<Record<string, MessageDescriptor>> = defin
   yearly: { id: 'widget.TableDesign.choice.yearly' },
   fixed: { id: 'widget.TableDesign.choice.fixed' },
   records: { id: 'widget.TableDesign.choice.records' },
+  choose: { id: 'widget.TableDesign.choice.choose' },
   none: { id: 'widget.TableDesign.choice.none' },
   value: { id: 'widget.TableDesign.choice.value' },
   formula: { id: 'widget.TableDesign.choice.formula' },
@@ -84,4 +85,10 @@ export const choiceMessages: Readonly<Record<string, MessageDescriptor>> = defin
   down: { id: 'widget.TableDesign.choice.down' },
   true: { id: 'widget.TableDesign.choice.true' },
   false: { id: 'widget.TableDesign.choice.false' },
+});
+
+/** What is said where there is nothing to choose from yet. */
+export const sourceMessages: Readonly<Record<string, MessageDescriptor>> = defineMessages({
+  relation: { id: 'widget.TableDesign.source.relation' },
+  of: { id: 'widget.TableDesign.source.of' },
 });

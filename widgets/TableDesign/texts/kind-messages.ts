@@ -153,6 +153,7 @@ export const propertyMessages: Readonly<Record<string, MessageDescriptor>> = def
   has_log: { id: 'widget.TableDesign.property.has_log' },
   formLabel: { id: 'widget.TableDesign.property.formLabel' },
   description: { id: 'widget.TableDesign.property.description' },
+  name_other: { id: 'widget.TableDesign.property.name_other' },
   form_columns: { id: 'widget.TableDesign.property.form_columns' },
   sort: { id: 'widget.TableDesign.property.sort' },
   page_size: { id: 'widget.TableDesign.property.page_size' },

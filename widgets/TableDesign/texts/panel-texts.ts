@@ -6,5 +6,7 @@ export interface PanelTexts {
   /** The name of a property's words in the language that is not the reader's. */
   elsewhere(name: string): string;
   choice(value: string): string;
+  /** What has to be in the form before there is something to choose. */
+  none(source: 'relation' | 'of'): string;
   section(name: 'main' | 'value' | 'kind' | 'look' | 'words'): string;
 }

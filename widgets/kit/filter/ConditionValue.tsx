@@ -96,7 +96,15 @@ interface InputProps extends ConditionValueProps {
   set: (next: unknown) => void;
 }
 
-function SingleValue({ id, field, label, value, set, error }: InputProps & { value: unknown }): ReactElement {
+/** The options of a field; one that was stored and is not there any more stays as it is. */
+const optionsWith = ({ options }: FilterField, value: unknown): { value: string; label: string }[] => [
+  ...options.map((option) => ({ ...option })),
+  ...(typeof value === 'string' && value !== '' && !options.some((one) => one.value === value)
+    ? [{ value, label: value }]
+    : []),
+];
+
+function SingleValue({ id, field, label, value, set, error, search }: InputProps & { value: unknown }): ReactElement {
   const { formatMessage } = useIntl();
   const own = { ...inertProps(id), bound: { value, set }, ...(error !== undefined && { error }) };
   const named = { label, labelHidden: true };
@@ -121,6 +129,19 @@ function SingleValue({ id, field, label, value, set, error }: InputProps & { val
           }}
         />
       );
+    case 'option':
+      return <Select {...own} props={{ ...named, options: optionsWith(field, value) }} />;
+    case 'user':
+      return <FormPeople {...own} props={{ ...named, multiple: false, people: [], search: undefined, below: [] }} />;
+    case 'department':
+      return (
+        <FormDepartments
+          {...own}
+          props={{ ...named, multiple: false, departments: null, search: undefined, below: null }}
+        />
+      );
+    case 'record':
+      return <FormOptions {...own} props={{ ...named, multiple: false, options: [], search }} />;
     default:
       return <TextField {...own} props={{ ...named, maxLength: 1000 }} />;
   }

@@ -27,6 +27,8 @@ interface Given {
   findsRecords?: boolean;
   /** Shown in place of a broken control of a design that is being edited. */
   unfinished?: string | undefined;
+  /** Of the words of the design; absent: that of the page. */
+  language?: string | undefined;
 }
 
 /**
@@ -36,9 +38,10 @@ interface Given {
  */
 export function useRecordForm(
   config: unknown,
-  { isReadOnly, searches, findsRecords = false, unfinished }: Given,
+  { isReadOnly, searches, findsRecords = false, unfinished, language }: Given,
 ): Compiled | undefined {
-  const { locale } = useIntl();
+  const { locale: own } = useIntl();
+  const locale = language ?? own;
   const { host } = useEngine();
   const searched = [...Object.keys(searches ?? {}), findsRecords ? '*' : ''].join(' ');
   const [patterns, setPatterns] = useState<PatternEngine>();

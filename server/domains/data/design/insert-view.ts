@@ -1,5 +1,6 @@
 import type { Call } from '#server/kernel/call/handler.ts';
 import { createRow } from '#server/kernel/changes/index.ts';
+import type { LocalNames } from '#server/domains/navigation/index.ts';
 import { json, type Query } from '#server/kernel/db/index.ts';
 import type { Schemas } from '#openapi';
 import { presentView } from './present.ts';
@@ -9,6 +10,7 @@ import { type LogicalRow, logicalTables } from './table-rows.ts';
 interface NewView {
   tableId: string;
   name: string;
+  names?: LocalNames | undefined;
   filter: LogicalRow['filter_conditions'];
   display: Pick<LogicalRow, 'list_config' | 'detail_config'>;
 }
@@ -17,7 +19,7 @@ interface NewView {
 export async function insertView(
   query: Query,
   call: Call<'createLogicalTable'> | Call<'copyLogicalTable'>,
-  { tableId, name, filter, display }: NewView,
+  { tableId, name, names = {}, filter, display }: NewView,
 ): Promise<Schemas['LogicalTable']> {
   const { wsId, row: application } = call.application;
   const owner = { wsId, appId: application.id };
@@ -35,6 +37,7 @@ export async function insertView(
           app_id: application.id,
           table_id: tableId,
           logical_table_name: name.trim(),
+          names: json<object>(names),
           filter_conditions: json(filter),
           ...displayColumns(display),
           sort: (views.at(-1)?.sort ?? -1) + 1,
@@ -42,6 +45,6 @@ export async function insertView(
         .returningAll()
         .executeTakeFirstOrThrow(),
     facts: viewFacts,
-    present: presentView,
+    present: (view) => presentView(view, call.locale),
   });
 }

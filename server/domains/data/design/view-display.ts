@@ -35,8 +35,15 @@ export const displayColumns = ({ list_config, detail_config }: Pick<LogicalRow, 
 });
 
 /** What the log records of a view. */
-export const viewFacts = ({ logical_table_name, filter_conditions, list_config, detail_config }: LogicalRow) => ({
+export const viewFacts = ({
   logical_table_name,
+  names,
+  filter_conditions,
+  list_config,
+  detail_config,
+}: LogicalRow) => ({
+  logical_table_name,
+  names,
   filter_conditions,
   list: list_config,
   detail: detail_config,

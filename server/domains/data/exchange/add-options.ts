@@ -75,6 +75,7 @@ export async function addOptions(
         present: async (row) =>
           presentDesign(row, await logicalTables(query, owner).where('table_id', '=', tableId).execute(), {
             canEdit: true,
+            locale: call.locale,
           }),
         wanted(row) {
           // Safe: only what the contract describes is ever written there.

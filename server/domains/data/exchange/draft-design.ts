@@ -26,6 +26,7 @@ export function draftDesign(
       layout: newestLayout,
       computing: [],
       created_by: none,
+      deleted_by: null,
       created_at: now,
       updated_at: now,
       deleted_at: null,

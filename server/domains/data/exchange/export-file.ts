@@ -9,6 +9,7 @@ import type { RawAnswer } from '#server/kernel/call/handler.ts';
 import type { Database, Query } from '#server/kernel/db/index.ts';
 import { Failure, NotAllowed, NotFound } from '#server/kernel/errors/index.ts';
 import type { Uploads } from '#server/kernel/uploads/uploads.ts';
+import { tableNameIn } from '../design/present.ts';
 import { conditionsOf } from '../query/list-records.ts';
 import { fromSql } from '../query/record-rows.ts';
 import { reachOf, type RecordAccess } from '../record/access.ts';
@@ -145,7 +146,7 @@ export async function exportFile(call: ExportingCall, request: ExportRequest): P
       wsId,
       detail: { table: tableId, format, fields: args.fields },
     });
-    return { sheet: row.table_name, columns: columns.map(({ column }) => column), total };
+    return { sheet: tableNameIn(row, call.locale), columns: columns.map(({ column }) => column), total };
   });
   const { sheetWorks, uploads } = call.services;
   const usual = reserved + total * args.fields.length * perCell;

@@ -41,7 +41,10 @@ export const configurePhysicalTable: Handler<'configurePhysicalTable'> = async (
           failed: await failedIndexes(query, { wsId, tableId: id }),
         }),
         present: async (row) =>
-          presentDesign(row, await logicalTables(query, owner).where('table_id', '=', id).execute(), { canEdit }),
+          presentDesign(row, await logicalTables(query, owner).where('table_id', '=', id).execute(), {
+            canEdit,
+            locale: call.locale,
+          }),
         wanted: (row) => ({
           ...row,
           table_name: config.formLabel,

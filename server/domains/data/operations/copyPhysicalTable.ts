@@ -35,7 +35,7 @@ export const copyPhysicalTable: Handler<'copyPhysicalTable'> = async (call) => {
             views: views.filter(({ is_default }) => is_default || cloneWithLogical),
           }),
         facts: ({ table_name, db_table_name, category_id }) => ({ table_name, db_table_name, category_id }),
-        present: (table) => presentTable(table, table.views),
+        present: (table) => presentTable(table, table.views, call.locale),
       });
     },
     { retry: true },

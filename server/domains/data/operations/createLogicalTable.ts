@@ -8,7 +8,7 @@ import { requireSoundFilter } from '../record/check-filter.ts';
 
 /** Adds a filtered view to a configured table, after its other views (TABLE-09, TABLE-15). */
 export const createLogicalTable: Handler<'createLogicalTable'> = async (call) => {
-  const { table_id: tableId, logical_table_name: name, filter_conditions: filter, list, detail } = call.args;
+  const { table_id: tableId, logical_table_name: name, names, filter_conditions: filter, list, detail } = call.args;
   const { wsId, row: application } = call.application;
   return call.db.tenant(wsId, async (query) => {
     const table = await lockTable(query, { wsId, appId: application.id }, tableId);
@@ -17,6 +17,6 @@ export const createLogicalTable: Handler<'createLogicalTable'> = async (call) =>
     const display = sentDisplay({ list, detail });
     // Safe: only what the contract describes is ever written there.
     requireSoundDisplay(table.form_config as Schemas['FormConfig'], displayOfView(display));
-    return insertView(query, call, { tableId, name, filter, display });
+    return insertView(query, call, { tableId, name, names, filter, display });
   });
 };

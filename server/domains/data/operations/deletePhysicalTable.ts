@@ -17,6 +17,12 @@ export const deletePhysicalTable: Handler<'deletePhysicalTable'> = async (call) 
       lock: () => lockTable(query, owner, id),
       async removeParts() {
         await query
+          .updateTable('physical_tables')
+          .set({ deleted_by: call.session.accountId })
+          .where('ws_id', '=', wsId)
+          .where('id', '=', id)
+          .execute();
+        await query
           .updateTable('logical_tables')
           .set({ deleted_at: call.now, updated_at: call.now })
           .where('ws_id', '=', wsId)

@@ -10,7 +10,14 @@ export const getMenuTable: Handler<'getMenuTable'> = async (call) =>
     async (query) => {
       const table = await presentRecordTable(query, await menuAccess(query, call, call.args.id), call);
       const { wsId, row } = call.application;
-      const name = await findMenuName(query, { wsId, appId: row.id }, call.args.id);
+      const name = await findMenuName(
+        query,
+        { wsId, appId: row.id },
+        {
+          menuId: call.args.id,
+          locale: call.locale,
+        },
+      );
       return { ...table, ...(name !== undefined && { menu_name: name }) };
     },
     { readOnly: true },

@@ -26,7 +26,7 @@ export const getPhysicalTable: Handler<'getPhysicalTable'> = async (call) => {
       // Safe: only what the contract describes is ever written there.
       const config = visibleDesign(table.form_config as Schemas['FormConfig'], visible);
       const shown = views.filter((view) => viewIds.has(view.id));
-      return presentDesign({ ...table, form_config: config }, shown, { canEdit });
+      return presentDesign({ ...table, form_config: config }, shown, { canEdit, locale: call.locale });
     },
     { readOnly: true },
   );

@@ -7,10 +7,11 @@ import {
   seenTableLinks,
   type TableLink,
 } from '#server/domains/navigation/index.ts';
-import { presentTable } from '../design/present.ts';
+import { presentTable, viewNameIn } from '../design/present.ts';
 import { type LogicalRow, logicalTables, type PhysicalRow, physicalTables } from '../design/table-rows.ts';
 
 interface Inside {
+  locale: string;
   tables: readonly PhysicalRow[];
   views: readonly LogicalRow[];
   links: readonly TableLink[];
@@ -18,16 +19,16 @@ interface Inside {
 }
 
 function presentWithTables(category: Schemas['Category'], inside: Inside): Schemas['CategoryWithTables'] {
-  const { tables, views, links, hasTables } = inside;
+  const { locale, tables, views, links, hasTables } = inside;
   const own = tables.filter(({ category_id }) => category_id === category.id);
   const ownViews = views.filter((view) => own.some(({ id }) => id === view.table_id));
   return {
     ...category,
     children: category.children.map((child) => presentWithTables(child, inside)),
-    physical_tables: hasTables ? own.map((table) => presentTable(table, ownViews)) : [],
+    physical_tables: hasTables ? own.map((table) => presentTable(table, ownViews, locale)) : [],
     menu_logical: links.flatMap(({ logicalTableId, link }) => {
       const view = ownViews.find(({ id }) => id === logicalTableId);
-      return view ? [{ ...link, logical_table_name: view.logical_table_name, p_table_id: view.table_id }] : [];
+      return view ? [{ ...link, logical_table_name: viewNameIn(view, locale), p_table_id: view.table_id }] : [];
     }),
     rel_physical_table_categories: hasTables
       ? own.map(({ id, sort }) => ({ table_id: id, category_id: category.id, sort }))
@@ -57,5 +58,8 @@ export const listCategoryTables: Handler<'listCategoryTables'> = async (call) =>
     { readOnly: true },
   );
   const hasTables = ignore !== 'physical' && menuReader(call).access !== 'granted';
-  return presentCategories(read.categories).map((category) => presentWithTables(category, { ...read, hasTables }));
+  const { locale } = call;
+  return presentCategories(read.categories, locale).map((category) =>
+    presentWithTables(category, { ...read, hasTables, locale }),
+  );
 };

@@ -10,7 +10,11 @@ export const listMenuAuthConfigs: Handler<'listMenuAuthConfigs'> = (call) => {
   return call.db.tenant(
     wsId,
     async (query) => {
-      const found = await findAuthorizations(query, owner, { ...filter, isForApi: type === 'api' });
+      const found = await findAuthorizations(query, owner, {
+        ...filter,
+        isForApi: type === 'api',
+        locale: call.locale,
+      });
       return presentGrants(query, owner, found, call);
     },
     { readOnly: true },

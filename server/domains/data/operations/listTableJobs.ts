@@ -18,6 +18,7 @@ export const listTableJobs: Handler<'listTableJobs'> = async (call) => {
         state: job.state,
         done: job.done,
         total: job.total,
+        ...(job.failure !== null && { failure: job.failure }),
         created_at: job.created_at.toISOString(),
       }));
     },

@@ -28,7 +28,10 @@ export const previewTableChange: Handler<'previewTableChange'> = async (call) =>
       };
       const preview = await previewChange(query, { wsId, tableId: id }, formConfig, { columns, consent });
       const gone = new Set(preview.removals.map(({ field }) => field));
-      return { ...preview, closed_menus: await menusClosedWithout(query, owner, id, gone) };
+      return {
+        ...preview,
+        closed_menus: await menusClosedWithout(query, owner, { tableId: id, locale: call.locale }, gone),
+      };
     },
     { readOnly: true },
   );

@@ -1,4 +1,5 @@
 import type { Schemas } from '#openapi';
+import { tableNameIn } from '../design/present.ts';
 import { type VisibleFields, visibleDesign } from '../design/visible-design.ts';
 import type { Query } from '#server/kernel/db/index.ts';
 import type { RecordAccess } from './access.ts';
@@ -77,7 +78,7 @@ export async function presentRecordTable(
   const computing = computingFields(access, columns);
   return {
     table_id: design.tableId,
-    table_name: access.viewName ?? design.row.table_name,
+    table_name: access.viewName ?? tableNameIn(design.row, call.locale),
     form_config: heldForm(config, open),
     ...(mayAdd && !isSame(enterable, open) && { add_form_config: heldForm(config, enterable) }),
     columns,

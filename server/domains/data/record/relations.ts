@@ -2,6 +2,7 @@ import { sql, type SqlBool } from 'kysely';
 import type { Schemas } from '#openapi';
 import { seenTableLinks } from '#server/domains/navigation/index.ts';
 import type { Query } from '#server/kernel/db/index.ts';
+import { tableNameIn } from '../design/present.ts';
 import { type PointingField, pointingFields } from '../design/pointing-fields.ts';
 import { logicalTables } from '../design/table-rows.ts';
 import { type RecordAccess, wholeTable } from './access.ts';
@@ -64,7 +65,7 @@ async function relationOf(
   const columns = recordColumns(await withLinks(query, access, { context }), call.locale);
   return {
     table_id: design.tableId,
-    table_name: design.row.table_name,
+    table_name: tableNameIn(design.row, call.locale),
     menu_id: menuId,
     field: field.id,
     label: design.form.fields.get(field.id)?.label ?? field.id,

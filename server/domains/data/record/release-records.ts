@@ -1,6 +1,7 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Query } from '#server/kernel/db/index.ts';
 import { Failure, type RequestIssue } from '#server/kernel/errors/index.ts';
+import { tableNameIn } from '../design/present.ts';
 import { labelIn } from '../design/label.ts';
 import { type PointingField, pointingFields } from '../design/pointing-fields.ts';
 import type { TableDesign } from '../design/table-design.ts';
@@ -42,7 +43,7 @@ function pointingSql(pointing: PointingField, ids: Iterable<string>, closure: Cl
 const inUse = (...issues: RequestIssue[]): Failure => new Failure('record_in_use', { faults: issues });
 
 function tooMany({ design }: PointingField): Failure {
-  const { table_name: name } = design.row;
+  const name = tableNameIn(design.row, design.locale);
   return inUse({
     pointer: '/ids',
     message: {
@@ -75,7 +76,7 @@ async function issueOf(
       message: { 'en-US': 'Records that you do not see refer to it.', 'zh-CN': '有您无权查看的记录引用了它。' },
     };
   }
-  const { table_name: name } = design.row;
+  const name = tableNameIn(design.row, design.locale);
   const label = labelIn(field.field.label, design.locale);
   return {
     pointer: '/ids',

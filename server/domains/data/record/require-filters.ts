@@ -2,6 +2,7 @@ import type { Schemas } from '#openapi';
 import { findAuthorizations, menusOfView } from '#server/domains/navigation/index.ts';
 import type { Query } from '#server/kernel/db/index.ts';
 import { Failure, type RequestIssue } from '#server/kernel/errors/index.ts';
+import { viewNameIn } from '../design/present.ts';
 import type { TableDesign } from '../design/table-design.ts';
 import { logicalTables, type TableOwner } from '../design/table-rows.ts';
 import { filterContext, type RecordCaller } from './caller.ts';
@@ -38,7 +39,7 @@ export async function requireFilters(
   const isSound = (design: TableDesign, filter: Filter) => filterIssues(design, filter, context).length === 0;
   const issues = filtered
     .filter((view) => isSound(before, filterOf(view)) && !isSound(after, filterOf(view)))
-    .map((view) => broken(view.logical_table_name));
+    .map((view) => broken(viewNameIn(view, caller.locale)));
   if (issues.length > 0) throw new Failure('form_design_invalid', { faults: issues });
 }
 
@@ -53,14 +54,14 @@ function namesOf(nodes: Filter['children']): string[] {
 export async function menusClosedWithout(
   query: Query,
   owner: TableOwner,
-  tableId: string,
+  { tableId, locale }: { tableId: string; locale: string },
   gone: ReadonlySet<string>,
 ): Promise<Schemas['TableChangePreview']['closed_menus']> {
   const found = new Map<string, string>();
   if (gone.size === 0) return [];
   for (const view of await logicalTables(query, owner).where('table_id', '=', tableId).execute()) {
     for (const menu_id of await menusOfView(query, owner, view.id)) {
-      for (const { data_scope: scope, menu_name } of await findAuthorizations(query, owner, { menu_id })) {
+      for (const { data_scope: scope, menu_name } of await findAuthorizations(query, owner, { menu_id, locale })) {
         const names = scope.kind === 'filter' ? namesOf(scope.filter.children) : [];
         if (names.some((name) => gone.has(name.split('.')[0] ?? ''))) found.set(menu_id, menu_name);
       }

@@ -3,6 +3,7 @@ import type { Schemas } from '#openapi';
 import type { OpenApplication } from '#server/kernel/call/application.ts';
 import type { Query } from '#server/kernel/db/index.ts';
 import { NotFound } from '#server/kernel/errors/index.ts';
+import { viewNameIn } from '../design/present.ts';
 import { readDesign } from '../design/table-design.ts';
 import { type LogicalRow, logicalTables, physicalTables, type TableOwner } from '../design/table-rows.ts';
 import { designOfView } from '../design/view-display.ts';
@@ -44,10 +45,17 @@ export async function tableAccess(query: Query, call: TableCaller, id: string): 
   // Safe: only what the contract describes is ever written there.
   const filter = view.filter_conditions as Schemas['FilterConditions'];
   const rows = filterSql({ design, visible: 'all', context }, filter, '/filter_conditions');
-  return within(wholeTable(designOfView(design, view), { canEdit }), rows, view);
+  return within(wholeTable(designOfView(design, view), { canEdit }), rows, {
+    id: view.id,
+    viewName: viewNameIn(view, call.locale),
+  });
 }
 
-function within(whole: RecordAccess, rows: RawBuilder<SqlBool>, view: LogicalRow): RecordAccess {
+function within(
+  whole: RecordAccess,
+  rows: RawBuilder<SqlBool>,
+  { id, viewName }: { id: string; viewName: string },
+): RecordAccess {
   const { changeable, deletable, exportable } = whole;
   const narrow = (open: RawBuilder<SqlBool> | undefined) => open && sql<SqlBool>`(${rows} and ${open})`;
   return {
@@ -56,7 +64,7 @@ function within(whole: RecordAccess, rows: RawBuilder<SqlBool>, view: LogicalRow
     changeable: narrow(changeable),
     deletable: narrow(deletable),
     exportable: narrow(exportable),
-    viewId: view.id,
-    viewName: view.logical_table_name,
+    viewId: id,
+    viewName,
   };
 }

@@ -14,3 +14,6 @@ export async function trashDays(query: Query, wsId: string): Promise<number> {
 export async function trashLimit(query: Query, wsId: string, now: Date): Promise<Date> {
   return new Date(now.getTime() - (await trashDays(query, wsId)) * day);
 }
+
+/** When something that was deleted then is erased. */
+export const erasedOn = (deletedAt: Date, days: number): Date => new Date(deletedAt.getTime() + days * day);

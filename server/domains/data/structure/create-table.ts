@@ -17,6 +17,7 @@ interface CreatingCall extends LogSource {
   operation: string;
   args: unknown;
   db: Database;
+  locale: string;
   application: OpenApplication;
   session: { accountId: string } & NonNullable<LogSource['session']>;
 }
@@ -50,7 +51,7 @@ export async function createTable(
         wsId,
         insert: (columns) => insertTable(query, owner, { columns, categoryId, formConfig, dbConfig }),
         facts: ({ table_name, db_table_name, category_id }) => ({ table_name, db_table_name, category_id }),
-        present: (table) => presentTable(table, table.views),
+        present: (table) => presentTable(table, table.views, call.locale),
       });
     },
     { retry: true },

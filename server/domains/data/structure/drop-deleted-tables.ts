@@ -1,12 +1,22 @@
-import type { Database } from '#server/kernel/db/index.ts';
+import type { Database, Query } from '#server/kernel/db/index.ts';
 import { columnsOf } from '../design/table-rows.ts';
 import { dropRecordTable } from '../store/define.ts';
+import type { RecordTable } from '../store/identifiers.ts';
 import { trashLimit } from '../record/trash-days.ts';
 
 /** One run drops no more tables of a workspace than this. */
 const most = 50;
 
-/** A deleted table with its records, what happened to them, its views and what is kept of its fields; in one transaction, or not at all. */
+/** Erases a table with its records, what happened to them, its views and what is kept of its fields, within `Database.definition`. */
+export async function eraseTable(query: Query, { wsId, tableId }: RecordTable): Promise<void> {
+  const columns = await columnsOf(query, wsId, tableId).execute();
+  const subTables = columns.filter(({ storage }) => storage === 'rows').map(({ id }) => id);
+  await dropRecordTable(query, { wsId, tableId }, subTables);
+  await query.deleteFrom('record_events').where('ws_id', '=', wsId).where('table_id', '=', tableId).execute();
+  await query.deleteFrom('physical_tables').where('ws_id', '=', wsId).where('id', '=', tableId).execute();
+}
+
+/** Drops a deleted table in one transaction, or not at all. */
 function dropTable(db: Database, { wsId, tableId }: { wsId: string; tableId: string }): Promise<boolean> {
   return db.definition(
     wsId,
@@ -21,11 +31,7 @@ function dropTable(db: Database, { wsId, tableId }: { wsId: string; tableId: str
         .skipLocked()
         .executeTakeFirst();
       if (!found) return false;
-      const columns = await columnsOf(query, wsId, tableId).execute();
-      const subTables = columns.filter(({ storage }) => storage === 'rows').map(({ id }) => id);
-      await dropRecordTable(query, { wsId, tableId }, subTables);
-      await query.deleteFrom('record_events').where('ws_id', '=', wsId).where('table_id', '=', tableId).execute();
-      await query.deleteFrom('physical_tables').where('ws_id', '=', wsId).where('id', '=', tableId).execute();
+      await eraseTable(query, { wsId, tableId });
       return true;
     },
     { retry: true },

@@ -18,7 +18,7 @@ interface NewColumns {
 
 type NewView = Pick<
   LogicalRow,
-  'logical_table_name' | 'is_default' | 'filter_conditions' | 'list_config' | 'detail_config'
+  'logical_table_name' | 'names' | 'is_default' | 'filter_conditions' | 'list_config' | 'detail_config'
 >;
 
 interface NewTable {
@@ -66,7 +66,13 @@ export async function insertTable(
     })
     .execute();
   const asTable = { list_config: null, detail_config: null };
-  const first: NewView = { logical_table_name: label, is_default: true, filter_conditions: everyRecord, ...asTable };
+  const first: NewView = {
+    logical_table_name: label,
+    names: {},
+    is_default: true,
+    filter_conditions: everyRecord,
+    ...asTable,
+  };
   for (const [sort, view] of (views ?? [first]).entries()) {
     await query
       .insertInto('logical_tables')
@@ -77,6 +83,7 @@ export async function insertTable(
         app_id: appId,
         table_id: columns.id,
         logical_table_name: view.logical_table_name,
+        names: json(view.names),
         is_default: view.is_default,
         filter_conditions: json(view.filter_conditions),
         ...displayColumns(view),

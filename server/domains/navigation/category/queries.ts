@@ -1,6 +1,7 @@
 import type { Schemas } from '#openapi';
 import type { Query } from '#server/kernel/db/index.ts';
 import { NotFound } from '#server/kernel/errors/index.ts';
+import { asNames, nameIn } from '../names/local-names.ts';
 import type { OfApplication } from '../rules/lock-application.ts';
 
 /** What is read of a category. */
@@ -8,6 +9,7 @@ const categoryColumns = [
   'id',
   'father_id',
   'category_name',
+  'names',
   'category_type',
   'can_visible',
   'sort',
@@ -28,15 +30,16 @@ export function categoriesOf(query: Query, { wsId, appId }: OfApplication) {
 
 export type CategoryRow = Awaited<ReturnType<ReturnType<typeof categoriesOf>['execute']>>[number];
 
-/** The rows as a tree (CAT-01). Rows below one that is not among them are left out with it. */
-export function presentCategories(rows: readonly CategoryRow[]): Schemas['Category'][] {
+/** The rows as a tree (CAT-01), with the names of a language. Rows below one that is not among them are left out with it. */
+export function presentCategories(rows: readonly CategoryRow[], locale: string): Schemas['Category'][] {
   const below = (father: string | null): Schemas['Category'][] => {
     const siblings = rows.filter((row) => row.father_id === father);
     return siblings.map((row) => {
       const children = below(row.id);
       return {
         id: row.id,
-        category_name: row.category_name,
+        category_name: nameIn({ name: row.category_name, names: row.names }, locale),
+        names: asNames(row.names),
         category_type: row.category_type,
         can_visible: row.can_visible,
         fId: row.father_id,
@@ -51,10 +54,13 @@ export function presentCategories(rows: readonly CategoryRow[]): Schemas['Catego
 }
 
 /** One category with those below it. Throws `NotFound` for one that is not among the rows. */
-export function presentCategory(rows: readonly CategoryRow[], id: string): Schemas['Category'] {
+export function presentCategory(
+  rows: readonly CategoryRow[],
+  { id, locale }: { id: string; locale: string },
+): Schemas['Category'] {
   const find = (all: readonly Schemas['Category'][]): Schemas['Category'] | undefined =>
     all.find((one) => one.id === id) ?? all.map(({ children }) => find(children)).find(Boolean);
-  const found = find(presentCategories(rows));
+  const found = find(presentCategories(rows, locale));
   if (!found) throw new NotFound();
   return found;
 }

@@ -9,11 +9,11 @@ import type { OfApplication } from '../rules/lock-application.ts';
 export async function removeTables(
   query: Query,
   { wsId, appId }: OfApplication,
-  { categoryIds, now }: { categoryIds: readonly string[]; now: Date },
+  { categoryIds, now, accountId }: { categoryIds: readonly string[]; now: Date; accountId: string },
 ): Promise<string[]> {
   const tables = await query
     .updateTable('physical_tables')
-    .set({ deleted_at: now })
+    .set({ deleted_at: now, deleted_by: accountId })
     .where('ws_id', '=', wsId)
     .where('app_id', '=', appId)
     .where('category_id', '=', sql<string>`any(${categoryIds})`)

@@ -18,7 +18,12 @@ export function withBelow(rows: readonly CategoryRow[], id: string): string[] {
 }
 
 /** What the log records of a category. */
-export const categoryFacts = ({ category_name, father_id, sort }: CategoryRow) => ({ category_name, father_id, sort });
+export const categoryFacts = ({ category_name, names, father_id, sort }: CategoryRow) => ({
+  category_name,
+  names,
+  father_id,
+  sort,
+});
 
 interface Placing {
   rows: readonly CategoryRow[];

@@ -24,6 +24,8 @@ export interface AuthorizationFilter extends Partial<Subject> {
   id?: string;
   menu_id?: string;
   isForApi?: boolean;
+  /** Of the menus' names. */
+  locale?: string;
 }
 
 /** More than an application has. */
@@ -33,10 +35,10 @@ const mostRows = 5_000;
 export async function findAuthorizations(
   query: Query,
   { wsId, appId }: OfApplication,
-  { id, menu_id, subject_type, subject_id, isForApi = false }: AuthorizationFilter,
+  { id, menu_id, subject_type, subject_id, isForApi = false, locale = '' }: AuthorizationFilter,
 ): Promise<AuthorizationRow[]> {
   const { rows } = await sql<AuthorizationRow>`
-    select a.id, a.menu_id, m.menu_name, a.subject_type, a.subject_id, living.name as subject_name,
+    select a.id, a.menu_id, coalesce(m.names ->> ${locale}, m.menu_name) as menu_name, a.subject_type, a.subject_id, living.name as subject_name,
       a.rights, a.visible_fields, a.data_scope, a.for_api, a.updated_at, a.version
     from menu_authorizations a
     join menus m on m.ws_id = a.ws_id and m.id = a.menu_id

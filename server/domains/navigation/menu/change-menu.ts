@@ -6,6 +6,7 @@ import { changeRow, updateRow } from '#server/kernel/changes/index.ts';
 import { json, type Query, ulid } from '#server/kernel/db/index.ts';
 import { menuReader } from '../grants/menu-rights.ts';
 import { lockApplication, ownerOf } from '../rules/lock-application.ts';
+import { asNames } from '../names/local-names.ts';
 import { menuFacts } from './present.ts';
 import type { MenuRow } from './queries.ts';
 import { answerMenu, readTree } from './read-menu.ts';
@@ -35,7 +36,7 @@ export async function changeMenu(call: MenuCall, { find, wanted }: MenuChange): 
       wsId,
       target: id,
       lock: async () => requireMenu(tree, id),
-      present: () => answerMenu(query, reader, id),
+      present: () => answerMenu(query, reader, { id, locale: call.locale }),
       wanted: (stored) => wanted(stored, tree, query),
       facts: menuFacts,
       async write(menu) {
@@ -46,6 +47,7 @@ export async function changeMenu(call: MenuCall, { find, wanted }: MenuChange): 
           { wsId, id, now: call.now },
           {
             menu_name: menu.menu_name,
+            names: json<object>(asNames(menu.names)),
             menu_icon: menu.menu_icon,
             is_visible: menu.is_visible,
             word_template: menu.word_template,

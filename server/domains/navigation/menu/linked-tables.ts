@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Query } from '#server/kernel/db/index.ts';
+import { nameIn } from '../names/local-names.ts';
 import type { OfApplication } from '../rules/lock-application.ts';
 
 const viewOf = sql<
@@ -24,32 +25,46 @@ export async function findMenuLink(
   return row?.view_id ?? undefined;
 }
 
-/** The name of a menu. */
+/** The name of a menu in a language. */
 export async function findMenuName(
   query: Query,
   { wsId, appId }: OfApplication,
-  menuId: string,
+  { menuId, locale }: { menuId: string; locale: string },
 ): Promise<string | undefined> {
   const row = await query
     .selectFrom('menus')
     .where('ws_id', '=', wsId)
     .where('app_id', '=', appId)
     .where('id', '=', menuId)
-    .select('menu_name')
+    .select(['menu_name', 'names'])
     .executeTakeFirst();
-  return row?.menu_name;
+  return row && nameIn({ name: row.menu_name, names: row.names }, locale);
 }
 
-/** The menus that are linked to a view. */
-export async function menusOfView(query: Query, { wsId, appId }: OfApplication, viewId: string): Promise<string[]> {
-  const rows = await query
+const linkedTo = (query: Query, { wsId, appId }: OfApplication, viewIds: readonly string[]) =>
+  query
     .selectFrom('menus')
     .where('ws_id', '=', wsId)
     .where('app_id', '=', appId)
     .where('deleted_at', 'is', null)
-    .where(viewOf, '=', viewId)
-    .orderBy('id')
-    .select('id')
-    .execute();
+    .where(viewOf, 'in', [...viewIds, '']);
+
+/** The menus that are linked to a view. */
+export async function menusOfView(query: Query, owner: OfApplication, viewId: string): Promise<string[]> {
+  const rows = await linkedTo(query, owner, [viewId]).orderBy('id').select('id').execute();
   return rows.map(({ id }) => id);
+}
+
+/** The names of the menus that are linked to any of these views, in a language. */
+export async function menuNamesOfViews(
+  query: Query,
+  owner: OfApplication,
+  { viewIds, locale }: { viewIds: readonly string[]; locale: string },
+): Promise<string[]> {
+  const rows = await linkedTo(query, owner, viewIds)
+    .orderBy('sort')
+    .orderBy('id')
+    .select(['menu_name', 'names'])
+    .execute();
+  return rows.map(({ menu_name: name, names }) => nameIn({ name, names }, locale));
 }

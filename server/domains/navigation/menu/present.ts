@@ -1,10 +1,13 @@
 import type { Schemas } from '#openapi';
+import { asNames, nameIn } from '../names/local-names.ts';
 import type { MenuRow } from './queries.ts';
 import { type MenuTree, pathOf } from './tree.ts';
 
 type Rights = Schemas['MenuRights'];
 
 export interface Presenting {
+  /** Of the names. */
+  locale: string;
   tree: MenuTree;
   /** What the caller may do in a menu. */
   rightsOf(id: string): Rights;
@@ -29,7 +32,7 @@ export function presentLink(row: MenuRow): Schemas['MenuLink'] | undefined {
 
 /** A menu as it is on the wire (MENU-01), with those below it that the caller sees. */
 export function presentMenu(row: MenuRow, presenting: Presenting): Schemas['Menu'] {
-  const { tree, rightsOf, sees = () => true, hasLinks = false, isFlat = false } = presenting;
+  const { locale, tree, rightsOf, sees = () => true, hasLinks = false, isFlat = false } = presenting;
   const meta = metaOf(row);
   const siblings = tree.childrenOf(row.father_id).filter(sees);
   const below = tree.childrenOf(row.id).filter(sees);
@@ -39,7 +42,8 @@ export function presentMenu(row: MenuRow, presenting: Presenting): Schemas['Menu
   const category = tree.byId.get(path.at(-1) ?? row.id)?.category_id ?? null;
   return {
     id: row.id,
-    menu_name: row.menu_name,
+    menu_name: nameIn({ name: row.menu_name, names: row.names }, locale),
+    names: asNames(row.names),
     father_id: row.father_id ?? -1,
     before_id: siblings[siblings.findIndex(({ id }) => id === row.id) + 1]?.id ?? null,
     menu_icon: row.menu_icon,
@@ -66,6 +70,7 @@ export function presentMenu(row: MenuRow, presenting: Presenting): Schemas['Menu
 /** What the log records of a menu. */
 export const menuFacts = (row: MenuRow) => ({
   menu_name: row.menu_name,
+  names: row.names,
   menu_icon: row.menu_icon,
   is_visible: row.is_visible,
   father_id: row.father_id,

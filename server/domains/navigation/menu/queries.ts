@@ -6,6 +6,7 @@ const columns = [
   'father_id',
   'category_id',
   'menu_name',
+  'names',
   'menu_icon',
   'is_visible',
   'sort',

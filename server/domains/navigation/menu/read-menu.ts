@@ -11,8 +11,12 @@ export const readTree = async (query: Query, owner: OfApplication): Promise<Menu
   menuTree(await menusOf(query, owner).execute());
 
 /** One menu as every change answers it: to an editor, with its link and everything below it. */
-export async function answerMenu(query: Query, reader: MenuReader, id: string): Promise<Schemas['Menu']> {
+export async function answerMenu(
+  query: Query,
+  reader: MenuReader,
+  { id, locale }: { id: string; locale: string },
+): Promise<Schemas['Menu']> {
   const tree = await readTree(query, reader);
   const heldIn = await allMenuRights(query, reader);
-  return presentMenu(requireMenu(tree, id), { tree, rightsOf: (one) => heldIn(one).rights, hasLinks: true });
+  return presentMenu(requireMenu(tree, id), { locale, tree, rightsOf: (one) => heldIn(one).rights, hasLinks: true });
 }

@@ -1,3 +1,4 @@
+import { json } from '#server/kernel/db/index.ts';
 import type { Handler } from '#server/kernel/call/handler.ts';
 import { createRow } from '#server/kernel/changes/index.ts';
 import { categoriesOf, presentCategories } from '../category/queries.ts';
@@ -24,11 +25,12 @@ export const createCategory: Handler<'createCategory'> = async (call) => {
             ws_id: wsId,
             app_id: row.id,
             category_name: call.args.category_name.trim(),
+            names: json<object>(call.args.names ?? {}),
             sort: (siblings.at(-1)?.sort ?? -1) + 1,
           })
           .execute();
         const rows = await categoriesOf(query, owner).execute();
-        const made = presentCategories(rows).find((category) => category.id === id);
+        const made = presentCategories(rows, call.locale).find((category) => category.id === id);
         if (!made) throw new Error(`The category ${id} was not found after its insertion.`);
         return made;
       },

@@ -1,3 +1,4 @@
+import { json } from '#server/kernel/db/index.ts';
 import type { Handler } from '#server/kernel/call/handler.ts';
 import { createRow } from '#server/kernel/changes/index.ts';
 import { categoriesOf } from '../category/queries.ts';
@@ -35,11 +36,12 @@ export const createMenu: Handler<'createMenu'> = async (call) => {
             father_id: fatherId,
             category_id: categoryId,
             menu_name: args.menu_name.trim(),
+            names: json<object>(args.names ?? {}),
             menu_icon: args.menu_icon ?? '2',
             sort: (tree.childrenOf(fatherId).at(-1)?.sort ?? 0) + 1,
           })
           .execute();
-        return answerMenu(query, menuReader(call), columns.id);
+        return answerMenu(query, menuReader(call), { id: columns.id, locale: call.locale });
       },
       facts: ({ menu_name, father_id }) => ({ menu_name, father_id }),
       present: (menu) => menu,

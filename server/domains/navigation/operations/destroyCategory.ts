@@ -49,9 +49,14 @@ async function keepContent(query: Query, call: Destroy, { wsId, appId }: OfAppli
 }
 
 /** Deletes tables and menus of these categories with everything below them, and the categories below the first. */
-async function clear(query: Query, { now }: Destroy, owner: OfApplication, ids: readonly string[]): Promise<void> {
+async function clear(
+  query: Query,
+  { now, session }: Destroy,
+  owner: OfApplication,
+  ids: readonly string[],
+): Promise<void> {
   const tree = await readTree(query, owner);
-  const views = await removeTables(query, owner, { categoryIds: ids, now });
+  const views = await removeTables(query, owner, { categoryIds: ids, now, accountId: session.accountId });
   const gone = [...tree.byId.values()].filter(
     ({ category_id: category, front_meta: meta }) =>
       (category !== null && ids.includes(category)) || views.includes(String(meta?.['logical_table_id'])),

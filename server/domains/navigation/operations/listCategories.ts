@@ -15,5 +15,5 @@ export const listCategories: Handler<'listCategories'> = async (call) => {
     },
     { readOnly: true },
   );
-  return presentCategories(rows);
+  return presentCategories(rows, call.locale);
 };

@@ -24,7 +24,7 @@ export const listMenus: Handler<'listMenus'> = async (call) => {
   const rightsOf = (id: string) => heldIn(id).rights;
   const sees = reader.access === 'editor' ? () => true : seenBy(tree, rightsOf);
   const isFlat = args.type === 'list';
-  const presenting = { tree, rightsOf, sees, isFlat, hasLinks: args.include === 'menu_logical' };
+  const presenting = { locale: call.locale, tree, rightsOf, sees, isFlat, hasLinks: args.include === 'menu_logical' };
   const tops = args.id === undefined ? tree.childrenOf(null).filter(sees) : [tree.byId.get(args.id)].filter(isSeen);
   if (args.id !== undefined && tops.length === 0) throw new NotFound();
   const present = (row: MenuRow): Schemas['Menu'][] => [

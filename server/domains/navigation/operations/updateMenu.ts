@@ -3,6 +3,7 @@ import type { Handler } from '#server/kernel/call/handler.ts';
 import { ownerOf } from '../rules/lock-application.ts';
 import { changeMenu } from '../menu/change-menu.ts';
 import { requireTarget, unknownTarget } from '../menu/link.ts';
+import { asNames, changedNames, nameIn } from '../names/local-names.ts';
 import { requireMenu } from '../menu/tree.ts';
 
 /** Changes name, icon, visibility, link or view of a menu; what is not sent stays (MENU-03, MENU-07). */
@@ -13,7 +14,10 @@ export const updateMenu: Handler<'updateMenu'> = async (call) => {
   return changeMenu(call, {
     find: (tree) => requireMenu(tree, args.id),
     async wanted(stored, tree, query) {
-      const name = args.menu_name?.trim() ?? stored.menu_name;
+      const before = { name: stored.menu_name, names: asNames(stored.names) };
+      const sent = { ...(args.menu_name !== undefined && { name: args.menu_name }), names: args.names };
+      const { name, names } = changedNames(before, sent, call.locale);
+      const isRenamed = nameIn({ name, names }, call.locale) !== nameIn(before, call.locale);
       const meta = args.front_meta;
       if (meta) {
         if (tree.childrenOf(stored.id).length > 0) throw new Conflict({ pointer: '/front_meta' }, 'menu_has_children');
@@ -22,7 +26,8 @@ export const updateMenu: Handler<'updateMenu'> = async (call) => {
       return {
         ...stored,
         menu_name: name,
-        menu_icon: args.menu_icon ?? (name === stored.menu_name ? stored.menu_icon : '1'),
+        names,
+        menu_icon: args.menu_icon ?? (isRenamed ? '1' : stored.menu_icon),
         is_visible: args.is_visible ?? stored.is_visible,
         word_template: args.word_template === undefined ? stored.word_template : args.word_template,
         excel_template: args.excel_template === undefined ? stored.excel_template : args.excel_template,

@@ -15,6 +15,8 @@ export interface PhysicalTablesTable extends OfWorkspace {
   is_configured: Generated<boolean>;
   is_default: Generated<boolean>;
   sort: Generated<number>;
+  /** Who put it into the trash. */
+  deleted_by: Optional<string>;
   /** Which layout the structure of its records has. */
   layout: Generated<number>;
   /** Fields whose values are still being computed anew after a change of the design. */
@@ -76,6 +78,8 @@ export interface LogicalTablesTable extends OfWorkspace {
   app_id: Fixed<string>;
   table_id: Fixed<string>;
   logical_table_name: string;
+  /** `LocalNames` of the contract. */
+  names: JsonOr<object>;
   is_default: Generated<boolean>;
   /** `FilterConditions` of the contract. */
   filter_conditions: Json<unknown>;

@@ -7,6 +7,8 @@ export interface CategoriesTable extends OfWorkspace {
   /** Null at the top level. */
   father_id: Optional<string>;
   category_name: string;
+  /** `LocalNames` of the contract. */
+  names: JsonOr<object>;
   /** The product's own tables, or an external database. */
   category_type: Generated<'falconTable' | 'exdb'>;
   /** 2 visible, 1 hidden from people who may not edit the application. */
@@ -23,6 +25,8 @@ export interface MenusTable extends OfWorkspace {
   /** Of a menu at the top level. */
   category_id: Optional<string>;
   menu_name: string;
+  /** `LocalNames` of the contract. */
+  names: JsonOr<object>;
   menu_icon: Generated<string>;
   /** Whether people see it who may not edit the application. */
   is_visible: Generated<boolean>;

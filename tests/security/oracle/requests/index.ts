@@ -10,6 +10,7 @@ import { notice } from './notice.ts';
 import type { Args, Form, Requests } from './request.ts';
 import { record } from './record.ts';
 import { session } from './session.ts';
+import { tableTrash } from './table-trash.ts';
 import type { RowKindName } from '../rows/index.ts';
 import type { Caller } from '../world/caller.ts';
 import type { Principal } from '../world/principals.ts';
@@ -28,6 +29,7 @@ export const requests: Requests = {
   ...notice,
   ...application,
   ...record,
+  ...tableTrash,
   ...navigation,
 };
 

@@ -34,9 +34,38 @@ async function insertCategory(query: Query, scope: RowScope, name: string): Prom
   return columns.id;
 }
 
+/** What has to be typed before one of the deleted tables is erased. */
+export const deletedTableName = 'Deleted';
+
 async function insertTable(query: Query, scope: RowScope, name: string): Promise<string> {
   const { columns, text } = rowOf('physicalTable', scope, name);
   const category_id = await insertCategory(query, scope, name);
+  return insertTableOf(query, { scope, name, columns, text, category_id });
+}
+
+/** A table in the trash, in the category of the table of the same name. */
+async function insertDeletedTable(query: Query, scope: RowScope, name: string): Promise<string> {
+  const { columns } = rowOf('deletedTable', scope, name);
+  const category_id = rowOf('category of tables', scope, name).columns.id;
+  const id = await insertTableOf(query, { scope, name, columns, text: deletedTableName, category_id });
+  await query
+    .updateTable('physical_tables')
+    .set({ deleted_at: new Date('2026-01-01T00:00:00Z') })
+    .where('ws_id', '=', columns.ws_id)
+    .where('id', '=', id)
+    .execute();
+  return id;
+}
+
+interface TableParts {
+  scope: RowScope;
+  name: string;
+  columns: ReturnType<typeof rowOf>['columns'];
+  text: string;
+  category_id: string;
+}
+
+async function insertTableOf(query: Query, { scope, name, columns, text, category_id }: TableParts): Promise<string> {
   const design = designOf(text, rowOf('logicalTable', scope, name).columns.id);
   await query
     .insertInto('physical_tables')
@@ -60,6 +89,7 @@ async function insertTable(query: Query, scope: RowScope, name: string): Promise
 
 /** A configured table with one text field. */
 export const physicalTable: RowKind = { scope: 'definition', isOfApplication: true, insert: insertTable };
+export const deletedTable: RowKind = { scope: 'definition', isOfApplication: true, insert: insertDeletedTable };
 
 /** One record of the table of the same name; deleted ones are in its trash. */
 const recordAt = (kind: string, isDeleted: boolean): RowKind => ({
@@ -201,6 +231,29 @@ export const leftColumn: RowKind = {
     await query
       .insertInto('table_columns')
       .values({ id: columns.id, ws_id: columns.ws_id, table_id, field_id: 'left', storage: 'rows' })
+      .execute();
+    return columns.id;
+  },
+};
+
+/** A job of the table of the same name that failed. */
+export const failedJob: RowKind = {
+  scope: 'definition',
+  isOfApplication: true,
+  async insert(query, scope, name) {
+    const { columns } = rowOf('failedJob', scope, name);
+    const table_id = rowOf('physicalTable', scope, name).columns.id;
+    await query
+      .insertInto('table_jobs')
+      .values({
+        ...columns,
+        table_id,
+        kind: 'recompute',
+        fields: ['title'],
+        state: 'failed',
+        failure: 'Refused',
+        created_at: new Date('2026-01-01T00:00:00Z'),
+      })
       .execute();
     return columns.id;
   },

@@ -1,0 +1,18 @@
+import { useEffect, useRef } from 'react';
+import { freeze } from '#engine/runtime';
+import type { FormConfig } from '#engine/forms';
+import { sampleRecord } from './sample-record.ts';
+
+/** Hands out an example of a record with each change of the design, where somebody binds one. */
+export function useSample(
+  design: FormConfig,
+  { locale, put }: { locale: string; put: ((sample: unknown) => void) | undefined },
+): void {
+  const latest = useRef(put);
+  useEffect(() => {
+    latest.current = put;
+  });
+  useEffect(() => {
+    latest.current?.(freeze(sampleRecord(design, { locale, today: new Date().toISOString().slice(0, 10) })));
+  }, [design, locale]);
+}
