@@ -1,0 +1,78 @@
+import { readFile } from 'node:fs/promises';
+import { readSheet } from 'read-excel-file/node';
+import { signedInCaller } from './caller.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, password, speak, test, widths } from './fixtures.ts';
+import { makeApplication } from './make-application.ts';
+
+const sheet = [
+  'Number\tSupplier\tItems: Product\tItems: Quantity',
+  'O-1\tGlobex\tPump\t2',
+  '\t\tValve\t3',
+  'O-2\tInitech\tSeal\t1',
+].join('\n');
+
+for (const [size, viewport] of Object.entries(widths)) {
+  test(`TPL-09 a sheet with rows of a sub-table is imported, its suppliers are created, and the import is undone (${size})`, async ({
+    page,
+    enter,
+    product,
+  }) => {
+    const owner = await signedInCaller(product, 'owner', password);
+    const { app, inside, orders: category } = await makeApplication(owner, `Imports ${size}`);
+    const make = async (formLabel: string, fields: object[]) =>
+      (await owner.call(
+        'POST',
+        '/api/p/table',
+        { formConfig: { formLabel, fields }, physical_table_category_id: category },
+        inside,
+      )) as { table_id: string; children: { logical_table_id: string }[] };
+    const field = (id: string, label: string, kind: object) => ({ node: 'field', id, label, kind });
+    const suppliers = await make('Suppliers', [field('name', 'Name', { type: 'text' })]);
+    const rows = [field('product', 'Product', { type: 'text' }), field('quantity', 'Quantity', { type: 'number' })];
+    const supplier = { type: 'relation', logical_table_id: suppliers.children[0]?.logical_table_id };
+    const table = await make('Orders', [
+      field('number', 'Number', { type: 'text' }),
+      field('supplier', 'Supplier', supplier),
+      field('items', 'Items', { type: 'subTable', fields: rows }),
+    ]);
+    await page.setViewportSize(viewport);
+    await speak(page, 'en-US');
+    await enter(page, 'owner', `/p/${table.table_id}?appid=${app}`);
+    await page.getByRole('button', { name: 'Import', exact: true }).click();
+    const drawer = page.getByRole('dialog', { name: 'Import records' });
+    const press = (name: string) => drawer.getByRole('button', { name, exact: true }).click();
+
+    const download = page.waitForEvent('download');
+    await press('Download a template');
+    const template = await readSheet(await readFile(await (await download).path()));
+    expect(template).toEqual([['Number', 'Supplier', 'Items: Product', 'Items: Quantity']]);
+
+    await drawer.getByRole('textbox').fill(sheet);
+    await press('Next');
+    await expect(drawer.getByRole('combobox', { name: 'Rows of one record' })).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await press('Next');
+    await expect(drawer.getByText('Supplier: 2 linked records are missing (Globex, Initech)')).toBeVisible();
+    await expect(drawer.getByText('3 rows with mistakes would be left out')).toBeVisible();
+    await drawer.getByRole('switch', { name: 'Create what is missing' }).click();
+    await expect(drawer.getByText('No mistakes in 3 rows')).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await press('Import');
+    await expect(drawer.getByText('2 records added')).toBeVisible();
+    await expect(drawer.getByText(/· 2 records/)).toBeVisible();
+    await press('Undo import');
+    await page
+      .getByRole('alertdialog')
+      .or(page.getByRole('dialog', { name: 'Undo this import?' }))
+      .getByRole('button', { name: 'Undo import', exact: true })
+      .click();
+    await expect(drawer.getByText('2 records moved to the trash')).toBeVisible();
+    await expectAccessible(page);
+    await drawer.getByRole('button', { name: 'Close', exact: true }).last().click();
+    await expect(page.getByText('O-1')).toHaveCount(0);
+    const made = await owner.call('POST', `/api/r/p/${suppliers.table_id}/list`, {}, inside);
+    expect(made, 'suppliers stay').toMatchObject({ items: [{}, {}] });
+  });
+}
