@@ -3734,6 +3734,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/wb/page/favourite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the caller arranged lists in an application, and the widths of their columns (REC-09). */
+        get: operations["listPageFavourites"];
+        /**
+         * Saves the caller's own columns and their widths; pages that are not sent stay (REC-09, REC-10).
+         * @description A page in `lists` without columns and density is as its design has it again. Widths of columns in `lists` are in `frontMeta` too. The pages that were changed last are kept, 500 of an application.
+         */
+        put: operations["updatePageFavourite"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/wb/user-info": {
         parameters: {
             query?: never;
@@ -5504,24 +5525,6 @@ export interface plannedPaths {
         put?: never;
         /** Adds a custom page to the open application. */
         post: operations["createCustomPage"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/wb/page/favourite": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The caller's own column widths in an application (REC-09). */
-        get: operations["listPageFavourites"];
-        /** Saves the caller's own column widths; pages that are not sent stay (REC-09, REC-10). */
-        put: operations["updatePageFavourite"];
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -7680,6 +7683,8 @@ export interface components {
         FaultsDetail: {
             faults: components["schemas"]["Fault"][];
         };
+        /** @description A page; of a list of records the id of its menu or table. */
+        FavouritePageId: string;
         /** @description Feishu (tag fs). */
         FeishuSetting: {
             /** @constant */
@@ -9694,6 +9699,13 @@ export interface components {
             needs_password: boolean;
             recovery_codes_left: number;
         };
+        PageArrangement: {
+            page_id: components["schemas"]["FavouritePageId"];
+            /** @description From left to right; those that are not named follow the column that the design has before them. */
+            columns?: components["schemas"]["RecordViewColumn"][];
+            /** @enum {string} */
+            density?: "compact" | "regular" | "spacious";
+        };
         PageDocument: {
             id: components["schemas"]["Id"];
             application_id: components["schemas"]["Id"];
@@ -9736,6 +9748,8 @@ export interface components {
                     [key: string]: number;
                 };
             };
+            /** @description How lists of records are arranged, in place of their design. */
+            lists?: components["schemas"]["PageArrangement"][];
         };
         PageShare: {
             id: components["schemas"]["Id"];
@@ -26397,6 +26411,8 @@ export interface operations {
     listPageFavourites: {
         parameters: {
             query: {
+                /** @description This page alone. */
+                pageId?: components["schemas"]["FavouritePageId"];
                 /** @description The application. */
                 appId: components["schemas"]["Id"];
             };

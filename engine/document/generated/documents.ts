@@ -9616,6 +9616,7 @@ search?: ListAction
 filter?: ListAction
 page?: ListAction
 edit?: ListAction
+arrange?: ListAction
 retry?: ListAction
 editCells?: ListAction
 }
@@ -9779,6 +9780,12 @@ tone: (("neutral" | "info" | "success" | "warning" | "danger") | ExpressionBindi
  * People may move, widen and hide columns.
  */
 arrange?: (boolean | ExpressionBinding)
+/**
+ * How this person has arranged the list: `columns` and `density` as `arrangement` has them, and `widths` in px by field; empty for the design's. While it is there, changes are emitted as `arrange` and nothing is bound to `arrangement`. Null: not stored for the person.
+ */
+own?: (({
+[k: string]: unknown
+} | null) | ExpressionBinding)
 /**
  * How cells are edited: each by a click, or as in a spreadsheet, by keys, in blocks, pasted and taken back (`editCells`).
  */
@@ -11555,6 +11562,12 @@ settings?: ({
 } | ExpressionBinding)
 [k: string]: unknown
 } | ExpressionBinding)[] | null) | ExpressionBinding)
+/**
+ * How this person has arranged the list without a view, as the table's `own`: a view that is made of it has these `columns` and `density`.
+ */
+own?: (({
+[k: string]: unknown
+} | null) | ExpressionBinding)
 /**
  * Whether views can be saved for everybody.
  */

@@ -116,6 +116,19 @@ export interface RecordDraftsTable {
   updated_at: Date;
 }
 
+/** How a person arranged a page of an application. */
+export interface PageFavouritesTable {
+  ws_id: Fixed<string>;
+  app_id: Fixed<string>;
+  account_id: Fixed<string>;
+  page_id: Fixed<string>;
+  /** Px by field. */
+  widths: Json<Record<string, number>>;
+  /** `PageArrangement` of the contract without the page and the widths. */
+  arrangement: Json<Record<string, unknown>>;
+  updated_at: Date;
+}
+
 /** What happened to one record. */
 export interface RecordEventsTable {
   id: GeneratedAlways<number>;
@@ -137,5 +150,6 @@ export interface DesignTables {
   logical_tables: LogicalTablesTable;
   record_views: RecordViewsTable;
   record_drafts: RecordDraftsTable;
+  page_favourites: PageFavouritesTable;
   record_events: RecordEventsTable;
 }
