@@ -129,6 +129,26 @@ export interface PageFavouritesTable {
   updated_at: Date;
 }
 
+/** An import of a sheet that its author can take back. */
+export interface RecordImportsTable {
+  id: Fixed<string>;
+  ws_id: Fixed<string>;
+  app_id: Fixed<string>;
+  table_id: Fixed<string>;
+  account_id: Fixed<string>;
+  /** Its name; empty for a text. */
+  sheet: Fixed<string>;
+  created_at: Moment;
+}
+
+/** The records that a part of an import made. */
+export interface RecordImportPartsTable {
+  id: Fixed<string>;
+  ws_id: Fixed<string>;
+  import_id: Fixed<string>;
+  record_ids: string[];
+}
+
 /** What happened to one record. */
 export interface RecordEventsTable {
   id: GeneratedAlways<number>;
@@ -151,5 +171,7 @@ export interface DesignTables {
   record_views: RecordViewsTable;
   record_drafts: RecordDraftsTable;
   page_favourites: PageFavouritesTable;
+  record_imports: RecordImportsTable;
+  record_import_parts: RecordImportPartsTable;
   record_events: RecordEventsTable;
 }
