@@ -225,6 +225,17 @@ async function tableRows(
     .values({ ws_id: of.ws_id, id: ulid(), import_id, record_ids: [ulid()] })
     .execute();
   await query
+    .insertInto('page_favourites')
+    .values({
+      ...of,
+      account_id,
+      page_id: table_id,
+      widths: json<Record<string, number>>({}),
+      arrangement: json<Record<string, unknown>>({}),
+      updated_at: expiry,
+    })
+    .execute();
+  await query
     .insertInto('record_events')
     .values({ ...of, table_id, record_id: ulid(), kind: 'created', version: 1, created_at: expiry })
     .execute();
@@ -309,6 +320,7 @@ export const tenantTables = [
   'record_events',
   'record_views',
   'record_drafts',
+  'page_favourites',
   'record_imports',
   'record_import_parts',
   'menus',

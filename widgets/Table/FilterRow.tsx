@@ -7,6 +7,8 @@ import styles from './head.module.css';
 
 interface FilterRowProps {
   columns: readonly TableColumn[];
+  /** Of each column that stays in sight, how many px from the start. */
+  starts: readonly number[];
   hasSelect: boolean;
   hasActions: boolean;
   filters: Filters;
@@ -16,7 +18,8 @@ interface FilterRowProps {
 }
 
 /** Below the headers: a field for each column that can be filtered. */
-export function FilterRow({ columns, hasSelect, hasActions, filters, pause, onChange }: FilterRowProps): ReactElement {
+export function FilterRow(props: FilterRowProps): ReactElement {
+  const { columns, starts, hasSelect, hasActions, filters, pause, onChange } = props;
   const first = hasSelect ? 1 : 0;
   return (
     <GridPart role="row" className={styles.row} aria-rowindex={2} data-filters="true">
@@ -27,7 +30,8 @@ export function FilterRow({ columns, hasSelect, hasActions, filters, pause, onCh
           role="gridcell"
           className={styles.filter}
           aria-colindex={at + first + 1}
-          data-sticky={at === 0 || undefined}
+          data-sticky={at >= starts.length ? undefined : at === starts.length - 1 ? 'last' : 'true'}
+          style={at < starts.length ? { insetInlineStart: starts[at] } : undefined}
         >
           {column.isFilterable && (
             <FilterField

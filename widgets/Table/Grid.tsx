@@ -9,7 +9,7 @@ import type { RowShape } from './Row.tsx';
 import { SheetIssues } from './SheetIssues.tsx';
 import styles from './Table.module.css';
 import { TotalsRow } from './TotalsRow.tsx';
-import { selectWidth, tracksOf } from './tracks.ts';
+import { tracksOf } from './tracks.ts';
 import { useActionsWidth } from './useActionsWidth.ts';
 import { useCellEditing } from './useCellEditing.ts';
 import { type Sheet, useSheet } from './useSheet.ts';
@@ -55,6 +55,10 @@ export function Grid({ widget, model, isNarrow, pause, onMove, onSay }: GridProp
   const isPressable = listens('rowClick');
   const actions = useActionsWidth(hasActions, isNarrow);
   const watchActions = actions.watch;
+  const tracks = { hasSelect: first === 1, actions: actions.width, isNarrow, pinned: arranged.pinnedCount };
+  const { template, minWidth, starts: found } = tracksOf(shown, arranged.widths, tracks);
+  const pins = found.join(' ');
+  const starts = useMemo(() => pins.split(' ').map(Number), [pins]);
   // One object until something of it changes: the rows are memoised.
   const shape = useMemo<RowShape>(
     () => ({
@@ -68,11 +72,10 @@ export function Grid({ widget, model, isNarrow, pause, onMove, onSay }: GridProp
       canEdit,
       isPressable,
       above,
+      starts,
     }),
-    [watchActions, id, shown, selection, marks, actionSlot, isNarrow, canEdit, isPressable, above],
+    [watchActions, id, shown, selection, marks, actionSlot, isNarrow, canEdit, isPressable, above, starts],
   );
-  const tracks = { hasSelect: first === 1, actions: actions.width, isNarrow };
-  const { template, minWidth } = tracksOf(shown, arranged.widths, tracks);
   const inColumns = model.totals.filter(({ field }) => shown.some((column) => column.field === field));
   const rowHeight = rowHeights[model.density];
   const size = { rows: notice ? 0 : rows.length, columns: shown.length + first + (hasActions ? 1 : 0) };
@@ -119,7 +122,7 @@ export function Grid({ widget, model, isNarrow, pause, onMove, onSay }: GridProp
   // Safe: custom properties are styles too, which React's type does not know.
   const look = {
     '--columns': template,
-    '--sticky': `${isNarrow ? 0 : first * selectWidth}px`,
+    '--sticky': `${isNarrow ? 0 : (starts.at(-1) ?? 0)}px`,
     '--row': `${rowHeight}px`,
     maxHeight: props.fill ? undefined : height,
   } as CSSProperties;
@@ -149,6 +152,7 @@ export function Grid({ widget, model, isNarrow, pause, onMove, onSay }: GridProp
             <Head
               id={id}
               columns={shown}
+              starts={starts}
               selection={selection}
               selected={choice.amount}
               hasActions={hasActions}
@@ -165,6 +169,7 @@ export function Grid({ widget, model, isNarrow, pause, onMove, onSay }: GridProp
             {canFilter && (
               <FilterRow
                 columns={shown}
+                starts={starts}
                 hasSelect={first === 1}
                 hasActions={hasActions}
                 filters={query.filters}

@@ -12,6 +12,8 @@ import { useColumnDrag } from './useColumnDrag.ts';
 interface HeadProps {
   id: string;
   columns: readonly TableColumn[];
+  /** Of each column that stays in sight, how many px from the start. */
+  starts: readonly number[];
   selection: 'none' | 'single' | 'multiple';
   /** How many of the shown rows are chosen. */
   selected: 'none' | 'some' | 'all';
@@ -73,7 +75,8 @@ export function Head(props: HeadProps): ReactElement {
           column={column}
           number={at + first + 1}
           isActive={activeColumn === at + first}
-          isSticky={at === 0}
+          stickyAt={props.starts[at]}
+          isLastSticky={at === props.starts.length - 1}
           sorted={sortedOf(column, sorting, props.canSort)}
           keysId={canArrange ? `${id}-keys` : undefined}
           drag={dragOf(column.key)}

@@ -9,7 +9,9 @@ export interface HeaderCellProps {
   /** From 1. */
   number: number;
   isActive: boolean;
-  isSticky: boolean;
+  /** It stays this many px from the start; undefined for one that scrolls. */
+  stickyAt: number | undefined;
+  isLastSticky: boolean;
   /** Undefined: people cannot sort by it. */
   sorted: 'ascending' | 'descending' | 'none' | undefined;
   /** The id of the words that say which keys move and widen it. */
@@ -23,7 +25,7 @@ export interface HeaderCellProps {
 
 /** The head of a column: its name, which sorts, and the handle at its end, which widens. */
 export function HeaderCell(props: HeaderCellProps): ReactElement {
-  const { column, number, isActive, sorted, keysId, onSort, onResize } = props;
+  const { column, number, isActive, stickyAt, sorted, keysId, onSort, onResize } = props;
   const tabIndex = isActive ? 0 : -1;
   const icon = sorted === 'ascending' ? 'arrow-up' : 'arrow-down';
   return (
@@ -37,7 +39,8 @@ export function HeaderCell(props: HeaderCellProps): ReactElement {
       data-place={`-1:${number - 1}`}
       data-column={column.key}
       data-align={column.align}
-      data-sticky={props.isSticky || undefined}
+      data-sticky={stickyAt === undefined ? undefined : props.isLastSticky ? 'last' : 'true'}
+      style={stickyAt === undefined ? undefined : { insetInlineStart: stickyAt }}
       data-drag={props.drag}
     >
       {sorted ? (

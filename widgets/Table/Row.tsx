@@ -28,6 +28,8 @@ export interface RowShape {
   isPressable: boolean;
   /** Rows above the first one: the header, and the filters. */
   above: number;
+  /** Of each column that stays in sight, how many px from the start. */
+  starts: readonly number[];
 }
 
 interface RowProps {
@@ -89,7 +91,8 @@ export const Row = memo(function Row(props: RowProps): ReactElement {
           position: `${index}:${at + first}`,
           number: at + first + 1,
           isActive: activeColumn === at + first,
-          isSticky: at === 0,
+          stickyAt: shape.starts[at],
+          isLastSticky: at === shape.starts.length - 1,
           mark: at === 0 && mark ? <MarkName mark={mark} /> : undefined,
           canEdit: shape.canEdit,
           pending: pending && Object.hasOwn(pending, column.key) ? pending[column.key] : undefined,

@@ -6,7 +6,7 @@ import { Glyph } from '../kit/icons/Glyph.tsx';
 import { Popover } from '../kit/popover/Popover.tsx';
 import styles from './ViewMenu.module.css';
 import type { ArrangedTable } from './useView.ts';
-import { type Density, isShown, neighbour } from './view.ts';
+import { type Density, isPinned, isShown, neighbour } from './view.ts';
 
 interface ViewMenuProps {
   id: string;
@@ -64,6 +64,18 @@ function ColumnList({ arranged, onMove }: Pick<ViewMenuProps, 'arranged' | 'onMo
               />
               <span>{column.header}</span>
             </label>
+            {!column.isFixed && (
+              <button
+                type="button"
+                className={styles.step}
+                aria-pressed={isPinned(column, view)}
+                aria-label={formatMessage({ id: 'widget.Table.pin' }, { name: column.header })}
+                title={formatMessage({ id: 'widget.Table.pin' }, { name: column.header })}
+                onClick={() => change({ pinned: { ...view.pinned, [column.key]: !isPinned(column, view) } })}
+              >
+                <Glyph name="sidebar" size={16} />
+              </button>
+            )}
             {([-1, 1] as const).map((step) => {
               const target = neighbour(ordered, column.key, step);
               const label =

@@ -14,8 +14,10 @@ interface CellProps {
   /** From 1. */
   number: number;
   isActive: boolean;
-  /** It stays at the start when the table scrolls sideways. */
-  isSticky: boolean;
+  /** It stays this many px from the start when the table scrolls sideways; undefined for one that scrolls. */
+  stickyAt: number | undefined;
+  /** The others scroll below it. */
+  isLastSticky: boolean;
   canEdit: boolean;
   /** A value that is being saved, instead of the row's. */
   pending: { value: unknown } | undefined;
@@ -37,7 +39,8 @@ export function cell({
   position,
   number,
   isActive,
-  isSticky,
+  stickyAt,
+  isLastSticky,
   canEdit,
   pending,
   mark,
@@ -64,7 +67,8 @@ export function cell({
       tabIndex={tabIndex}
       data-place={position}
       data-align={column.align === 'start' ? undefined : column.align}
-      data-sticky={isSticky || undefined}
+      data-sticky={stickyAt === undefined ? undefined : isLastSticky ? 'last' : 'true'}
+      style={stickyAt === undefined ? undefined : { insetInlineStart: stickyAt }}
       data-editable={isEditable || undefined}
       data-editing={editor ? true : undefined}
       data-pending={pending ? true : undefined}

@@ -13,6 +13,7 @@ import { useEffect, useRef } from 'react';
 import { type Query, useQuery } from './useQuery.ts';
 import { useRows } from './useRows.ts';
 import { type SavedViews, useSavedViews } from './useSavedViews.ts';
+import { useOwnArrangement } from './useOwnArrangement.ts';
 import { type ArrangedTable, useView } from './useView.ts';
 import { useViewBook } from './useViewBook.ts';
 import type { Density } from './view.ts';
@@ -48,7 +49,8 @@ export function useTableModel(widget: WidgetProps<TableProps, TableEvents>): Tab
   const { selection = 'none', complete = false, rowKey = 'id' } = props;
   const { columns, broken } = useColumns(parts('columns'));
   const stored = useViewBook(props, bounds, columns);
-  const arranged = useView(columns, props.keep, stored.opening?.arrangement, bounds['arrangement']);
+  const own = useOwnArrangement(props.own, emit);
+  const arranged = useView(columns, props.keep, stored.opening?.arrangement, bounds['arrangement'], own);
   const isPaged = bounds['page'] !== undefined || listens('page');
   const paging = usePaging({
     page: bounds['page'],

@@ -1,16 +1,18 @@
 import { useMemo, useState } from 'react';
 import { type Bound, usePersistedState } from '#engine';
 import { freeze } from '#engine/runtime';
-import { arrangementOf, viewOf } from './arrangement.ts';
+import { type Arrangement, arrangementOf, viewOf } from './arrangement.ts';
 import type { TableColumn } from './column.ts';
-import { inOrder, isShown, movedOrder, readView, type TableView, withinWidths } from './view.ts';
+import { inOrder, isPinned, isShown, movedOrder, pinnedFirst, readView, type TableView, withinWidths } from './view.ts';
 
 export interface ArrangedTable {
   view: TableView;
   /** All columns in the reader's order. */
   ordered: readonly TableColumn[];
-  /** Those that are shown. */
+  /** Those that are shown, the pinned ones first. */
   shown: readonly TableColumn[];
+  /** How many of those are pinned. */
+  pinnedCount: number;
   /** In px, by key, also while one is being dragged. */
   widths: Readonly<Record<string, number>>;
   change: (part: TableView) => void;
@@ -22,31 +24,47 @@ export interface ArrangedTable {
   reset: () => void;
 }
 
+/** How the person has arranged the list, as it is stored for the person, and what stores it. */
+export interface OwnArrangement {
+  value: unknown;
+  change: (arrangement: Arrangement | null) => void;
+}
+
 /**
  * How the reader has arranged the table: as the state has it where it is bound, else stored on the device where the document
- * gives it a name. Unbound, it begins with `opening` rather than with the stored arrangement.
+ * gives it a name. The person's `own` arrangement wins over both. Unbound, it begins with `opening` rather than with the stored arrangement.
  */
 export function useView(
   columns: readonly TableColumn[],
   keep: string | undefined,
   opening: TableView | undefined,
   bound: Pick<Bound, 'value' | 'set'> | undefined,
+  own: OwnArrangement | undefined,
 ): ArrangedTable {
-  const [stored, store] = usePersistedState(bound ? undefined : keep, (value) => opening ?? readView(value));
-  const [isBound, value] = [bound !== undefined, bound?.value];
+  const [stored, store] = usePersistedState(bound || own ? undefined : keep, (value) => opening ?? readView(value));
+  // What was just arranged, until it comes back as the person's own arrangement.
+  const [held, hold] = useState<{ over: unknown; value: unknown }>();
+  const ownValue = held && own && held.over === own.value ? held.value : own?.value;
+  const isBound = own !== undefined || bound !== undefined;
+  const value = own ? ownValue : bound?.value;
   const view = useMemo(() => (isBound ? viewOf(value, columns) : stored), [isBound, value, columns, stored]);
   const setView = (next: TableView): void => {
     // The order of the list is bound by itself.
-    if (bound) bound.set(freeze(arrangementOf(next, columns)));
+    if (own) {
+      const arrangement = arrangementOf(next, columns);
+      hold({ over: own.value, value: arrangement });
+      own.change(arrangement);
+    } else if (bound) bound.set(freeze(arrangementOf(next, columns)));
     else store(next);
   };
   const [dragged, setDragged] = useState<Record<string, number>>({});
   const ordered = useMemo(() => inOrder(columns, view), [columns, view]);
-  const shown = useMemo(() => ordered.filter((column) => isShown(column, view)), [ordered, view]);
+  const shown = useMemo(() => pinnedFirst(ordered, view).filter((column) => isShown(column, view)), [ordered, view]);
   return {
     view,
     ordered,
     shown,
+    pinnedCount: shown.filter((column) => isPinned(column, view)).length,
     widths: { ...view.widths, ...dragged },
     change: (part) => setView({ ...view, ...part }),
     move: (key, target) => setView({ ...view, order: movedOrder(ordered, key, target) }),

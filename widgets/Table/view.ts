@@ -12,6 +12,8 @@ export interface TableView {
   widths?: Readonly<Record<string, number>>;
   /** Columns that were shown or hidden, by key. */
   shown?: Readonly<Record<string, boolean>>;
+  /** Columns that stay in sight at the start, by key. */
+  pinned?: Readonly<Record<string, boolean>>;
   /** `-name`; null: by nothing. */
   sort?: string | null;
   density?: Density;
@@ -25,7 +27,7 @@ const densities: readonly unknown[] = ['compact', 'regular', 'spacious'];
 
 /** A view out of the stored data; parts that cannot be read are left out. */
 export function readView(stored: unknown): TableView {
-  const { order, widths, shown, sort, density } = fieldsOf(stored);
+  const { order, widths, shown, pinned, sort, density } = fieldsOf(stored);
   const view: TableView = {};
   if (Array.isArray(order)) view.order = order.filter((key) => typeof key === 'string');
   if (isData(widths))
@@ -34,6 +36,7 @@ export function readView(stored: unknown): TableView {
       (width): width is number => typeof width === 'number' && width >= narrowest && width <= widest,
     );
   if (isData(shown)) view.shown = entriesOf(shown, (one): one is boolean => typeof one === 'boolean');
+  if (isData(pinned)) view.pinned = entriesOf(pinned, (one): one is boolean => typeof one === 'boolean');
   if (typeof sort === 'string' || sort === null) view.sort = sort;
   // Safe: it is one of the three.
   if (densities.includes(density)) view.density = density as Density;
@@ -60,6 +63,18 @@ export function inOrder<Column extends Placed>(columns: readonly Column[], { ord
   }
   const next = known.values();
   return columns.map((column) => (column.isFixed ? column : (next.next().value ?? column)));
+}
+
+/** Whether a column was pinned; fixed ones keep their positions. */
+export function isPinned({ key, isFixed }: Placed, { pinned = {} }: TableView): boolean {
+  return !isFixed && Object.hasOwn(pinned, key) && pinned[key] === true;
+}
+
+/** The columns with those that are pinned before all others. */
+export function pinnedFirst<Column extends Placed>(columns: readonly Column[], view: TableView): readonly Column[] {
+  if (!Object.values(view.pinned ?? {}).includes(true)) return columns;
+  const isFirst = (column: Column): boolean => isPinned(column, view);
+  return [...columns.filter(isFirst), ...columns.filter((column) => !isFirst(column))];
 }
 
 export function isShown(column: Placed, { shown = {} }: TableView): boolean {

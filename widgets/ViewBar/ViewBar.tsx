@@ -8,7 +8,7 @@ import { Glyph } from '../kit/icons/Glyph.tsx';
 import { MenuPanel } from '../kit/menu/MenuPanel.tsx';
 import { useMenuButton } from '../kit/menu/useMenuButton.ts';
 import { entriesOf, type FormName } from './entries.ts';
-import { openingView, settingsOf, type StoredView, valuesOf } from './view-settings.ts';
+import { openingView, settingsOf, settingsWith, type StoredView, valuesOf } from './view-settings.ts';
 import styles from '../kit/views/views-button.module.css';
 
 const noViews: readonly StoredView[] = [];
@@ -24,6 +24,7 @@ export function ViewBar(given: WidgetProps<ViewBarProps, ViewBarEvents>): ReactE
   const views = (props.views ?? noViews) as readonly StoredView[];
   const chosen = views.find((view) => view.id === bounds['chosen']?.value);
   const settings = settingsOf(bounds);
+  const made = chosen ? settings : settingsWith(settings, props.own);
   const isChanged = !sameJson(settings, settingsOf(valuesOf(chosen?.settings)));
   const show = (view: StoredView | undefined): void => {
     bounds['chosen']?.set(view?.id ?? null);
@@ -109,8 +110,11 @@ export function ViewBar(given: WidgetProps<ViewBarProps, ViewBarEvents>): ReactE
           onName={(text) => {
             setForm(undefined);
             menu.close();
-            if (form !== 'rename') emit('create', { name: text, is_shared: form === 'share', settings });
-            else if (chosen) emit('rename', { id: chosen.id, version: chosen.version, name: text });
+            if (form !== 'rename') {
+              // The view shows at once what it was made of.
+              if (!chosen) bounds['arrangement']?.set(valuesOf(made)['arrangement']?.value ?? null);
+              emit('create', { name: text, is_shared: form === 'share', settings: made });
+            } else if (chosen) emit('rename', { id: chosen.id, version: chosen.version, name: text });
           }}
         />
       )}

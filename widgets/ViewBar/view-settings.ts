@@ -33,6 +33,11 @@ export function settingsOf(values: Values): Settings {
   } as Settings;
 }
 
+/** Settings of a list without a view, with how the person has arranged it. */
+export function settingsWith(settings: Settings, own: unknown): Settings {
+  return { ...settingsOf({ arrangement: { value: own } }), ...settings };
+}
+
 /** What the state holds for settings; for none, everything as the table has it. */
 export function valuesOf({
   filter,

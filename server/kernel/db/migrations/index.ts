@@ -43,6 +43,7 @@ import { leftColumns } from './0194-left-columns.ts';
 import { menus } from './0174-menus.ts';
 import { gatewaysOfCodes } from './0175-gateways-of-codes.ts';
 import { recordDrafts } from './0204-record-drafts.ts';
+import { pageFavourites } from './0230-page-favourites.ts';
 import { recordViews } from './0195-record-views.ts';
 import { externalTickets } from './0212-external-tickets.ts';
 import { displaysOfViews } from './0208-displays-of-views.ts';
@@ -114,6 +115,7 @@ export const migrations: readonly Migration[] = [
   { name: '0222-holders-of-columns', statements: holdersOfColumns },
   { name: '0223-table-jobs', statements: tableJobs },
   { name: '0236-local-names', statements: localNames },
+  { name: '0230-page-favourites', statements: pageFavourites },
   { name: '0239-events-of-dropped-tables', statements: eventsOfDroppedTables },
   { name: '0240-pinyin-order', statements: pinyinOrder },
   { name: '0227-files-of-records', statements: filesOfRecords },

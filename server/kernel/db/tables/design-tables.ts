@@ -120,6 +120,19 @@ export interface RecordDraftsTable {
   updated_at: Date;
 }
 
+/** How a person arranged a page of an application. */
+export interface PageFavouritesTable {
+  ws_id: Fixed<string>;
+  app_id: Fixed<string>;
+  account_id: Fixed<string>;
+  page_id: Fixed<string>;
+  /** Px by field. */
+  widths: Json<Record<string, number>>;
+  /** `PageArrangement` of the contract without the page and the widths. */
+  arrangement: Json<Record<string, unknown>>;
+  updated_at: Date;
+}
+
 /** An import of a sheet that its author can take back. */
 export interface RecordImportsTable {
   id: Fixed<string>;
@@ -161,6 +174,7 @@ export interface DesignTables {
   logical_tables: LogicalTablesTable;
   record_views: RecordViewsTable;
   record_drafts: RecordDraftsTable;
+  page_favourites: PageFavouritesTable;
   record_imports: RecordImportsTable;
   record_import_parts: RecordImportPartsTable;
   record_events: RecordEventsTable;

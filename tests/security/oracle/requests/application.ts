@@ -89,6 +89,24 @@ export const application: Requests = {
   listAllApplications: { variants: [{ type: 1 }, { search: 'a' }] },
   listApplicationManagers: { variants: [{ search: 'a' }] },
   getAppInfo: { names: { id: 'application' }, status: entering, isForAll: true, asks: 'all' },
+  listPageFavourites: {
+    names: { appId: 'application' },
+    status: entering,
+    isForAll: true,
+    asks: 'all',
+    variants: [{ pageId: 'orders' }],
+  },
+  updatePageFavourite: {
+    args: { frontMeta: { orders: { customer: 240 } } },
+    names: { appId: 'application' },
+    status: entering,
+    isForAll: true,
+    asks: 'all',
+    variants: [
+      { lists: [{ page_id: 'orders', columns: [{ field: 'a', is_pinned: true }] }] },
+      { lists: [{ page_id: 'orders' }] },
+    ],
+  },
   getApplicationGlobalConfig: { names: { id: 'application' }, status: entering, isForAll: true, asks: 'all' },
   openApplicationLink: {
     args({ api }, caller) {
