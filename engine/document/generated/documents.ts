@@ -11566,12 +11566,16 @@ width?: (number | string)
  */
 from?: ("right" | "top")
 /**
- * A drawer of a page: while it is open, the parameter `name` of the page's address holds its parameter `param`. Back closes it, and the page's named list `open` opens it for an address that has the parameter, as `query.<name>`.
+ * A drawer of a page: while it is open, the parameter `name` of the page's address holds its parameter `param`. Back closes it, and the page's named list `open` opens it for an address that has the parameter, as `query.<name>`. A drawer that goes from one record to the next names in `state` the fragment's field that holds the present one.
  */
 address?: {
 name: string
 param: string
 open: string
+/**
+ * `node.field`: a node of the drawer that is a fragment, and a field of the fragment's state.
+ */
+state?: string
 }
 /**
  * It has a button that makes it as large as the window.
