@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import type { NavTreeProps } from '../generated/types.ts';
 import { MoreMenu } from '../kit/menu/MoreMenu.tsx';
@@ -20,6 +20,8 @@ export interface NavLevelProps {
   isOpen: (node: TreeNode) => boolean;
   drop: { at: number; side: string } | undefined;
   named: Named | undefined;
+  /** What was typed of the name so far. */
+  typed: RefObject<string | undefined>;
   onName: (name: string) => void;
   onNameEnd: () => void;
   /** A node with others below it. */
@@ -110,15 +112,17 @@ function NavItem({ node, ...level }: NavLevelProps & { node: TreeNode }): ReactE
 function Naming({
   start,
   options,
+  typed,
   onName,
   onNameEnd,
-}: Pick<NavLevelProps, 'options' | 'onName' | 'onNameEnd'> & { start: string }): ReactElement {
+}: Pick<NavLevelProps, 'options' | 'typed' | 'onName' | 'onNameEnd'> & { start: string }): ReactElement {
   const { formatMessage } = useIntl();
   return (
     <NameInput
       label={formatMessage({ id: 'widget.NavTree.name' })}
       start={start}
       maxLength={options.maxLength ?? 60}
+      typed={typed}
       onDone={onName}
       onCancel={onNameEnd}
     />
