@@ -30,12 +30,7 @@ export function NavTree({ id, props, emit }: WidgetProps<NavTreeProps, NavTreeEv
   const tree = groupOf(whole, props);
   const [toggled, setToggled] = useState<ReadonlyMap<TreeId, boolean>>(new Map());
   const [said, setSaid] = useState('');
-  const [named, setNamedNow] = useState<Named>();
-  const typed = useRef<string>(undefined);
-  const setNamed = (next: Named | undefined) => {
-    typed.current = undefined;
-    setNamedNow(next);
-  };
+  const [named, setNamed] = useState<Named>();
   const path = pathTo(tree, props.current);
   const isOpen = (node: TreeNode) => toggled.get(node.id) ?? (node.parent === undefined || path.has(node.id));
   const open = new Set([...tree.byId.values()].filter(isOpen).map((node) => node.id));
@@ -133,7 +128,7 @@ export function NavTree({ id, props, emit }: WidgetProps<NavTreeProps, NavTreeEv
           isOpen={isOpen}
           drop={drag.over}
           named={named}
-          typed={typed}
+          onType={(typed) => setNamed(named && { ...named, typed })}
           onName={name}
           onNameEnd={() => setNamed(undefined)}
           onPress={press}

@@ -1,27 +1,29 @@
-import { type ReactElement, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
 import styles from './NameInput.module.css';
 
 interface NameInputProps {
   label: string;
   start: string;
   maxLength: number;
-  /** Keeps what was typed, so that it is there again when the list around it was read anew. */
-  typed?: RefObject<string | undefined>;
+  /** What was typed before the list around it was read again. */
+  typed?: string | undefined;
+  onType?: (name: string) => void;
   /** Enter, or the focus left; the name is trimmed. */
   onDone: (name: string) => void;
   onCancel: () => void;
 }
 
 /** CAT-04 CAT-06: a name that is entered where it will show, 125 px wide. */
-export function NameInput({ label, start, maxLength, typed, onDone, onCancel }: NameInputProps): ReactElement {
-  const [name, setName] = useState(typed?.current ?? start);
+export function NameInput({ label, start, maxLength, typed, onType, onDone, onCancel }: NameInputProps): ReactElement {
+  const [name, setName] = useState(typed ?? start);
   const input = useRef<HTMLInputElement>(null);
   const isDone = useRef(false);
+  const isContinued = useRef(typed !== undefined);
   useEffect(() => {
     input.current?.focus();
     // What was typed before goes on behind its last character.
-    if (typed?.current === undefined) input.current?.select();
-  }, [typed]);
+    if (!isContinued.current) input.current?.select();
+  }, []);
   /** Enter takes the input away, and the focus with it: the name is handed on once. */
   const end = (work: () => void) => {
     if (isDone.current) return;
@@ -38,7 +40,7 @@ export function NameInput({ label, start, maxLength, typed, onDone, onCancel }: 
       autoComplete="off"
       onChange={(event) => {
         setName(event.target.value);
-        if (typed) typed.current = event.target.value;
+        onType?.(event.target.value);
       }}
       onBlur={() => end(() => onDone(name.trim()))}
       onKeyDown={(event) => {
