@@ -127,8 +127,11 @@ export interface CompiledFrame {
 export interface CompiledDialog extends CompiledScope, CompiledFrame {
   title: CompiledValue;
   roles?: string[];
-  /** While it is open, the page's address holds one of its parameters; the list opens it for an address that has it. */
-  address?: { name: string; param: string; open: string };
+  /**
+   * While it is open, the page's address holds one of its parameters, or the field of its state that says what is shown now; the
+   * list opens it for an address that has it.
+   */
+  address?: { name: string; param: string; open: string; state?: string };
   /** Widgets used in it, which are fetched when it opens. */
   widgets?: string[];
 }

@@ -150,6 +150,13 @@ describe('compileRecordForm', () => {
     expect(shown.widgets).not.toContain('TextField');
   });
 
+  test('says of a serial number in a form that is filled in that it is given on saving', () => {
+    const config = form([text('serial', { kind: { type: 'serial', parts: [{ kind: 'counter', digits: 3 }] } })]);
+    const given = (isReadOnly: boolean) => JSON.stringify(compileRecordForm(config, { ...english, isReadOnly }).body);
+    expect(given(false)).toContain('"isGivenOnSaving":true');
+    expect(given(true)).not.toContain('isGivenOnSaving');
+  });
+
   test.each([
     ['TABLE-20 an identifier used twice', form([text('a'), text('a')]), 'FORM_ID_DUPLICATE /fields/1/id'],
     [

@@ -79,9 +79,11 @@ function storedInput({ id, kind }: FieldPlan, showing: Showing): Input | undefin
 }
 
 /** `FormValue` shows a value as text; it is the record form's own. */
-function valueInput({ id, result: kind }: FieldPlan, { locale }: Showing): Input {
-  if (kind.type === 'richText') return { widget: 'RichText', props: { readOnly: true } };
-  return { widget: 'FormValue', props: { format: formatOf(id, kind, locale) } };
+function valueInput({ id, kind, result }: FieldPlan, { locale, isReadOnly }: Showing): Input {
+  if (result.type === 'richText') return { widget: 'RichText', props: { readOnly: true } };
+  const props: Props = { format: formatOf(id, result, locale) };
+  if (!isReadOnly && (kind.type === 'serial' || kind.type === 'system')) props.isGivenOnSaving = true;
+  return { widget: 'FormValue', props };
 }
 
 function inputOf(plan: FieldPlan, bind: string[], showing: Showing): Input | undefined {
@@ -187,7 +189,12 @@ function dateInput({ granularity, min, max }: KindOf<'date'>): Input {
     const length = granularity === 'year' ? 4 : 7;
     return {
       widget: 'TextField',
-      props: { placeholder: granularity === 'year' ? 'YYYY' : 'YYYY-MM', maxLength: length },
+      props: {
+        placeholder: granularity === 'year' ? 'YYYY' : 'YYYY-MM',
+        maxLength: length,
+        // A keyboard of digits alone has no hyphen.
+        ...(granularity === 'year' && { inputMode: 'numeric' }),
+      },
       hasReadOnly: true,
     };
   }

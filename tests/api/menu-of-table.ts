@@ -20,6 +20,8 @@ export const everyRecord: Schemas['FilterConditions'] = { logicalOperator: 'all'
 export interface MenuOfTable {
   tableId: string;
   menuId: string;
+  /** The logical table that the menu shows. */
+  viewId: string;
   /** Lets `appuser` do this in the menu, with all fields and rows unless `rest` says otherwise. */
   grant(
     held: readonly (keyof Schemas['MenuRights'])[],
@@ -60,6 +62,7 @@ export async function makeMenuOfTable(
   return {
     tableId,
     menuId,
+    viewId: logical_table_id,
     grant: (held, more = {}) =>
       owner.done(
         'createMenuAuthConfig',

@@ -166,6 +166,24 @@ describeOnEachDatabase('the history of records', (opening) => {
     expect(again[1]?.row_id).toBe(bolt?.row_id);
   });
 
+  test('REC-08 people, options and records in the rows of a sub-table are told by their names', async () => {
+    const other = await makeMenuOfTable(owner, { fields: [field('title', { type: 'text' })] });
+    const pump = await other.add({ title: 'Pump' });
+    const parts: Schemas['FieldKind'] = {
+      type: 'subTable',
+      fields: [
+        field('who', { type: 'user' }),
+        field('state', status('open', 'done')),
+        field('of', { type: 'relation', logical_table_id: other.viewId }),
+      ],
+    };
+    menu = await makeMenuOfTable(owner, { fields: [field('title', { type: 'text' }), field('parts', parts)] });
+    rid = await menu.add({ title: 'One' });
+    await change({ parts: [{ kind: 'row', data: { who: idOf('appuser'), state: 'open', of: pump } }] });
+    const { items } = await history(owner);
+    expect(items[0]?.changes[0]).toMatchObject({ before_text: null, after_text: 'Paula Costa · OPEN · Pump' });
+  });
+
   test('REC-08 a stale version is a conflict, an unknown one is not found, and a moment is named once', async () => {
     expect(await restore(owner, { to_version: 1, 'If-Match': 2 })).toMatchObject({ status: 409 });
     expect(await restore(owner, { to_version: 9 })).toMatchObject({ status: 404, data: { pointer: '/to_version' } });

@@ -78,8 +78,16 @@ for (const [kind, base] of [
   ['table', ({ tableId }: Made) => `/p/${tableId}`],
   ['menu', ({ menuId }: Made) => `/m/${menuId}`],
   ['menu under a menu', ({ menuId }: Made) => `/m/${menuId}/l/${menuId}`],
+  ['logical table', ({ tableId, viewId }: Made) => `/p/${tableId}/t/${viewId}`],
+  ['sub table', ({ tableId, viewId }: Made) => `/p/${tableId}/l/${viewId}`],
 ] as const) {
-  const rows = kind === 'table' ? 'ROUTE-103 ROUTE-104 ROUTE-105' : kind === 'menu' ? 'ROUTE-109' : 'ROUTE-110';
+  const rows = {
+    table: 'ROUTE-103 ROUTE-104 ROUTE-105',
+    menu: 'ROUTE-109',
+    'menu under a menu': 'ROUTE-110',
+    'logical table': 'ROUTE-106',
+    'sub table': 'ROUTE-107 ROUTE-108',
+  }[kind];
   test(`${rows} ROUTE-112 REC-07 add, edit and detail of a ${kind} are pages with addresses of their own`, async ({
     page,
     enter,
@@ -116,6 +124,11 @@ for (const [kind, base] of [
     await press(page, 'Save');
     await expect(heading(page, 'Fast lift')).toBeVisible();
 
+    if (kind === 'sub table') {
+      await page.goto(at(`detail-more/${lift}`));
+      await expect(heading(page, 'Fast lift')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Edit', exact: true })).toBeVisible();
+    }
     await page.goto(at(`edit/${lift}`, '&mode=readonly'));
     await expect(heading(page, 'Fast lift')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Save' })).toHaveCount(0);
@@ -165,8 +178,11 @@ test('ROUTE-111 a record opens from its list in a drawer and as a page, with its
   const drawer = page.getByRole('dialog');
   await drawer.getByRole('button', { name: 'Next record' }).click();
   await expect(drawer.getByLabel('Title')).not.toHaveValue('Lift');
+  await expect(page).not.toHaveURL(new RegExp(`record=${made.ids[1]}`));
+  await expect(page).toHaveURL(/record=[0-9A-Z]{26}/);
   await drawer.getByRole('button', { name: 'Previous record' }).click();
   await expect(drawer.getByLabel('Title')).toHaveValue('Lift');
+  await expect(page).toHaveURL(new RegExp(`record=${made.ids[1]}`));
   await drawer.getByRole('button', { name: 'Copy link' }).click();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toBe(
@@ -186,6 +202,72 @@ test('ROUTE-111 a record opens from its list in a drawer and as a page, with its
   await expect(page.getByRole('row', { name: /Lift/ })).toBeVisible();
   await page.goto(link);
   await expect(heading(page, 'Lift')).toBeVisible();
+});
+
+test('REC-07 ROUTE-111 the way back from a record leads to the list as it was, and related records open a list of themselves alone', async ({
+  page,
+  enter,
+  product,
+}) => {
+  const owner = await signedInCaller(product, 'owner', password);
+  const made = await makeTable(owner, 'The list as it was');
+  await speak(page, 'en-US');
+  await enter(page, 'owner', `/p/${made.tableId}?appid=${made.appId}&sort=-title&q=i`);
+  await page.getByRole('row', { name: /Lift/ }).getByText('Lift', { exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Open as page' }).click();
+  await expect(heading(page, 'Lift')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Repairs' }).click();
+  await expect(page).toHaveURL(/[?&]q=i(&|$)/);
+  await expect(page).toHaveURL(/[?&]sort=-title(&|$)/);
+  await expect(page.getByRole('row', { name: /Lift/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /Pump/ })).toHaveCount(0);
+
+  await page.goto(`/p/${made.tableId}?appid=${made.appId}&sort=nowhere`);
+  await expect(page.getByText('This link sorts by “nowhere”', { exact: false })).toBeVisible();
+  await expect(page.getByRole('row', { name: /Lift/ })).toBeVisible();
+  await expectAccessible(page);
+
+  const [pump = '', lift = ''] = made.ids;
+  const formConfig = {
+    formLabel: 'Visits',
+    fields: [
+      field('what', 'What', { type: 'text' }),
+      field('repair', 'Repair', { type: 'relation', logical_table_id: made.viewId }),
+    ],
+  };
+  const visits = (await owner.call(
+    'POST',
+    '/api/p/table',
+    { formConfig, physical_table_category_id: made.categoryId },
+    made.inside,
+  )) as { table_id: string };
+  for (const [what, repair] of [
+    ['First look', pump],
+    ['Other look', lift],
+  ])
+    await owner.call('POST', `/api/r/p/${visits.table_id}`, { data: { what, repair } }, made.inside);
+  await page.goto(`/p/${made.tableId}/detail/${pump}?appid=${made.appId}`);
+  await page.getByRole('radio', { name: 'Related' }).click({ force: true });
+  await press(page, 'Open the list');
+  await expect(page).toHaveURL(new RegExp(`/p/${visits.table_id}\\?`));
+  await expect(page.getByRole('row', { name: /First look/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /Other look/ })).toHaveCount(0);
+});
+
+test('REC-07 a record is moved to the trash from its own page, which then leads to the list', async ({
+  page,
+  enter,
+  product,
+}) => {
+  const owner = await signedInCaller(product, 'owner', password);
+  const made = await makeTable(owner, 'Deleted on its page');
+  await speak(page, 'en-US');
+  await enter(page, 'owner', `/m/${made.menuId}/detail/${made.ids[0]}?appid=${made.appId}`);
+  await press(page, 'Delete');
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByText('Record moved to the trash')).toBeVisible();
+  await expect(page.getByRole('row', { name: /Lift/ })).toBeVisible();
+  expect(await titles(owner, made)).toEqual(['Lift', 'Door']);
 });
 
 test('REC-07 what was not sent in a form is offered on another device with its age, and gone once it was sent', async ({

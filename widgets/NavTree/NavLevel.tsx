@@ -11,7 +11,7 @@ import { useEntries } from './useEntries.ts';
 import styles from './NavTree.module.css';
 
 /** What is being named: an existing node, or a new one below a parent, null among the first level. */
-export type Named = { node: TreeId } | { below: TreeId | null };
+export type Named = ({ node: TreeId } | { below: TreeId | null }) & { typed?: string };
 
 export interface NavLevelProps {
   id: string;
@@ -20,6 +20,7 @@ export interface NavLevelProps {
   isOpen: (node: TreeNode) => boolean;
   drop: { at: number; side: string } | undefined;
   named: Named | undefined;
+  onType: (name: string) => void;
   onName: (name: string) => void;
   onNameEnd: () => void;
   /** A node with others below it. */
@@ -110,15 +111,19 @@ function NavItem({ node, ...level }: NavLevelProps & { node: TreeNode }): ReactE
 function Naming({
   start,
   options,
+  named,
+  onType,
   onName,
   onNameEnd,
-}: Pick<NavLevelProps, 'options' | 'onName' | 'onNameEnd'> & { start: string }): ReactElement {
+}: Pick<NavLevelProps, 'options' | 'named' | 'onType' | 'onName' | 'onNameEnd'> & { start: string }): ReactElement {
   const { formatMessage } = useIntl();
   return (
     <NameInput
       label={formatMessage({ id: 'widget.NavTree.name' })}
       start={start}
       maxLength={options.maxLength ?? 60}
+      typed={named?.typed}
+      onType={onType}
       onDone={onName}
       onCancel={onNameEnd}
     />

@@ -248,3 +248,29 @@ test('CAT-16 SHELL-29 of a flat list only the first level of one group is shown,
   expect(screen.getByText('Stock').query()).toBeNull();
   expect(happened, 'what is current is known, though it is not shown').toEqual([]);
 });
+
+test('ERR-27 a name that is being typed stays while the list is read anew', async () => {
+  const read = (names: unknown) => ({ do: 'setState', path: ['state', 'nodes'], value: names });
+  const later = (step: object, ...then: readonly object[]) => ({
+    do: 'startCountdown',
+    path: ['state', 'left'],
+    seconds: 1,
+    then: [step, ...then],
+  });
+  const { screen, happened, state } = await showWidget(
+    'NavTree',
+    { ...props, nodes: { $: ['get', ['var', 'state'], 'nodes'] }, editable: true },
+    {
+      state: { nodes, left: 0 },
+      listen: ['rename'],
+      on: { select: [later(read(null), later(read(nodes)))] },
+    },
+  );
+  await screen.getByRole('link', { name: 'Customers' }).click();
+  await userEvent.keyboard('{F2}Clie');
+  await expect.poll(() => state('nodes')).toBeNull();
+  await expect.poll(() => state('nodes')).toHaveLength(3);
+  await expect.element(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Clie');
+  await userEvent.keyboard('nts{Enter}');
+  expect(happened).toEqual([['rename', expect.objectContaining({ id: 1, name: 'Clients' })]]);
+});

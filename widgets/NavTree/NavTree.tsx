@@ -128,6 +128,7 @@ export function NavTree({ id, props, emit }: WidgetProps<NavTreeProps, NavTreeEv
           isOpen={isOpen}
           drop={drag.over}
           named={named}
+          onType={(typed) => setNamed(named && { ...named, typed })}
           onName={name}
           onNameEnd={() => setNamed(undefined)}
           onPress={press}

@@ -31,10 +31,12 @@ test('a field of a page and a drawer may be kept in the address', () => {
 
 test('parameters have plain names, each once, and what a drawer names exists', () => {
   expect(issuesOf(state('A b'))).toEqual(['PAGE_VALUE /state/search/address']);
-  expect(issuesOf({ ...state('q'), ...drawer({ name: 'q', param: 'no', open: 'none' }) })).toEqual([
+  const wrong = { name: 'q', param: 'no', open: 'none', state: 'kept.id' };
+  expect(issuesOf({ ...state('q'), ...drawer(wrong) })).toEqual([
     'PAGE_VALUE /drawers/kept/address/name',
     'PAGE_VALUE /drawers/kept/address/param',
     'PAGE_VALUE /drawers/kept/address/open',
+    'PAGE_VALUE /drawers/kept/address/state',
   ]);
 });
 

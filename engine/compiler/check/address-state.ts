@@ -30,7 +30,7 @@ export function checkAddressState(walk: Walk, source: Record<string, unknown>): 
             `${pointerTo(`${pointerTo(`/${kind}`, name)}/state`, field)}/address`,
             'What a dialog or drawer holds is not kept in the address.',
           );
-  for (const [name, { address, params }] of entries(source.drawers)) {
+  for (const [name, { address, params, body }] of entries(source.drawers)) {
     if (!isObject(address)) continue;
     const pointer = `${pointerTo('/drawers', name)}/address`;
     take(address.name, `${pointer}/name`);
@@ -38,6 +38,12 @@ export function checkAddressState(walk: Walk, source: Record<string, unknown>): 
       add(`${pointer}/param`, `The drawer has no parameter "${String(address.param)}".`);
     if (!isObject(source.actions) || !own(source.actions, String(address.open)))
       add(`${pointer}/open`, `No list of actions is called "${String(address.open)}".`);
+    if (address.state !== undefined && !isFragmentState(walk, body, String(address.state)))
+      add(
+        `${pointer}/state`,
+        `No fragment of the drawer has the field "${String(address.state)}".`,
+        'Write "node.field".',
+      );
   }
   for (const { node, pointer } of walkNodes(source.body, '/body')) {
     const widget = typeof node.widget === 'string' ? own(walk.context.catalogue.widgets, node.widget) : undefined;
@@ -49,6 +55,14 @@ export function checkAddressState(walk: Walk, source: Record<string, unknown>): 
       'Give the secret a state field of its own, without "address".',
     );
   }
+}
+
+function isFragmentState({ context }: Walk, body: unknown, written: string): boolean {
+  const [id, field = ''] = written.split('.');
+  return [...walkNodes(body, '/body')].some(({ node }) => {
+    const state = node.id === id && typeof node.fragment === 'string' && context.documents(node.fragment)?.state;
+    return isObject(state) && Boolean(own(state, field));
+  });
 }
 
 function entries(value: unknown): [string, Record<string, unknown>][] {

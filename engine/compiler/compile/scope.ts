@@ -131,6 +131,12 @@ export function compileData(
   return compiled;
 }
 
+/** `node.field`: the name that a field of a fragment gets in the drawer that the fragment's node is in. */
+function shownName({ fragment }: Omit<NodeContext, 'added'>, written: string): string {
+  const [node = '', field = ''] = written.split('.');
+  return `${fragment ? `${fragment.node}.` : ''}${node}:${field}`;
+}
+
 /** Dialogs or drawers written inside a document. */
 export function compileOverlays(
   unit: Unit,
@@ -154,8 +160,9 @@ export function compileOverlays(
     const roles = nodeRoles(source.roles, unit.context.roleSets);
     if (roles) overlay.roles = roles;
     if (isObject(source.address)) {
-      const { name: parameter, param, open } = source.address;
+      const { name: parameter, param, open, state } = source.address;
       overlay.address = { name: String(parameter), param: String(param), open: ownName(context, String(open)) };
+      if (typeof state === 'string') overlay.address.state = shownName(context, state);
     }
     compiled[name] = overlay;
   }

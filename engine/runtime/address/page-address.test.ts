@@ -24,9 +24,9 @@ const list: Partial<CompiledDocument> = {
     record: {
       title: 'Record',
       params: { id: { type: 'string', default: '' } },
-      state: { text: { type: 'string', default: '' } },
+      state: { text: { type: 'string', default: '' }, 'inner:id': { type: 'string', default: '' } },
       unsaved: ['op', '!=', ['get', ['var', 'state'], 'text'], ['lit', '']],
-      address: { name: 'record', param: 'id', open: 'openRecord' },
+      address: { name: 'record', param: 'id', open: 'openRecord', state: 'inner:id' },
       body: { id: 'inner', widget: 'Stack' },
     },
   },
@@ -138,6 +138,19 @@ test('REC-02 a link with a record opens it; the next record replaces it', async 
   await settle();
   expect(queryOf(page)).toEqual({ record: 'r2' });
   expect(idsOf(page)).toEqual(['r2']);
+});
+
+test('REC-02 ROUTE-111 a drawer that goes to the next record says so in the address, and Back still closes it', async () => {
+  const page = open('/m/1?q=ada');
+  await page.scope.run([{ do: 'openDrawer', drawer: 'record', with: { id: 'r1' } }]);
+  await settle();
+  page.scope.openDialogs.shown.list[0]?.scope.setState(['state', 'inner:id'], 'r2');
+  await settle();
+  expect(queryOf(page)).toEqual({ q: 'ada', record: 'r2' });
+  page.host.navigator.back?.();
+  await settle();
+  expect(idsOf(page)).toEqual([]);
+  expect(queryOf(page)).toEqual({ q: 'ada' });
 });
 
 test('REC-02 Back asks before it closes a record with unsaved input, and the address keeps it when the person stays', async () => {

@@ -38,9 +38,12 @@ function follow(scope: PageScope): (() => void) | undefined {
   let written = '';
 
   const shown = (drawer: CompiledDialog) => scope.openDialogs.shown.list.find(({ dialog }) => dialog === drawer);
+  /** What the drawer shows now, which may be another one than it was opened with. */
   const idOf = (drawer: CompiledDialog): string => {
-    const id = shown(drawer)?.scope.read(['params', drawer.address?.param ?? '']);
-    return typeof id === 'string' ? id : '';
+    const { param = '', state } = drawer.address ?? {};
+    const read = shown(drawer)?.scope.read;
+    const ids = [state && read?.(['state', state]), read?.(['params', param])];
+    return ids.find((id): id is string => typeof id === 'string' && id !== '') ?? '';
   };
   /** An address stays in the history of the browser and in the logs of servers (P44). */
   const mayShow = (text: string | undefined): boolean => !holdsSecret(text ?? '', scope.secrets.texts(true));
@@ -121,12 +124,41 @@ function follow(scope: PageScope): (() => void) | undefined {
     else clock.after(pauses.drawer, () => void scope.run(scope.namedActions(drawer.address?.open ?? '')));
   }
 
+  /** Follows what the open drawers show, each until it is closed. */
+  const followed = new Map<PageScope, () => void>();
+  function followShown(): void {
+    const open = new Map(
+      scope.openDialogs.shown.list.map(({ dialog, scope: inner }) => [inner, dialog.address?.state] as const),
+    );
+    for (const [inner, stop] of followed) {
+      if (open.has(inner)) continue;
+      stop();
+      followed.delete(inner);
+    }
+    for (const [inner, state] of open)
+      if (state && !followed.has(inner))
+        followed.set(
+          inner,
+          inner.subscribe([['state', state]], () => later(pauses.drawer)),
+        );
+  }
+
   const { signal } = scope;
   written = spell(navigator.location().query);
   for (const drawer of opened) void followDrawer(drawer, navigator.location().query[drawer.address?.name ?? ''] ?? '');
   const stops = [
     scope.subscribe(paths, () => later(pauses.state)),
-    subscribe(scope.openDialogs.shown, () => later(pauses.drawer), true),
+    subscribe(
+      scope.openDialogs.shown,
+      () => {
+        followShown();
+        later(pauses.drawer);
+      },
+      true,
+    ),
+    () => {
+      for (const stop of followed.values()) stop();
+    },
     navigator.subscribe?.(() => signal.aborted || takeOver()),
   ];
   return () => {

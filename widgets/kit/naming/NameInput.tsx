@@ -5,19 +5,24 @@ interface NameInputProps {
   label: string;
   start: string;
   maxLength: number;
+  /** What was typed before the list around it was read again. */
+  typed?: string | undefined;
+  onType?: (name: string) => void;
   /** Enter, or the focus left; the name is trimmed. */
   onDone: (name: string) => void;
   onCancel: () => void;
 }
 
 /** CAT-04 CAT-06: a name that is entered where it will show, 125 px wide. */
-export function NameInput({ label, start, maxLength, onDone, onCancel }: NameInputProps): ReactElement {
-  const [name, setName] = useState(start);
+export function NameInput({ label, start, maxLength, typed, onType, onDone, onCancel }: NameInputProps): ReactElement {
+  const [name, setName] = useState(typed ?? start);
   const input = useRef<HTMLInputElement>(null);
   const isDone = useRef(false);
+  const isContinued = useRef(typed !== undefined);
   useEffect(() => {
     input.current?.focus();
-    input.current?.select();
+    // What was typed before goes on behind its last character.
+    if (!isContinued.current) input.current?.select();
   }, []);
   /** Enter takes the input away, and the focus with it: the name is handed on once. */
   const end = (work: () => void) => {
@@ -33,7 +38,10 @@ export function NameInput({ label, start, maxLength, onDone, onCancel }: NameInp
       value={name}
       maxLength={maxLength}
       autoComplete="off"
-      onChange={(event) => setName(event.target.value)}
+      onChange={(event) => {
+        setName(event.target.value);
+        onType?.(event.target.value);
+      }}
       onBlur={() => end(() => onDone(name.trim()))}
       onKeyDown={(event) => {
         event.stopPropagation();

@@ -27,14 +27,17 @@ interface ValueProps {
   labelHidden?: boolean;
   hint?: string;
   format: ValueFormat;
+  /** The server gives it when the record is saved. */
+  isGivenOnSaving?: boolean;
 }
 
 /** What a record holds, as text in the reader's own way: computed fields, and every field of a form that is only read. */
 export function FormValue({ id, props, bound, error }: WidgetProps<ValueProps>): ReactElement {
   const intl = useIntl();
-  const { label, labelHidden, hint, format } = props;
+  const { label, labelHidden, hint, format, isGivenOnSaving } = props;
   const { type, of = 'option', options } = format;
   const nameOf = useMemo(() => (type === 'path' ? pathNames(options) : namesOf(of, options)), [type, of, options]);
+  const none = isGivenOnSaving ? intl.formatMessage({ id: 'widget.RecordForm.given' }) : '–';
   const write: Writing = { format, intl, nameOf };
   return (
     <Field id={id} group label={label} labelHidden={labelHidden} hint={hint} error={error}>
@@ -48,7 +51,7 @@ export function FormValue({ id, props, bound, error }: WidgetProps<ValueProps>):
           {format.type === 'colour' && typeof bound?.value === 'string' && (
             <span className={styles.swatch} style={{ background: bound.value }} />
           )}
-          {written(bound?.value, write) || '–'}
+          {written(bound?.value, write) || none}
         </output>
       )}
     </Field>

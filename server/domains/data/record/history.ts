@@ -5,6 +5,7 @@ import { Invalid } from '#server/kernel/errors/index.ts';
 import { isCursorPage, type ListPage, parsedCursor } from '#server/kernel/lists/index.ts';
 import type { DesignField } from '../design/table-design.ts';
 import { rowValues } from '../rows/rows-at.ts';
+import type { StoredRecord } from '../query/record-rows.ts';
 import { historyOf } from '../store/identifiers.ts';
 import type { RecordAccess } from './access.ts';
 import type { RecordCaller } from './caller.ts';
@@ -50,34 +51,71 @@ export const isSecret = ({ kind }: DesignField): boolean => kind.type === 'text'
 const sideOf = (pair: Pair, side: 0 | 1, { kind }: DesignField): unknown =>
   kind.type === 'subTable' ? rowValues(pair[side]) : pair[side];
 
+type Displays = Schemas['Record']['display'];
+
+/** What is shown of a value that is in no record by itself. */
+const asRecord = (values: Record<string, unknown>, { version, created_at }: HistoryRow): StoredRecord => ({
+  id: '',
+  version,
+  created_at,
+  created_by: null,
+  updated_at: created_at,
+  deleted_at: null,
+  department_id: null,
+  values,
+});
+
+/** The names in the rows of a sub-table by the row's data, which is one object for each row of a side of a change. */
+async function rowDisplays(
+  query: Query,
+  access: NameSource,
+  { field, rows, reader }: { field: DesignField; rows: readonly HistoryRow[]; reader: RecordCaller },
+): Promise<Map<object, Displays>> {
+  const changed = rows.flatMap((row) =>
+    changedRows(row.changes[field.id]).map(({ data }) => ({ data, record: asRecord({ ...data }, row) })),
+  );
+  if (changed.length === 0) return new Map();
+  const records = changed.map(({ record }) => record);
+  const shown = await displayOf(query, access, { fields: field.rows, records, locale: reader.locale });
+  return new Map(changed.map(({ data }, index) => [data, shown[index] ?? {}]));
+}
+
+/** The rows of a side of a change, as `sideOf` gives them. */
+// Safe: `rowValues` made them.
+const rowsOfSide = (value: unknown) => (Array.isArray(value) ? (value as Schemas['RecordRow'][]) : []);
+
+const changedRows = (pair: Pair | undefined) => (pair ? [...rowValues(pair[0]), ...rowValues(pair[1])] : []);
+
 /** Texts of all values of a page at once: names are read once for all of them. */
 async function textsOf(
   query: Query,
   access: NameSource,
   { fields, rows, reader }: { fields: readonly DesignField[]; rows: readonly HistoryRow[]; reader: RecordCaller },
 ): Promise<(row: number, field: DesignField, side: 0 | 1) => string | null> {
-  const records = rows.flatMap(({ changes, version, created_at }) =>
-    ([0, 1] as const).map((side) => ({
-      id: '',
-      version,
-      created_at,
-      created_by: null,
-      updated_at: created_at,
-      deleted_at: null,
-      department_id: null,
-      values: Object.fromEntries(
-        fields.flatMap((field): [string, unknown][] => {
-          const { id } = field;
-          const pair = Object.hasOwn(changes, id) ? changes[id] : undefined;
-          return pair ? [[id, sideOf(pair, side, field)]] : [];
-        }),
+  const records = rows.flatMap((row) =>
+    ([0, 1] as const).map((side) =>
+      asRecord(
+        Object.fromEntries(
+          fields.flatMap((field): [string, unknown][] => {
+            const { id } = field;
+            const pair = Object.hasOwn(row.changes, id) ? row.changes[id] : undefined;
+            return pair ? [[id, sideOf(pair, side, field)]] : [];
+          }),
+        ),
+        row,
       ),
-    })),
+    ),
   );
   const display = await displayOf(query, access, { fields, records, locale: reader.locale });
+  const inRows = new Map<string, Map<object, Displays>>();
+  for (const field of fields.filter(({ kind }) => kind.type === 'subTable'))
+    inRows.set(field.id, await rowDisplays(query, access, { field, rows, reader }));
   return (row, field, side) => {
     const at = row * 2 + side;
-    return valueText(field, { value: records[at]?.values[field.id], display: display[at]?.[field.id] }, reader);
+    const value = records[at]?.values[field.id];
+    const names = inRows.get(field.id);
+    const ofRows = names && rowsOfSide(value).map(({ data }) => names.get(data) ?? {});
+    return valueText(field, { value, display: display[at]?.[field.id], ...(ofRows && { rows: ofRows }) }, reader);
   };
 }
 

@@ -7,7 +7,8 @@ interface Reader {
   timeZone: string;
 }
 
-type Display = Schemas['Record']['display'][string];
+type Displays = Schemas['Record']['display'];
+type Display = Displays[string];
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
@@ -44,12 +45,17 @@ function optionText({ kind }: DesignField, value: unknown, locale: string): stri
 }
 
 /** The first rows by their values, in the order of the sub-table's columns. */
-function rowsText({ rows: columns }: DesignField, rows: readonly unknown[], reader: Reader): string {
-  const texts = rows.slice(0, mostRows).map((row) => {
+function rowsText(
+  { rows: columns }: DesignField,
+  { rows, displays }: { rows: readonly unknown[]; displays: readonly Displays[] },
+  reader: Reader,
+): string {
+  const texts = rows.slice(0, mostRows).map((row, index) => {
     const data = isRecord(row) && isRecord(row['data']) ? row['data'] : {};
     const cells = columns.flatMap((column) => {
       const value = data[column.id];
-      return valueText(column, { value, display: optionText(column, value, reader.locale) }, reader) ?? [];
+      const display = displays[index]?.[column.id] ?? optionText(column, value, reader.locale);
+      return valueText(column, { value, display }, reader) ?? [];
     });
     return cells.join(' · ');
   });
@@ -57,12 +63,12 @@ function rowsText({ rows: columns }: DesignField, rows: readonly unknown[], read
 }
 
 /**
- * A value as one line for people in the caller's language: what `display` has for it, else the value by the field's kind.
- * Null for no value.
+ * A value as one line for people in the caller's language: what `display` has for it, else the value by the field's kind, and for
+ * the rows of a sub-table what `rows` has for each of them. Null for no value.
  */
 export function valueText(
   field: DesignField,
-  { value, display }: { value: unknown; display: Display | undefined },
+  { value, display, rows = [] }: { value: unknown; display: Display | undefined; rows?: readonly Displays[] },
   reader: Reader,
 ): string | null {
   const isChinese = reader.locale.startsWith('zh');
@@ -72,7 +78,7 @@ export function valueText(
   if (typeof value === 'boolean') return isChinese ? (value ? '是' : '否') : value ? 'Yes' : 'No';
   if (typeof value === 'number') return value.toLocaleString(reader.locale, { maximumFractionDigits: 20 });
   if (Array.isArray(value)) {
-    if (field.kind.type === 'subTable') return rowsText(field, value, reader);
+    if (field.kind.type === 'subTable') return rowsText(field, { rows: value, displays: rows }, reader);
     return value.map(String).join(isChinese ? '、' : ', ');
   }
   if (isRecord(value)) return objectText(value, reader);
