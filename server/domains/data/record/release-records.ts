@@ -8,7 +8,7 @@ import { fromSql } from '../query/record-rows.ts';
 import { columnOf } from '../store/expressions.ts';
 import { columnName, recordsOf } from '../store/identifiers.ts';
 import type { RecordAccess } from './access.ts';
-import { type Author, moveRecords, recordChange } from './store-record.ts';
+import { type Author, moveRecords, recordChanges } from './store-record.ts';
 
 /** How many other records one deletion changes or takes along. */
 const most = 2000;
@@ -146,11 +146,11 @@ async function clear(query: Query, pointing: PointingField, { closure, ids, auth
   await sql`update ${recordsOf(design)}
     set ${name} = ${left}, version = version + 1, updated_at = ${author.now}, updated_by = ${author.accountId}
     where id = any(${rows.map(({ id }) => id)}::text[])`.execute(query);
-  for (const { id, version, value } of rows) {
+  const changes = rows.map(({ id, version, value }) => {
     const after = Array.isArray(value) ? value.filter((one) => !ids.has(one)) : null;
-    const changes = { [field.id]: [value, after] as const };
-    recordChange(query, design, author, { id, version: version + 1, action: 'changed', changes });
-  }
+    return { id, version: version + 1, changes: { [field.id]: [value, after] as const } };
+  });
+  recordChanges(query, design, author, { action: 'changed', changes });
 }
 
 interface Clearing {

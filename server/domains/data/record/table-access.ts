@@ -3,12 +3,12 @@ import type { Schemas } from '#openapi';
 import type { OpenApplication } from '#server/kernel/call/application.ts';
 import type { Query } from '#server/kernel/db/index.ts';
 import { NotFound } from '#server/kernel/errors/index.ts';
-import { readDesign } from '../design/table-design.ts';
-import { type LogicalRow, logicalTables, physicalTables, type TableOwner } from '../design/table-rows.ts';
+import type { LogicalRow, TableOwner } from '../design/table-rows.ts';
 import { designOfView } from '../design/view-display.ts';
 import { filterSql } from '../query/filter.ts';
 import { type RecordAccess, wholeTable } from './access.ts';
 import { filterContext, type RecordCaller } from './caller.ts';
+import { keptIsTable, keptView, requireKeptDesign } from './kept-answers.ts';
 
 /** The part of a call by which those who build a table reach its records. */
 export interface TableCaller extends RecordCaller {
@@ -23,9 +23,8 @@ export async function findViewUnlessTable(
   owner: TableOwner,
   id: string,
 ): Promise<LogicalRow | undefined> {
-  const table = await physicalTables(query, owner).where('id', '=', id).executeTakeFirst();
-  if (table) return undefined;
-  const view = await logicalTables(query, owner).where('id', '=', id).executeTakeFirst();
+  if (await keptIsTable(query, owner, id)) return undefined;
+  const view = await keptView(query, owner, id);
   if (!view) throw new NotFound();
   return view;
 }
@@ -38,7 +37,7 @@ export async function tableAccess(query: Query, call: TableCaller, id: string): 
   const owner = ownerOf(call);
   const { canEdit } = call.application;
   const view = await findViewUnlessTable(query, owner, id);
-  const design = await readDesign(query, owner, { id: view?.table_id ?? id, locale: call.locale });
+  const design = await requireKeptDesign(query, owner, { id: view?.table_id ?? id, locale: call.locale });
   if (!view) return wholeTable(design, { canEdit });
   const context = await filterContext(query, owner.wsId, call);
   // Safe: only what the contract describes is ever written there.

@@ -1,11 +1,11 @@
 import type { Database, Query } from '#server/kernel/db/index.ts';
 import { columnsOf } from '../design/table-rows.ts';
-import { dropIndex, makeUnique } from '../store/define.ts';
+import { dropIndex, keepStatistics, makeUnique } from '../store/define.ts';
 import { type RecordTable, uniqueName } from '../store/identifiers.ts';
 import type { Storage } from '../store/storage.ts';
 
 /** What a table of an older layout needs to have the next one, by the layout that it has. */
-const upgrades: readonly ((query: Query, table: RecordTable) => Promise<void>)[] = [renewUniqueTexts];
+const upgrades: readonly ((query: Query, table: RecordTable) => Promise<void>)[] = [renewUniqueTexts, countTexts];
 
 /** The layout of the structure of new record tables. */
 export const newestLayout = upgrades.length + 1;
@@ -17,6 +17,14 @@ async function renewUniqueTexts(query: Query, table: RecordTable): Promise<void>
     if (!is_unique || storage !== 'text') continue;
     await dropIndex(query, table.wsId, uniqueName(id));
     await makeUnique(query, table, { id, storage: storage satisfies Storage });
+  }
+}
+
+/** Indexed texts had no statistics of what their index holds. Keys, whose index holds them whole, do without. */
+async function countTexts(query: Query, table: RecordTable): Promise<void> {
+  const columns = await columnsOf(query, table.wsId, table.tableId).execute();
+  for (const { id, storage, is_indexed, holder_id } of columns) {
+    if (is_indexed && storage === 'text' && holder_id === null) await keepStatistics(query, table, id);
   }
 }
 
