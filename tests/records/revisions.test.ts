@@ -77,11 +77,11 @@ describeOnEachDatabase('what is kept of a workspace', (opening) => {
     const sales = seedId('department acme Sales');
     const position = await owner.done('createPosition', { tagName: `Reader ${rounds}`, domain: 'duty' });
     const { id: groupId } = await owner.done('createUserOrganisation', { name: `Readers ${rounds}`, user_ids: [] });
-    const place = (args: object) => owner.done('updateUserDepartment', { user_id: idOf('appuser'), ...args });
-    await place({ department_ids: [], position_ids: [] });
+    const assign = (args: object) => owner.done('updateUserDepartment', { user_id: idOf('appuser'), ...args });
+    await assign({ department_ids: [], position_ids: [] });
     for (const [type, id, come, leave] of [
-      ['department', sales, () => place({ department_ids: [sales] }), () => place({ department_ids: [] })],
-      ['position', position.id, () => place({ position_ids: [position.id] }), () => place({ position_ids: [] })],
+      ['department', sales, () => assign({ department_ids: [sales] }), () => assign({ department_ids: [] })],
+      ['position', position.id, () => assign({ position_ids: [position.id] }), () => assign({ position_ids: [] })],
       [
         'userGroup',
         groupId,

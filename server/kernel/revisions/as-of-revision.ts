@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { type RawBuilder, sql } from 'kysely';
 import type { Query } from '../db/index.ts';
 
-/** How many answers this process keeps, of all workspaces. */
+/** How many answers this process caches, of all workspaces. */
 const most = 5_000;
 
 const answers = new LRUCache<string, { answer: unknown }>({ max: most });
@@ -29,17 +29,17 @@ export interface Revision {
 const keyOf = ({ wsId, revision }: Revision, question: readonly unknown[]): string =>
   JSON.stringify([wsId, revision, ...question]);
 
-/** What this process keeps as the answer of a revision, which was read a moment ago; undefined when it keeps none. */
-export function keptAnswer<T>(of: Revision, question: readonly unknown[]): T | undefined {
+/** What this process has cached as the answer of a revision, which was read a moment ago; undefined when it has none. */
+export function cachedAnswer<T>(of: Revision, question: readonly unknown[]): T | undefined {
   // Safe: one question has answers of one type.
   return of.revision === '' ? undefined : (answers.get(keyOf(of, question))?.answer as T | undefined);
 }
 
 /**
- * The answer to a question about designs, menus or what people are and may in a workspace: kept in this process for as long as no
+ * The answer to a question about designs, menus or what people are and may in a workspace: cached in this process for as long as no
  * table of `revisedTables` is changed for this workspace (docs/decisions/0196). `question` names everything that the answer depends
  * on besides their rows; `ask` reads those tables alone, in the same scope. Not for a scope that changes them itself, and an answer
- * is never changed by who gets it. What `ask` throws is not kept.
+ * is never changed by who gets it. What `ask` throws is not cached.
  */
 export async function asOfRevision<T>(
   query: Query,
@@ -52,9 +52,9 @@ export async function asOfRevision<T>(
   const revision = await asked;
   if (revision === '') return ask();
   const key = keyOf({ wsId, revision }, question);
-  const kept = answers.get(key);
+  const cached = answers.get(key);
   // Safe: one question has answers of one type.
-  if (kept) return kept.answer as T;
+  if (cached) return cached.answer as T;
   const answer = await ask();
   answers.set(key, { answer });
   return answer;

@@ -8,7 +8,7 @@ import { fromSql, type StoredRecord } from '../query/record-rows.ts';
 import { columnOf } from '../store/expressions.ts';
 import type { OtherTable, RecordAccess } from './access.ts';
 import { numberText } from './number-text.ts';
-import { keptViewTarget } from './kept-answers.ts';
+import { cachedViewTarget } from './cached-answers.ts';
 
 type Names = ReadonlyMap<string, string>;
 type Option = Schemas['Option'];
@@ -75,7 +75,7 @@ async function titlesOf(
   { viewId, ids, locale }: { viewId: string; ids: readonly string[]; locale: string },
 ): Promise<Names> {
   if (ids.length === 0) return nothing;
-  const target = await keptViewTarget(query, design, viewId);
+  const target = await cachedViewTarget(query, design, viewId);
   const other = target && (await others(query, target.tableId));
   const titles = new Map(ids.map((id) => [id, unseen[locale] ?? unseen['en-US'] ?? '']));
   if (!other) return titles;

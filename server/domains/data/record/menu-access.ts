@@ -14,16 +14,16 @@ import type { VisibleFields } from '../design/visible-design.ts';
 import { askOnce, everyTable, type OtherTable, type OtherTables, type RecordAccess } from './access.ts';
 import { filterContext, type RecordCaller } from './caller.ts';
 import {
-  keptDesign,
-  keptMenuLink,
-  keptMenuRights,
-  keptMenusOfView,
-  keptRights,
-  keptView,
-  keptViews,
+  cachedDesign,
+  cachedMenuLink,
+  cachedMenuRights,
+  cachedMenusOfView,
+  cachedRights,
+  cachedView,
+  cachedViews,
   rightsAtHand,
-  requireKeptDesign,
-} from './kept-answers.ts';
+  requireCachedDesign,
+} from './cached-answers.ts';
 
 /** The part of a call by which records are reached through a menu or a view. */
 export interface MenuCaller extends RecordCaller {
@@ -116,7 +116,7 @@ function accessOf({ design, viewId, menuId, filter, held }: Reached, frame: Fram
 }
 
 async function findView(query: Query, owner: TableOwner, id: string) {
-  const view = await keptView(query, owner, id);
+  const view = await cachedView(query, owner, id);
   if (!view) throw new NotFound();
   return view;
 }
@@ -128,7 +128,7 @@ async function reach(
 ): Promise<RecordAccess> {
   const owner = { wsId: call.application.wsId, appId: call.application.row.id };
   const view = await findView(query, owner, viewId);
-  const design = await requireKeptDesign(query, owner, { id: view.table_id, locale: call.locale });
+  const design = await requireCachedDesign(query, owner, { id: view.table_id, locale: call.locale });
   const context = await filterContext(query, owner.wsId, call);
   // Safe: only what the contract describes is ever written there.
   const filter = view.filter_conditions as Schemas['FilterConditions'];
@@ -151,13 +151,13 @@ function othersOf(call: MenuCaller, context: FilterContext): OtherTables {
   const canEdit = reader.access === 'editor';
   if (reader.access !== 'granted') return everyTable(owner, call.locale, { canEdit });
   return askOnce(async (query, id): Promise<OtherTable | undefined> => {
-    const design = await keptDesign(query, owner, { id, locale: call.locale });
+    const design = await cachedDesign(query, owner, { id, locale: call.locale });
     if (!design) return undefined;
-    const [views, heldIn] = await Promise.all([keptViews(query, owner, id), keptRights(query, reader)]);
+    const [views, heldIn] = await Promise.all([cachedViews(query, owner, id), cachedRights(query, reader)]);
     const opened = [];
     for (const view of views) {
       const held = union(
-        (await keptMenusOfView(query, reader, view.id)).map(heldIn).filter(({ rights }) => rights.query),
+        (await cachedMenusOfView(query, reader, view.id)).map(heldIn).filter(({ rights }) => rights.query),
       );
       if (!held) continue;
       // Safe: only what the contract describes is ever written there.
@@ -185,8 +185,8 @@ function othersOf(call: MenuCaller, context: FilterContext): OtherTables {
  */
 export async function menuAccess(query: Query, call: MenuCaller, menuId: string): Promise<RecordAccess> {
   const reader = menuReader(call);
-  const viewId = await keptMenuLink(query, reader, menuId);
-  const held = await keptMenuRights(query, reader, menuId);
+  const viewId = await cachedMenuLink(query, reader, menuId);
+  const held = await cachedMenuRights(query, reader, menuId);
   if (viewId === undefined || !held.rights.query) throw new NotFound();
   return reach(query, call, { viewId, menuId, held });
 }
@@ -213,12 +213,12 @@ function union(all: readonly HeldRights[]): HeldRights | undefined {
 }
 
 async function rightsInView(query: Query, reader: MenuReader, viewId: string, menuId: string | undefined) {
-  const menus = await keptMenusOfView(query, reader, viewId);
+  const menus = await cachedMenusOfView(query, reader, viewId);
   if (menuId !== undefined && !menus.includes(menuId)) throw new NotFound({ pointer: '/menu_id' });
   // To whom nothing has to be granted no menu has to lead there.
-  if (reader.access !== 'granted') return keptMenuRights(query, reader, menuId ?? '');
-  if (menuId !== undefined) return keptMenuRights(query, reader, menuId);
-  const heldIn = await keptRights(query, reader);
+  if (reader.access !== 'granted') return cachedMenuRights(query, reader, menuId ?? '');
+  if (menuId !== undefined) return cachedMenuRights(query, reader, menuId);
+  const heldIn = await cachedRights(query, reader);
   return union(menus.map(heldIn));
 }
 
@@ -274,7 +274,7 @@ export async function mayQuery(
   const reader = menuReader(call);
   const held =
     'menuId' in named
-      ? await keptMenuRights(query, reader, named.menuId)
+      ? await cachedMenuRights(query, reader, named.menuId)
       : await rightsInView(query, reader, named.viewId, undefined);
   return held?.rights.query ?? false;
 }

@@ -8,7 +8,7 @@ import { designOfView } from '../design/view-display.ts';
 import { filterSql } from '../query/filter.ts';
 import { type RecordAccess, wholeTable } from './access.ts';
 import { filterContext, type RecordCaller } from './caller.ts';
-import { keptIsTable, keptView, requireKeptDesign } from './kept-answers.ts';
+import { cachedIsTable, cachedView, requireCachedDesign } from './cached-answers.ts';
 
 /** The part of a call by which those who build a table reach its records. */
 export interface TableCaller extends RecordCaller {
@@ -23,8 +23,8 @@ export async function findViewUnlessTable(
   owner: TableOwner,
   id: string,
 ): Promise<LogicalRow | undefined> {
-  if (await keptIsTable(query, owner, id)) return undefined;
-  const view = await keptView(query, owner, id);
+  if (await cachedIsTable(query, owner, id)) return undefined;
+  const view = await cachedView(query, owner, id);
   if (!view) throw new NotFound();
   return view;
 }
@@ -37,7 +37,7 @@ export async function tableAccess(query: Query, call: TableCaller, id: string): 
   const owner = ownerOf(call);
   const { canEdit } = call.application;
   const view = await findViewUnlessTable(query, owner, id);
-  const design = await requireKeptDesign(query, owner, { id: view?.table_id ?? id, locale: call.locale });
+  const design = await requireCachedDesign(query, owner, { id: view?.table_id ?? id, locale: call.locale });
   if (!view) return wholeTable(design, { canEdit });
   const context = await filterContext(query, owner.wsId, call);
   // Safe: only what the contract describes is ever written there.

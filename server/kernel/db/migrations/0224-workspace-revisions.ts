@@ -17,11 +17,11 @@ export const revisedTables = [
 ] as const;
 
 /**
- * A revision of each workspace, which every statement that changes one of the tables makes another one, in its transaction: what a
- * process keeps of them is of a revision, and no writer can forget to say that it changed something. A transaction adds a row
- * of its own and waits for no other one; the rows of those that were committed go, unless another one is just deleting them.
- * No revision comes back: not after a rollback, and not in a copy of the database, where the number of a transaction may. Outside of all scopes, in migrations, the owner
- * may not write there; these renew all revisions when they are done.
+ * A revision of each workspace. Whatever changes one of the tables makes another one in its own transaction, so that no writer can
+ * forget to count: what a process keeps of these tables is of a revision. A transaction adds a row of its own and waits for no other
+ * one; the rows of those that were committed go, unless another one is just deleting them. No revision comes back: not after a
+ * rollback, and not in a copy of the database, where the number of a transaction may. Outside of all scopes, in migrations, the owner
+ * may not write here; these renew all revisions when they are done.
  */
 export const workspaceRevisions = [
   `create table workspace_revisions (
