@@ -127,6 +127,8 @@ export interface OperationFailures {
   disableUserOrganisation: Local | Session | Always | SignedIn | Writes | Lookup;
   discardConfigurationDraft: Local | Session | Always | SignedIn | Writes | Versioned | Lookup;
   downloadImportIssues: Local | Session | Always | Body | SignedIn | Application | 'not_found' | 'import_sheet_unreadable' | 'import_sheet_too_large' | 'export_too_large';
+  downloadMenuImportTemplate: Local | Session | Always | SignedIn | Application | Lookup | 'table_not_configured';
+  downloadTableImportTemplate: Local | Session | Always | SignedIn | Application | Lookup | 'table_not_configured';
   dropLeftColumn: Local | Session | Always | SignedIn | Application | Writes | Lookup;
   dropMenuDraft: Local | Session | Always | SignedIn | Application | Writes | Lookup | 'table_not_configured';
   dropTableDraft: Local | Session | Always | SignedIn | Application | Writes | Lookup | 'table_not_configured';
@@ -253,6 +255,7 @@ export interface OperationFailures {
   listLeftColumns: Local | Session | Always | SignedIn | Application | Lookup;
   listLogicalRecords: Local | Session | Always | Body | SignedIn | Application | Lookup | 'table_not_configured';
   listMenuAuthConfigs: Local | Session | Always | SignedIn | Application;
+  listMenuImports: Local | Session | Always | SignedIn | Application | Lookup | 'table_not_configured';
   listMenuRecordHistory: Local | Session | Always | SignedIn | Application | Lookup | 'table_not_configured';
   listMenuRecords: Local | Session | Always | Body | SignedIn | Application | Lookup | 'table_not_configured';
   listMenuViews: Local | Session | Always | SignedIn | Application | Lookup | 'table_not_configured';
@@ -281,6 +284,7 @@ export interface OperationFailures {
   listReports: Local | Session | Always | SignedIn | Planned;
   listRoleGrants: Local | Session | Always | SignedIn;
   listStorePlugins: Local | Session | Always | SignedIn | Planned;
+  listTableImports: Local | Session | Always | SignedIn | Application | Lookup | 'table_not_configured';
   listTableJobs: Local | Session | Always | SignedIn | Application | Lookup;
   listTableRecordHistory: Local | Session | Always | SignedIn | Application | Lookup | 'table_not_configured';
   listTableShares: Local | Session | Always | SignedIn | Application | Planned;
@@ -370,6 +374,8 @@ export interface OperationFailures {
   testIntegration: Local | Session | Always | SignedIn | Lookup;
   testSmsSetting: Local | Session | Always | Body | SignedIn | Writes | 'telephone_refused';
   unbindThirdPartyLogin: Local | Session | Always | SignedIn | Writes | Lookup;
+  undoMenuImport: Local | Session | Always | SignedIn | Application | Writes | Lookup | 'table_not_configured';
+  undoTableImport: Local | Session | Always | SignedIn | Application | Writes | Lookup | 'table_not_configured';
   unlockAccount: Local | Session | Always | SignedIn | Writes | Lookup | 'account_of_another_workspace' | 'role_above_own' | 'own_account';
   updateAccount: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | 'account_of_another_workspace' | 'role_above_own' | 'own_account' | 'last_super_admin' | 'invitation_open' | 'telephone_refused';
   updateApplication: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | 'not_found' | 'application_icon_refused' | 'application_busy' | 'role_above_own';

@@ -78,6 +78,8 @@ import { disableUserOrganisation } from '../domains/organisation/operations/disa
 import { discardConfigurationDraft } from '../domains/configuration/operations/discardConfigurationDraft.ts';
 import { documentRoles } from '../domains/configuration/guards/documentRoles.ts';
 import { downloadImportIssues } from '../domains/data/operations/downloadImportIssues.ts';
+import { downloadMenuImportTemplate } from '../domains/data/operations/downloadMenuImportTemplate.ts';
+import { downloadTableImportTemplate } from '../domains/data/operations/downloadTableImportTemplate.ts';
 import { dropLeftColumn } from '../domains/data/operations/dropLeftColumn.ts';
 import { dropMenuDraft } from '../domains/data/operations/dropMenuDraft.ts';
 import { dropTableDraft } from '../domains/data/operations/dropTableDraft.ts';
@@ -167,6 +169,7 @@ import { listInvitations } from '../domains/identity/operations/listInvitations.
 import { listLeftColumns } from '../domains/data/operations/listLeftColumns.ts';
 import { listLogicalRecords } from '../domains/data/operations/listLogicalRecords.ts';
 import { listMenuAuthConfigs } from '../domains/data/operations/listMenuAuthConfigs.ts';
+import { listMenuImports } from '../domains/data/operations/listMenuImports.ts';
 import { listMenuRecordHistory } from '../domains/data/operations/listMenuRecordHistory.ts';
 import { listMenuRecords } from '../domains/data/operations/listMenuRecords.ts';
 import { listMenuViews } from '../domains/data/operations/listMenuViews.ts';
@@ -187,6 +190,7 @@ import { listPositions } from '../domains/organisation/operations/listPositions.
 import { listRelatedRecords } from '../domains/data/operations/listRelatedRecords.ts';
 import { listRelationChoices } from '../domains/data/operations/listRelationChoices.ts';
 import { listRoleGrants } from '../domains/identity/operations/listRoleGrants.ts';
+import { listTableImports } from '../domains/data/operations/listTableImports.ts';
 import { listTableJobs } from '../domains/data/operations/listTableJobs.ts';
 import { listTableRecordHistory } from '../domains/data/operations/listTableRecordHistory.ts';
 import { listTableViews } from '../domains/data/operations/listTableViews.ts';
@@ -258,6 +262,8 @@ import { testIntegration } from '../domains/identity/operations/testIntegration.
 import { testSmsSetting } from '../domains/configuration/operations/testSmsSetting.ts';
 import { ticket } from '../domains/identity/guards/ticket.ts';
 import { unbindThirdPartyLogin } from '../domains/identity/operations/unbindThirdPartyLogin.ts';
+import { undoMenuImport } from '../domains/data/operations/undoMenuImport.ts';
+import { undoTableImport } from '../domains/data/operations/undoTableImport.ts';
 import { unlockAccount } from '../domains/identity/operations/unlockAccount.ts';
 import { updateAccount } from '../domains/identity/operations/updateAccount.ts';
 import { updateApplication } from '../domains/applications/operations/updateApplication.ts';
@@ -359,6 +365,8 @@ export const handlers = {
   disableUserOrganisation,
   discardConfigurationDraft,
   downloadImportIssues,
+  downloadMenuImportTemplate,
+  downloadTableImportTemplate,
   dropLeftColumn,
   dropMenuDraft,
   dropTableDraft,
@@ -448,6 +456,7 @@ export const handlers = {
   listLeftColumns,
   listLogicalRecords,
   listMenuAuthConfigs,
+  listMenuImports,
   listMenuRecordHistory,
   listMenuRecords,
   listMenuViews,
@@ -468,6 +477,7 @@ export const handlers = {
   listRelatedRecords,
   listRelationChoices,
   listRoleGrants,
+  listTableImports,
   listTableJobs,
   listTableRecordHistory,
   listTableViews,
@@ -535,6 +545,8 @@ export const handlers = {
   testIntegration,
   testSmsSetting,
   unbindThirdPartyLogin,
+  undoMenuImport,
+  undoTableImport,
   unlockAccount,
   updateAccount,
   updateApplication,

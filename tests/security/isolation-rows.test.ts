@@ -48,6 +48,8 @@ describeOnEachDatabase('rows of two workspaces', (open) => {
     table_columns: 'field_id',
     serial_counters: 'field_id',
     record_drafts: 'form',
+    record_imports: 'sheet',
+    record_import_parts: 'id',
   };
   test.each(changeable)('P5 a change without a filter reaches no foreign row of %s', async (table) => {
     const column = texts[table] ?? 'created_by';

@@ -215,6 +215,15 @@ async function tableRows(
       updated_at: expiry,
     })
     .execute();
+  const import_id = ulid();
+  await query
+    .insertInto('record_imports')
+    .values({ ...of, id: import_id, table_id, account_id, sheet: '', created_at: expiry })
+    .execute();
+  await query
+    .insertInto('record_import_parts')
+    .values({ ws_id: of.ws_id, id: ulid(), import_id, record_ids: [ulid()] })
+    .execute();
   await query
     .insertInto('record_events')
     .values({ ...of, table_id, record_id: ulid(), kind: 'created', version: 1, created_at: expiry })
@@ -300,6 +309,8 @@ export const tenantTables = [
   'record_events',
   'record_views',
   'record_drafts',
+  'record_imports',
+  'record_import_parts',
   'menus',
   'menu_authorizations',
   'files',

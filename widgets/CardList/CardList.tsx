@@ -147,8 +147,8 @@ function CardBox({ item, onOpen, children }: CardBoxProps): ReactElement {
         draggable={false}
         {...(item.newWindow ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
         onClick={(event) => {
-          // Another site is no page of a document: the browser goes there.
-          if (!onOpen || !isPlainClick(event) || isOtherSite(href)) return;
+          // Another site is no page of a document, and a window of its own is none of this one: the browser goes there (APP-20).
+          if (!onOpen || !isPlainClick(event) || isOtherSite(href) || item.newWindow) return;
           event.preventDefault();
           onOpen(item);
         }}

@@ -3,24 +3,35 @@ import { useIntl } from 'react-intl';
 import type { WidgetProps } from '#engine';
 import type { FilterBarEvents, FilterBarProps } from '../generated/types.ts';
 import buttons from '../kit/field/field.module.css';
-import { conditionsOf, emptyFilter, readFilter, withNode } from '../kit/filter/filter.ts';
+import { completeOf, conditionsOf, emptyFilter, type Filter, readFilter, withNode } from '../kit/filter/filter.ts';
 import { FilterGroup } from '../kit/filter/FilterGroup.tsx';
 import editor from '../kit/filter/filter.module.css';
-import { relationSearches } from './relation-searches.ts';
 import { readFields } from '../kit/filter/read-fields.ts';
+import { recordSearches } from '../kit/filter/record-searches.ts';
+import { useSettledDraft } from '../kit/filter/useSettledDraft.ts';
 import { Glyph } from '../kit/icons/Glyph.tsx';
 import { PanelButton } from '../kit/popover/PanelButton.tsx';
 import styles from './FilterBar.module.css';
 import { useConditionText } from './useConditionText.ts';
-import { useFilterDraft } from './useFilterDraft.ts';
+
+/** The conditions that a list can be narrowed by; null without any. */
+const applied = (draft: Filter): Filter | null => {
+  const whole = completeOf(draft);
+  return whole.children.length > 0 ? whole : null;
+};
 
 /** What a list is narrowed by: conditions in a panel, and a chip for each of them beside its button. */
 export function FilterBar(given: WidgetProps<FilterBarProps, FilterBarEvents>): ReactElement {
   const { id, props, bound, emit } = given;
   const { formatMessage } = useIntl();
   const fields = readFields(props.fields);
-  const searches = { ...relationSearches(fields, props.relations), ...props.searches };
-  const { draft, change } = useFilterDraft(bound, (filter) => emit('change', { filter: filter && { ...filter } }));
+  const searches = recordSearches(fields, props);
+  const { draft, change, flush } = useSettledDraft<Filter, Filter>({
+    bound,
+    read: readFilter,
+    applied,
+    emit: (filter) => emit('change', { filter: filter && { ...filter } }),
+  });
   const textOf = useConditionText(fields);
   const shown = readFilter(bound?.value ?? null);
   const count = conditionsOf(shown).length;
@@ -33,6 +44,7 @@ export function FilterBar(given: WidgetProps<FilterBarProps, FilterBarEvents>): 
         name={name}
         count={count}
         countLabel={formatMessage({ id: 'widget.FilterBar.openCount' }, { name, count })}
+        onClose={flush}
       >
         {() => (
           <div className={styles.panel}>

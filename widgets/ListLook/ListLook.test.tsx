@@ -48,3 +48,41 @@ test('totals are a column and what is computed of it', async () => {
   await screen.getByRole('button', { name: 'Remove the total of Amount' }).click();
   expect(state('totals')).toEqual([{ key: 't1', function: 'min', field: 'due' }]);
 });
+
+test('rows are colored once a color has a name and a condition, and the first one comes first', async () => {
+  const { screen, state, happened } = await showWidget(
+    'ListLook',
+    { fields },
+    { binds: { groups: null, marks: null }, listen: ['change'] },
+  );
+  await screen.getByRole('button', { name: 'Colors', exact: true }).click();
+  await screen.getByRole('button', { name: 'Add a color' }).click();
+  await screen.getByLabelText('Title: value').click();
+  await userEvent.keyboard('pump');
+  await expect.element(screen.getByText('Enter a name; rows show it beside their color.')).toBeVisible();
+  expect(state('marks')).toBeNull();
+  await screen.getByLabelText('Name', { exact: true }).click();
+  await userEvent.keyboard('Pumps');
+  const pumps = {
+    name: 'Pumps',
+    tone: 'warning',
+    filter: { logicalOperator: 'all', children: [expect.objectContaining({ field: 'title', value: 'pump' })] },
+  };
+  await expect.poll(() => state('marks')).toEqual([pumps]);
+  expect(happened).toHaveLength(1);
+  await screen.getByRole('combobox', { name: /^Color/ }).selectOptions('Critical');
+  expect(state('marks')).toEqual([{ ...pumps, tone: 'danger' }]);
+  // What is half entered stays in the panel; closing it applies what is whole without waiting.
+  await screen.getByRole('button', { name: 'Add a color' }).click();
+  await screen.getByLabelText('Name', { exact: true }).last().click();
+  await userEvent.keyboard('Any');
+  await screen.getByLabelText('Title: comparison').last().selectOptions('is not empty');
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => Object(state('marks')).length, { timeout: 200 }).toBe(2);
+  await screen.getByRole('button', { name: 'Colors, 2 colors' }).click();
+  await screen.getByRole('button', { name: 'Move Any up' }).click();
+  expect(Object(state('marks')).map((one: { name: string }) => one.name)).toEqual(['Any', 'Pumps']);
+  await screen.getByRole('button', { name: 'Remove the color Any' }).click();
+  await screen.getByRole('button', { name: 'Remove the color Pumps' }).click();
+  expect(state('marks')).toBeNull();
+});

@@ -4,13 +4,15 @@ import type { WidgetProps } from '#engine';
 import { freeze } from '#engine/runtime';
 import type { ListLookEvents, ListLookProps } from '../generated/types.ts';
 import { readFields } from '../kit/filter/read-fields.ts';
+import { recordSearches } from '../kit/filter/record-searches.ts';
 import { PanelButton } from '../kit/popover/PanelButton.tsx';
 import { GroupChoice } from './GroupChoice.tsx';
 import styles from './ListLook.module.css';
 import { groupFields, readGroups, readTotals } from './look.ts';
+import { MarkButton } from './MarkButton.tsx';
 import { TotalList } from './TotalList.tsx';
 
-/** What the records of a list are grouped by, and what is computed of them. */
+/** What the records of a list are grouped by, what is computed of them, and which of them have a colour. */
 export function ListLook(given: WidgetProps<ListLookProps, ListLookEvents>): ReactElement {
   const { id, props, bounds, emit } = given;
   const { formatMessage } = useIntl();
@@ -48,6 +50,14 @@ export function ListLook(given: WidgetProps<ListLookProps, ListLookEvents>): Rea
           </div>
         )}
       </PanelButton>
+      {bounds['marks'] && (
+        <MarkButton
+          id={`${id}-marks`}
+          frame={{ fields, searches: recordSearches(fields, props), isChecked: false }}
+          bound={bounds['marks']}
+          onChange={() => emit('change', null)}
+        />
+      )}
     </div>
   );
 }

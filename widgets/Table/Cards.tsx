@@ -5,6 +5,9 @@ import box from '../Checkbox/Checkbox.module.css';
 import type { TableEvents, TableProps } from '../generated/types.ts';
 import { cellOf } from './cell.tsx';
 import styles from './Cards.module.css';
+import { markOf } from './mark.ts';
+import { MarkName } from './MarkName.tsx';
+import markStyles from './marks.module.css';
 import { RowActions } from './RowActions.tsx';
 import { cellValue, keyOf, nameOf } from './row.ts';
 import type { TableModel } from './useTableModel.ts';
@@ -31,8 +34,14 @@ export function Cards({ widget, model }: CardsProps): ReactElement {
         const key = keyOf(row, props.rowKey ?? 'id', index);
         const name = nameOf(row, arranged.shown);
         const filled = others.filter((column) => !isNothing(cellValue(column, row))).slice(0, most);
+        const mark = markOf(row, props.marks);
         return (
-          <li key={key} className={styles.card} data-chosen={choice.selected.has(key) || undefined}>
+          <li
+            key={key}
+            className={mark ? `${styles.card} ${markStyles.marked}` : styles.card}
+            data-chosen={choice.selected.has(key) || undefined}
+            data-tone={mark?.tone}
+          >
             {hasSelect && (
               <label className={styles.choose}>
                 <input
@@ -52,6 +61,7 @@ export function Cards({ widget, model }: CardsProps): ReactElement {
               ) : (
                 <p className={styles.title}>{title && cellOf(title, row, 0)}</p>
               )}
+              {mark && <MarkName mark={mark} />}
               {filled.length > 0 && (
                 <dl className={styles.values}>
                   {filled.map((column) => (

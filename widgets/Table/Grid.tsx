@@ -42,7 +42,7 @@ interface GridProps {
 /** The header, the filters and the rows: a grid with one Tab stop, in which the arrow keys move (ARIA grid pattern). */
 export function Grid({ widget, model, isNarrow, pause, onMove, onSay }: GridProps): ReactElement {
   const { id, props, emit, listens, parts } = widget;
-  const { selection = 'none', complete = false, rowKey = 'id', arrange = true, wrap = false } = props;
+  const { selection = 'none', complete = false, rowKey = 'id', arrange = true, wrap = false, marks } = props;
   const { arranged, query, rows, choice, canFilter, notice } = model;
   const { shown } = arranged;
   const grid = useRef<HTMLDivElement>(null);
@@ -57,8 +57,19 @@ export function Grid({ widget, model, isNarrow, pause, onMove, onSay }: GridProp
   const watchActions = actions.watch;
   // One object until something of it changes: the rows are memoised.
   const shape = useMemo<RowShape>(
-    () => ({ watchActions, id, columns: shown, selection, actions: actionSlot, isNarrow, canEdit, isPressable, above }),
-    [watchActions, id, shown, selection, actionSlot, isNarrow, canEdit, isPressable, above],
+    () => ({
+      watchActions,
+      id,
+      columns: shown,
+      selection,
+      marks,
+      actions: actionSlot,
+      isNarrow,
+      canEdit,
+      isPressable,
+      above,
+    }),
+    [watchActions, id, shown, selection, marks, actionSlot, isNarrow, canEdit, isPressable, above],
   );
   const tracks = { hasSelect: first === 1, actions: actions.width, isNarrow };
   const { template, minWidth } = tracksOf(shown, arranged.widths, tracks);

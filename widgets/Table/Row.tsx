@@ -1,10 +1,14 @@
 import { type CSSProperties, memo, type ReactElement, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { SlotNodes } from '#engine';
+import type { TableProps } from '../generated/types.ts';
 import box from '../Checkbox/Checkbox.module.css';
 import { GridPart } from './GridPart.tsx';
 import { cell } from './cell.tsx';
 import styles from './cells.module.css';
+import { markOf } from './mark.ts';
+import { MarkName } from './MarkName.tsx';
+import markStyles from './marks.module.css';
 import type { TableColumn } from './column.ts';
 import { RowActions } from './RowActions.tsx';
 import { nameOf, type RowKey, type TableRow } from './row.ts';
@@ -14,6 +18,7 @@ export interface RowShape {
   id: string;
   columns: readonly TableColumn[];
   selection: 'none' | 'single' | 'multiple';
+  marks: TableProps['marks'];
   actions: SlotNodes;
   /** Hears how wide the actions of a row are. */
   watchActions: (element: HTMLElement | null) => (() => void) | undefined;
@@ -53,17 +58,19 @@ export const Row = memo(function Row(props: RowProps): ReactElement {
   const hasSelect = selection !== 'none';
   const first = hasSelect ? 1 : 0;
   const [from = 0, to = -1] = block?.split(':').map(Number) ?? [];
+  const mark = markOf(row, shape.marks);
   const style: CSSProperties = { transform: `translateY(${start}px)` };
   return (
     <GridPart
       ref={measure}
       role="row"
-      className={styles.row}
+      className={mark ? `${styles.row} ${markStyles.marked}` : styles.row}
       style={style}
       aria-rowindex={index + 1 + shape.above}
       aria-selected={hasSelect ? isSelected : undefined}
       data-index={index}
       data-pressable={shape.isPressable || undefined}
+      data-tone={mark?.tone}
     >
       {hasSelect && (
         <SelectCell
@@ -83,6 +90,7 @@ export const Row = memo(function Row(props: RowProps): ReactElement {
           number: at + first + 1,
           isActive: activeColumn === at + first,
           isSticky: at === 0,
+          mark: at === 0 && mark ? <MarkName mark={mark} /> : undefined,
           canEdit: shape.canEdit,
           pending: pending && Object.hasOwn(pending, column.key) ? pending[column.key] : undefined,
           issue: issues?.[column.key],

@@ -19,6 +19,8 @@ interface CellProps {
   canEdit: boolean;
   /** A value that is being saved, instead of the row's. */
   pending: { value: unknown } | undefined;
+  /** What the row is marked with, in words. */
+  mark?: ReactNode;
   /** Why its value was refused. */
   issue?: string | undefined;
   /** It is chosen together with others. */
@@ -38,6 +40,7 @@ export function cell({
   isSticky,
   canEdit,
   pending,
+  mark,
   issue,
   isInBlock,
   editor,
@@ -56,7 +59,7 @@ export function cell({
     <div
       key={key}
       role="gridcell"
-      className={typeof content === 'string' ? textCell : styles.cell}
+      className={typeof content === 'string' && !mark ? textCell : styles.cell}
       aria-colindex={number}
       tabIndex={tabIndex}
       data-place={position}
@@ -70,7 +73,14 @@ export function cell({
       aria-invalid={issue ? true : undefined}
       title={issue}
     >
-      {content}
+      {mark && !editor ? (
+        <>
+          <span className={styles.beside}>{content}</span>
+          {mark}
+        </>
+      ) : (
+        content
+      )}
     </div>
   );
 }

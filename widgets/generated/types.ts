@@ -2268,6 +2268,21 @@ label: string
 }[]
 [k: string]: unknown
 }[] | null)
+/**
+ * The call that finds records for relations in the conditions of colours, such as `listRelationChoices`: it takes the relation as `field` and what is typed as `search`.
+ */
+relations?: ({
+/**
+ * The operation.
+ */
+call: string
+/**
+ * Arguments beside these.
+ */
+with?: {
+[k: string]: unknown
+}
+} | null)
 }
 
 export interface ListLookEvents {
@@ -4090,6 +4105,17 @@ field?: string
 totalTexts?: ({
 [k: string]: unknown
 } | null)
+/**
+ * What rows are marked with: the `mark` of a row is the index of one of these.
+ */
+marks?: ({
+/**
+ * What the mark says; shown beside its colour.
+ */
+name: string
+tone: ("neutral" | "info" | "success" | "warning" | "danger")
+[k: string]: unknown
+}[] | null)
 /**
  * People may move, widen and hide columns.
  */

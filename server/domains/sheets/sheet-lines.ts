@@ -11,7 +11,7 @@ export interface SheetColumn {
   width?: number;
 }
 
-/** The first line of a file that a sheet is written from; each line below it is one row of `SheetValue`. */
+/** The first line of a sheet in the file that it is written from; each line below it is one row of `SheetValue`. An .xlsx file may have several. */
 export interface SheetHead {
   sheet: string;
   columns: SheetColumn[];

@@ -55,18 +55,23 @@ async function writeText(path: string, target: string): Promise<void> {
 }
 
 async function writeXlsx(path: string, target: string): Promise<void> {
-  const rows: Cell[][] = [];
+  const sheets: { data: Cell[][]; sheet: string; columns: { width: number }[]; stickyRowsCount: number }[] = [];
   let head: SheetHead | undefined;
   for await (const line of linesOf(path)) {
-    if (isRow(line)) rows.push(line.map((value, index) => cellOf(head?.columns[index], value)));
-    else {
-      head = line;
-      rows.push(line.columns.map(({ header }) => ({ value: textOf(header), type: String, fontWeight: 'bold' })));
+    if (isRow(line)) {
+      sheets.at(-1)?.data.push(line.map((value, index) => cellOf(head?.columns[index], value)));
+      continue;
     }
+    head = line;
+    const names = line.columns.map(({ header }) => ({
+      value: textOf(header),
+      type: String,
+      fontWeight: 'bold' as const,
+    }));
+    const columns = line.columns.map(({ width = 16 }) => ({ width }));
+    sheets.push({ data: [names], sheet: sheetName(line.sheet), columns, stickyRowsCount: 1 });
   }
-  const columns = head?.columns.map(({ width = 16 }) => ({ width }));
-  const options = { sheet: sheetName(head?.sheet ?? ''), stickyRowsCount: 1, ...(columns && { columns }) };
-  await writeWorkbook(rows, options).toFile(target);
+  await writeWorkbook(sheets).toFile(target);
 }
 
 /** Spreadsheets allow no more characters, and not these. */

@@ -12,17 +12,19 @@ interface PanelButtonProps {
   count: number;
   /** What the button is called while things are set: its name and their number. */
   countLabel: string;
+  onClose?: (() => void) | undefined;
   children: () => ReactNode;
 }
 
 /** A button of a list's toolbar that opens a panel, and says how much is set in it. */
-export function PanelButton({ id, icon, name, count, countLabel, children }: PanelButtonProps): ReactElement {
+export function PanelButton({ id, icon, name, count, countLabel, onClose, children }: PanelButtonProps): ReactElement {
   return (
     <Popover
       id={id}
       label={count > 0 ? countLabel : name}
       className={styles.open}
       isWide
+      onClose={onClose}
       face={
         <>
           <Glyph name={icon} size={16} />

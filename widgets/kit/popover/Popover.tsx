@@ -16,12 +16,14 @@ interface PopoverProps {
   disabled?: boolean | undefined;
   /** As wide as what is inside, up to the window's width. */
   isWide?: boolean;
+  /** The panel was closed, in whatever way. */
+  onClose?: (() => void) | undefined;
   children: (close: () => void) => ReactNode;
 }
 
 /** A button that opens a panel over everything: the browser's own, so Escape and a press elsewhere close it. */
 export function Popover(props: PopoverProps): ReactElement {
-  const { id, label, face, className, tabIndex, closesOnPress, disabled, isWide, children } = props;
+  const { id, label, face, className, tabIndex, closesOnPress, disabled, isWide, onClose, children } = props;
   const [isOpen, setOpen] = useState(false);
   const close = () => document.getElementById(`${id}-panel`)?.hidePopover();
   const keys = (event: KeyboardEvent) => {
@@ -38,6 +40,7 @@ export function Popover(props: PopoverProps): ReactElement {
     flushSync(() => setOpen(isNow));
     const button = document.getElementById(id);
     if (isNow && button) positionBeside(panel, button);
+    if (!isNow) onClose?.();
   };
   const watch = (panel: HTMLDivElement | null) => {
     if (!panel) return undefined;

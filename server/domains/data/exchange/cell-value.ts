@@ -79,7 +79,8 @@ function several(cell: SheetCell, find: (text: string) => string | undefined): R
   return known.length === values.length ? { value: [...new Set(known)] } : refused('option');
 }
 
-function optionOf(options: Schemas['OptionSource'], text: string): string | undefined {
+/** The option of a choice that a text names, by its value or by its name in some language. */
+export function optionOf(options: Schemas['OptionSource'], text: string): string | undefined {
   if (options.source !== 'fixed') return undefined;
   const wanted = text.trim().toLowerCase();
   const isNamed = ({ value, label }: Schemas['Option']): boolean =>

@@ -6,21 +6,30 @@ import type { FilledField } from './import-fields.ts';
 export type Issue = Schemas['ImportIssue'];
 
 /** What can be wrong with a cell, in words. */
-export const cellTexts: Readonly<Record<CellIssue | 'rows' | 'missing' | 'repeated', ErrorText>> = {
-  kind: { 'en-US': 'The value does not fit the field.', 'zh-CN': '该值与字段类型不符。' },
-  option: { 'en-US': 'This is not one of the options.', 'zh-CN': '不在可选项之内。' },
-  record: {
-    'en-US': 'There is no record with this title that you could choose.',
-    'zh-CN': '没有可选择的同名关联记录。',
-  },
-  records: {
-    'en-US': 'Several records have this title. Make the titles unique, or choose the record later.',
-    'zh-CN': '有多条关联记录同名。请使标题唯一，或稍后再选择关联记录。',
-  },
-  rows: { 'en-US': 'You may not add this record here.', 'zh-CN': '您无权在此添加该记录。' },
-  missing: { 'en-US': 'A value is required.', 'zh-CN': '此项为必填。' },
-  repeated: { 'en-US': 'Another row of the sheet has this value.', 'zh-CN': '表格中有其他行使用了该值。' },
-};
+export const cellTexts: Readonly<Record<CellIssue | 'rows' | 'missing' | 'repeated' | 'differs' | 'along', ErrorText>> =
+  {
+    kind: { 'en-US': 'The value does not fit the field.', 'zh-CN': '该值与字段类型不符。' },
+    option: { 'en-US': 'This is not one of the options.', 'zh-CN': '不在可选项之内。' },
+    record: {
+      'en-US': 'There is no record with this title that you could choose.',
+      'zh-CN': '没有可选择的同名关联记录。',
+    },
+    records: {
+      'en-US': 'Several records have this title. Make the titles unique, or choose the record later.',
+      'zh-CN': '有多条关联记录同名。请使标题唯一，或稍后再选择关联记录。',
+    },
+    rows: { 'en-US': 'You may not add this record here.', 'zh-CN': '您无权在此添加该记录。' },
+    missing: { 'en-US': 'A value is required.', 'zh-CN': '此项为必填。' },
+    differs: {
+      'en-US': 'The first row of this record has another value.',
+      'zh-CN': '与该记录首行的值不一致。',
+    },
+    along: {
+      'en-US': 'This row belongs to a record that is left out.',
+      'zh-CN': '该行所属的记录未导入。',
+    },
+    repeated: { 'en-US': 'Another row of the sheet has this value.', 'zh-CN': '表格中有其他行使用了该值。' },
+  };
 
 /** The code by which an issue of a cell is answered. */
 export const issueCode = (issue: CellIssue): Issue['code'] => (issue === 'kind' ? 'kind' : 'option');
@@ -31,33 +40,44 @@ export const issueText = (issue: keyof typeof cellTexts, locale: string): string
 
 const issuesOf = (error: DomainError): readonly RequestIssue[] => error.facts.detail?.faults ?? [];
 
-/** What is wrong with a row, by what the record engine says about it. Rethrows what is no matter of the row. */
-export function rowIssues(
-  error: unknown,
-  {
-    row,
-    filled,
-    isEmpty,
-    locale,
-  }: { row: number; filled: readonly FilledField[]; isEmpty: (id: string) => boolean; locale: string },
-): Issue[] {
+/** What the record engine says about one record of a sheet is about. */
+export interface IssueContext {
+  /** The row of the record, and of the rows of its sub-tables by their index. */
+  row: number;
+  rowAt: (subTable: string, index: number) => number | undefined;
+  filled: readonly FilledField[];
+  isEmpty: (path: string, index: number | undefined) => boolean;
+  locale: string;
+}
+
+/** Where a pointer leads: to a field of the record, or to one in a row of a sub-table. */
+function locationOf(pointer: string): { path: string; subTable?: string; index?: number } {
+  const [, , id = '', index, ...inner] = pointer.split('/');
+  if (index === undefined || !/^\d+$/.test(index)) return { path: id };
+  const field = inner.filter((key) => key !== 'data')[0];
+  return { path: field === undefined ? id : `${id}.${field}`, subTable: id, index: Number(index) };
+}
+
+/** What is wrong with a record of a sheet, by what the record engine says about it. Rethrows what is no matter of the record. */
+export function recordIssues(error: unknown, { row, rowAt, filled, isEmpty, locale }: IssueContext): Issue[] {
   if (!(error instanceof DomainError)) throw error;
   const whole = { row, column: '', field: null };
   if (error.code === 'not_allowed') return [{ ...whole, code: 'rule', message: issueText('rows', locale) }];
   const issues = issuesOf(error);
   if (issues.length === 0) throw error;
   return issues.map(({ pointer, message }): Issue => {
-    const id = pointer.split('/')[2] ?? '';
-    const column = filled.find(({ field }) => field.id === id)?.column;
+    const { path, subTable, index } = locationOf(pointer);
+    const column = filled.find((one) => one.path === path)?.column;
     const text = localized(locale === 'zh-CN' ? 'zh-CN' : 'en-US', message);
-    const rule = isEmpty(id) ? 'missing' : 'rule';
+    const rule = isEmpty(path, index) ? 'missing' : 'rule';
+    const at = subTable === undefined || index === undefined ? undefined : rowAt(subTable, index);
     return {
-      row,
+      row: at ?? row,
       column: column ?? '',
-      field: id === '' ? null : id,
+      field: path === '' ? null : path,
       code: error.code === 'value_taken' ? 'duplicate' : rule,
       // Without a column the field's own name says where.
-      message: column === undefined && id !== '' ? `${id}: ${text}` : text,
+      message: column === undefined && path !== '' ? `${path}: ${text}` : text,
     };
   });
 }

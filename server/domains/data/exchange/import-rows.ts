@@ -1,49 +1,44 @@
 import { sql } from 'kysely';
 import type { Schemas } from '#openapi';
 import type { SheetCell, SheetWindow } from '#server/domains/sheets/index.ts';
-import type { Database, Query } from '#server/kernel/db/index.ts';
+import type { Query } from '#server/kernel/db/index.ts';
 import { DomainError } from '#server/kernel/errors/index.ts';
 import { fromSql } from '../query/record-rows.ts';
 import type { RecordAccess } from '../record/access.ts';
-import { addRecord, type ChangingCaller, prepareRecord } from '../record/change-records.ts';
+import { addRecord, prepareRecord } from '../record/change-records.ts';
 import { columnOf } from '../store/expressions.ts';
-import { cellValue } from './cell-value.ts';
-import { type Issue, issueCode, issueText, rowIssues } from './import-issues.ts';
+import { addOptions } from './add-options.ts';
 import { filledFields, type FilledField, requireImport } from './import-fields.ts';
+import { beginImport, keepImported } from './imports.ts';
+import { type Issue, issueText } from './import-issues.ts';
+import type { ImportingCall } from './importing-call.ts';
 import { knownNames } from './known-names.ts';
+import { addMissing, type MadeRecords, unmakeable } from './make-missing.ts';
+import { type MissingValues, missingValues, presentMissing, standIn } from './missing-values.ts';
 import { relatedTitles } from './related-titles.ts';
-import { type NamedSheet, sheetChoice, type SheetNeeds } from './sheet-source.ts';
-
-type Data = Schemas['RecordData'];
-
-/** The part of a call by which rows of a sheet become records. */
-export interface ImportingCall extends ChangingCaller {
-  db: Database;
-  services: SheetNeeds;
-}
+import { groupRows, mostGrouped } from './sheet-groups.ts';
+import { engineIssues, lackedBy, sheetRecord, type SheetRecord, withMade } from './sheet-records.ts';
+import { type NamedSheet, sheetChoice } from './sheet-source.ts';
 
 export interface ImportRequest {
   wsId: string;
-  args: NamedSheet & { mapping: Schemas['ImportMapping']; from?: number | undefined };
+  args: NamedSheet & Pick<Schemas['RecordImport'], 'mapping' | 'key'> & { from?: number; import_id?: string | null };
   access: (query: Query) => Promise<RecordAccess>;
 }
 
 /** Rows of one call: it ends within seconds, and the next call reads on. */
 const atOnce = { tried: 500, added: 200 };
-/** Rows of one transaction; when one of them is refused, each is tried by itself. */
+/** Records of one transaction; when one of them is refused, each is tried by itself. */
 const together = 25;
-
-interface SheetRow {
-  number: number;
-  data: Data;
-  issues: Issue[];
-}
 
 interface Window {
   window: SheetWindow;
   access: RecordAccess;
   filled: FilledField[];
-  rows: SheetRow[];
+  records: SheetRecord[];
+  missing: MissingValues[];
+  /** Rows of the sheet that this part is about. */
+  used: number;
 }
 
 /** Records by a sheet need the right to import, and have to be among the rows of that right and of adding. */
@@ -54,64 +49,77 @@ function importing(access: RecordAccess): RecordAccess {
   return both.length < 2 ? access : { ...access, addable: sql`(${sql.join(both, sql` and `)})` };
 }
 
-/** The rows of a part of a sheet as data of records, with what is wrong with their cells. */
-async function readRows(
+/** The titles with stand-ins for the linked records that will be made, and the fields with those for options. */
+function withStandIns(filled: readonly FilledField[], missing: readonly MissingValues[]) {
+  const made = missing.filter(({ filled: one, mayCreate }) => one.createsMissing && mayCreate);
+  const textsOf = (path: string, kind: MissingValues['kind']) =>
+    made.find((one) => one.filled.path === path && one.kind === kind)?.texts;
+  const titles = (path: string): [string, string][] =>
+    [...(textsOf(path, 'record') ?? [])].map(([key, text]) => [key, standIn(text)]);
+  const fields = filled.map((one): FilledField => {
+    const { kind } = one.field;
+    const texts = textsOf(one.path, 'option');
+    if (!texts || !('options' in kind) || kind.options.source !== 'fixed') return one;
+    const options = [...texts.values()].map((text) => ({ value: standIn(text), label: text }));
+    const more = { ...kind.options, options: [...kind.options.options, ...options] };
+    return { ...one, field: { ...one.field, kind: { ...kind, options: more } } };
+  });
+  return { titles, fields };
+}
+
+/** The rows of a part of a sheet as records, with what is wrong with their cells. */
+async function readRecords(
   call: ImportingCall,
   { wsId, args, access: open }: ImportRequest,
   count: number,
 ): Promise<Window> {
   const choice = await sheetChoice(call, wsId, args);
-  const window = await call.services.sheetWorks.read(wsId, { ...choice, from: args.from ?? 0, count });
+  const from = args.from ?? 0;
+  const most = args.mapping.some(({ field }) => field.includes('.')) ? mostGrouped : count;
+  const window = await call.services.sheetWorks.read(wsId, { ...choice, from, count: most });
   return call.db.records(
     wsId,
     async (query) => {
       const access = importing(await open(query));
       const filled = filledFields(access, window.columns, args.mapping);
+      const isLast = from + window.rows.length >= window.rowCount;
+      const groups = groupRows(access, window, { filled, key: args.key, isLast, most: count });
       const cellsOf = (index: number): SheetCell[] => window.rows.map((row) => row[index] ?? null);
-      const columns = filled.map(({ field, index }) => ({ field, cells: cellsOf(index) }));
+      const columns = filled.map((one) => ({ ...one, filled: one, cells: cellsOf(one.index) }));
       const names = await knownNames(query, wsId, columns);
       const titles = await relatedTitles(query, call, access, columns);
-      const context = { locale: call.locale, timeZone: call.timeZone, names, titles };
-      const rows = window.rows.map((cells, at): SheetRow => {
-        const row: SheetRow = { number: window.numbers[at] ?? 0, data: {}, issues: [] };
-        for (const { field, column, index } of filled) {
-          const read = cellValue(field, cells[index] ?? null, context);
-          if ('issue' in read) {
-            const { issue } = read;
-            const message = issueText(issue, call.locale);
-            row.issues.push({ row: row.number, column, field: field.id, code: issueCode(issue), message });
-          } else if (read.value !== null) row.data[field.id] = read.value;
-        }
-        return row;
-      });
-      return { window, access, filled, rows };
+      const used = groups.flat().length;
+      const inPart = columns.map(({ filled: one, cells }) => ({ filled: one, cells: cells.slice(0, used), titles }));
+      const missing = await missingValues(query, call, access, inPart);
+      const { titles: added, fields } = withStandIns(filled, missing);
+      const all = new Map([...titles].map(([path, known]) => [path, new Map([...known, ...added(path)])]));
+      const context = { locale: call.locale, timeZone: call.timeZone, names, titles: all };
+      const records = groups.map((group) => sheetRecord(window, group, { filled: fields, context }));
+      return { window, access, filled, records, missing, used };
     },
     { readOnly: true },
   );
 }
 
-const issuesOf = (error: unknown, { number, data }: SheetRow, { filled }: Window, locale: string): Issue[] =>
-  rowIssues(error, { row: number, filled, isEmpty: (id) => data[id] === undefined, locale });
-
-/** Unique texts that rows share with each other, or with records that are there. */
-async function repeated(query: Query, { access, filled, rows }: Window, locale: string): Promise<Issue[]> {
+/** Unique texts that records share with each other, or with records that are there. */
+async function repeated(query: Query, { access, filled, records }: Window, locale: string): Promise<Issue[]> {
   const issues: Issue[] = [];
-  for (const { field, column } of filled) {
-    if (!field.field.is_unique || field.column?.storage !== 'text') continue;
-    const textOf = ({ data }: SheetRow): string => String(data[field.id] ?? '').toLowerCase();
-    const texts = rows.map(textOf).filter((text) => text !== '');
+  for (const { field, column, holder } of filled) {
+    if (holder !== undefined || !field.field.is_unique || field.column?.storage !== 'text') continue;
+    const textOf = ({ data }: SheetRecord): string => String(data[field.id] ?? '').toLowerCase();
+    const texts = records.map(textOf).filter((text) => text !== '');
     const { rows: taken } = await sql<{ text: string }>`
       select lower(${columnOf(field.column.columnId)} collate "C") as text from ${fromSql(access.design)}
       where r.deleted_at is null and lower(${columnOf(field.column.columnId)} collate "C") = any(${texts}::text[])`.execute(
       query,
     );
     const known = new Set(taken.map(({ text }) => text));
-    for (const row of rows) {
-      const text = textOf(row);
+    for (const record of records) {
+      const text = textOf(record);
       if (text === '') continue;
       if (known.has(text)) {
         const message = issueText('repeated', locale);
-        issues.push({ row: row.number, column, field: field.id, code: 'duplicate', message });
+        issues.push({ row: record.numbers[0] ?? 0, column, field: field.id, code: 'duplicate', message });
       }
       known.add(text);
     }
@@ -119,71 +127,108 @@ async function repeated(query: Query, { access, filled, rows }: Window, locale: 
   return issues;
 }
 
-const next = ({ window }: Window, from: number): number | null =>
-  from + window.rows.length < window.rowCount ? from + window.rows.length : null;
+/** The issues in the order of the sheet; of a record that is left out each row has one, so that all of them can be corrected together. */
+function inOrder(records: readonly SheetRecord[], issues: readonly Issue[], locale: string) {
+  const wrong = new Set(issues.map(({ row }) => row));
+  const along = records.flatMap(({ numbers }): Issue[] => {
+    if (!numbers.some((row) => wrong.has(row))) return [];
+    const message = issueText('along', locale);
+    return numbers
+      .filter((row) => !wrong.has(row))
+      .map((row) => ({ row, column: '', field: null, code: 'rule', message }));
+  });
+  const all = [...issues, ...along].sort((one, other) => one.row - other.row);
+  return { refused: new Set(all.map(({ row }) => row)).size, issues: all.slice(0, 1_000) };
+}
+
+const next = ({ window, used }: Window, from = 0): number | null =>
+  from + used < window.rowCount ? from + used : null;
 
 /** Tries a part of a sheet without writing anything, and names what would be refused. */
 export async function tryRows(call: ImportingCall, request: ImportRequest): Promise<Schemas['ImportTrial']> {
-  const read = await readRows(call, request, atOnce.tried);
-  const issues = read.rows.flatMap((row) => row.issues);
+  const read = await readRecords(call, request, atOnce.tried);
+  const { records, filled, missing } = read;
+  const issues = records.flatMap((record) => record.issues);
   await call.db.records(
     request.wsId,
     async (query) => {
-      for (const row of read.rows.filter(({ issues: own }) => own.length === 0)) {
+      issues.push(...(await unmakeable(query, call, read)));
+      for (const record of records.filter(({ issues: own }) => own.length === 0)) {
+        const { data, left } = withMade(record.data, () => undefined);
         try {
-          await prepareRecord(query, call, read.access, row.data, { isTrial: true });
+          await prepareRecord(query, call, read.access, data, { isTrial: true });
         } catch (error) {
-          issues.push(...issuesOf(error, row, read, call.locale));
+          const found = engineIssues(error, record, { filled, locale: call.locale });
+          // What will be made is not missing.
+          issues.push(...found.filter(({ field, code }) => code !== 'missing' || !left.has(field ?? '')));
         }
       }
       issues.push(...(await repeated(query, read, call.locale)));
     },
     { readOnly: true },
   );
-  issues.sort((one, other) => one.row - other.row);
-  const refused = new Set(issues.map(({ row }) => row)).size;
   return {
     row_count: read.window.rowCount,
-    tried: read.rows.length,
-    refused,
-    issues: issues.slice(0, 1_000),
-    next: next(read, request.args.from ?? 0),
+    tried: read.used,
+    ...inOrder(records, issues, call.locale),
+    missing: missing.map(presentMissing),
+    next: next(read, request.args.from),
   };
 }
 
-/** Adds a part of a sheet as records. Rows with mistakes are left out and named; the others are saved. */
+/** Adds a part of a sheet as records. Records with mistakes are left out and named; the others are saved. */
 export async function importRows(call: ImportingCall, request: ImportRequest): Promise<Schemas['RecordImportResult']> {
-  const read = await readRows(call, request, atOnce.added);
-  const issues = read.rows.flatMap((row) => row.issues);
-  const good = read.rows.filter((row) => row.issues.length === 0);
+  const { wsId, args, access: open } = request;
+  const read = await readRecords(call, request, atOnce.added);
+  const { filled, missing, records } = read;
+  const issues = records.flatMap((record) => record.issues);
+  const good = records.filter((record) => record.issues.length === 0);
+  const options = await addOptions(call, read.access, { missing, lacked: good.flatMap(lackedBy) });
+  const access = options.size === 0 ? read.access : importing(await call.db.records(wsId, open, { readOnly: true }));
+  const importId = await call.db.records(wsId, (query) =>
+    beginImport(query, call, access, { id: args.import_id, sheet: read.window.sheet }),
+  );
+  let made: MadeRecords = new Map();
   let added = 0;
-  const add = (rows: readonly SheetRow[]): Promise<void> =>
-    call.db.records(request.wsId, async (query) => {
-      for (const row of rows) await addRecord(query, call, read.access, row.data);
+  const add = async (some: readonly SheetRecord[]): Promise<void> => {
+    const known = await call.db.records(wsId, async (query) => {
+      const own = new Map(made);
+      const ids: string[] = [];
+      for (const record of some) {
+        await addMissing(query, call, own, { missing, lacked: lackedBy(record) });
+        const { data } = withMade(
+          record.data,
+          (path, key) => options.get(`${path} ${key}`) ?? own.get(`${path} ${key}`),
+        );
+        ids.push(await addRecord(query, call, access, data));
+      }
+      await keepImported(query, { wsId, importId, ids });
+      return own;
     });
+    // Only now: what a transaction made that was rolled back is not there.
+    made = known;
+    added += some.length;
+  };
   for (let at = 0; at < good.length; at += together) {
     const group = good.slice(at, at + together);
     try {
       await add(group);
-      added += group.length;
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
-      for (const row of group) {
+      for (const record of group) {
         try {
-          await add([row]);
-          added += 1;
+          await add([record]);
         } catch (reason) {
-          issues.push(...issuesOf(reason, row, read, call.locale));
+          issues.push(...engineIssues(reason, record, { filled, locale: call.locale }));
         }
       }
     }
   }
-  issues.sort((one, other) => one.row - other.row);
   return {
     added,
-    refused: read.rows.length - added,
+    ...inOrder(records, issues, call.locale),
     row_count: read.window.rowCount,
-    issues: issues.slice(0, 1_000),
-    next: next(read, request.args.from ?? 0),
+    import_id: importId,
+    next: next(read, args.from),
   };
 }

@@ -1,6 +1,7 @@
 import type { Schemas } from '#openapi';
 import { fillableFields, proposedFields, requireImport } from './import-fields.ts';
-import type { ImportingCall, ImportRequest } from './import-rows.ts';
+import type { ImportRequest } from './import-rows.ts';
+import type { ImportingCall } from './importing-call.ts';
 import { sheetChoice } from './sheet-source.ts';
 
 /** Rows that are shown of a sheet. */
@@ -26,16 +27,17 @@ export async function proposeImport(
     row_count: rowCount,
     columns: columns.map((column, index) => ({
       column,
-      field: proposed[index]?.id ?? null,
+      field: proposed[index]?.path ?? null,
       examples: rows
         .flatMap((row) => row[index] ?? [])
         .slice(0, 3)
         .map((cell) => [...String(cell)].slice(0, 60).join('')),
     })),
-    fields: fillableFields(access).map(({ id, field }) => ({
-      field: id,
-      label: access.design.form.fields.get(id)?.label ?? id,
-      required: field.is_required === true,
+    fields: fillableFields(access).map(({ path, label, field, holder }) => ({
+      field: path,
+      label,
+      required: field.field.is_required === true,
+      ...(holder !== undefined && { sub_table: holder }),
     })),
   };
 }

@@ -1,6 +1,6 @@
 import type { Schemas } from '#openapi';
 import { sheetChoice } from './sheet-source.ts';
-import type { ImportingCall } from './import-rows.ts';
+import type { ImportingCall } from './importing-call.ts';
 import type { NamedSheet } from './sheet-source.ts';
 
 /** Names that spreadsheets give by themselves. */

@@ -10,12 +10,14 @@ import { relationReach } from '../record/relation-reach.ts';
 import { columnOf, folded, foldedText, lowered } from '../store/expressions.ts';
 import { separators } from './separators.ts';
 
-/** Of each relation by its id: the records that a title means, by `titleKey`; null for a title that several of them have. */
+/** Of each relation by its path: the records that a title means, by `titleKey`; null for a title that several of them have. */
 export type RelatedTitles = ReadonlyMap<string, ReadonlyMap<string, string | null>>;
 
 /** A cell with its field. */
 interface FieldCells {
   field: DesignField;
+  /** Where the field is, for one in the rows of a sub-table; else its id. */
+  path?: string;
   cells: readonly SheetCell[];
 }
 
@@ -67,6 +69,6 @@ export async function relatedTitles(
   const found = new Map<string, ReadonlyMap<string, string | null>>();
   if (relations.length === 0) return found;
   const context = await filterContext(query, access.design.wsId, call);
-  for (const one of relations) found.set(one.field.id, await titlesOf(query, access, one, context));
+  for (const one of relations) found.set(one.path ?? one.field.id, await titlesOf(query, access, one, context));
   return found;
 }

@@ -49,6 +49,7 @@ import { displaysOfViews } from './0208-displays-of-views.ts';
 import { holdersOfColumns } from './0222-holders-of-columns.ts';
 import { tableJobs } from './0223-table-jobs.ts';
 import { workspaceRevisions } from './0224-workspace-revisions.ts';
+import { recordImports } from './0244-record-imports.ts';
 
 export interface Migration {
   /** The file's name without its ending. */
@@ -110,4 +111,5 @@ export const migrations: readonly Migration[] = [
   { name: '0222-holders-of-columns', statements: holdersOfColumns },
   { name: '0223-table-jobs', statements: tableJobs },
   { name: '0224-workspace-revisions', statements: workspaceRevisions },
+  { name: '0244-record-imports', statements: recordImports },
 ];

@@ -116,6 +116,26 @@ export interface RecordDraftsTable {
   updated_at: Date;
 }
 
+/** An import of a sheet that its author can take back. */
+export interface RecordImportsTable {
+  id: Fixed<string>;
+  ws_id: Fixed<string>;
+  app_id: Fixed<string>;
+  table_id: Fixed<string>;
+  account_id: Fixed<string>;
+  /** Its name; empty for a text. */
+  sheet: Fixed<string>;
+  created_at: Moment;
+}
+
+/** The records that a part of an import made. */
+export interface RecordImportPartsTable {
+  id: Fixed<string>;
+  ws_id: Fixed<string>;
+  import_id: Fixed<string>;
+  record_ids: string[];
+}
+
 /** What happened to one record. */
 export interface RecordEventsTable {
   id: GeneratedAlways<number>;
@@ -137,5 +157,7 @@ export interface DesignTables {
   logical_tables: LogicalTablesTable;
   record_views: RecordViewsTable;
   record_drafts: RecordDraftsTable;
+  record_imports: RecordImportsTable;
+  record_import_parts: RecordImportPartsTable;
   record_events: RecordEventsTable;
 }

@@ -33,6 +33,9 @@ export const record = {
     proposeTableImport: 'ROUTE-102 TPL-09 contradictions 3',
     checkTableImport: 'ROUTE-102 TPL-09 contradictions 3',
     importTableRecords: 'ROUTE-103 REC-08 contradictions 3',
+    downloadTableImportTemplate: 'ROUTE-102 TPL-09 contradictions 3',
+    listTableImports: 'ROUTE-102 TPL-09 contradictions 3',
+    undoTableImport: 'ROUTE-102 TPL-09 contradictions 3',
   }),
   // Which rows and fields, and what may be done with them, is for the menu's authorisation to say.
   ...mayCallIf('menuAuthorization', everybody, {
@@ -68,6 +71,9 @@ export const record = {
     importRecords: 'MENU-22 REC-11 contradictions 3',
     proposeImport: 'MENU-22 TPL-09 contradictions 3',
     checkImport: 'MENU-22 TPL-09 contradictions 3',
+    downloadMenuImportTemplate: 'MENU-22 TPL-09 contradictions 3',
+    listMenuImports: 'MENU-22 TPL-09 contradictions 3',
+    undoMenuImport: 'MENU-22 TPL-09 REC-11 contradictions 3',
   }),
   // Own views by everybody; who may edit the application also changes shared ones.
   ...mayCall(recordWriters, {

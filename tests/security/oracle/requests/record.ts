@@ -334,6 +334,18 @@ function importing(of: '' | 'Table', table: Names, status?: RequestOf['status'])
     [`propose${of}Import`]: usual(`propose${of}Import` as OperationId),
     [`check${of}Import`]: usual(`check${of}Import` as OperationId, mapped),
     [`import${of}Records`]: usual(`import${of}Records` as OperationId, mapped),
+    ...ofImports(of === '' ? 'Menu' : 'Table', names, status),
+  };
+}
+
+/** The calls about what imports made, and what is to be imported. */
+function ofImports(way: 'Menu' | 'Table', names: Names, status: RequestOf['status']): Requests {
+  const of = (id: OperationId) => ({ ...inApplication(id), names, ...(status && { status }) });
+  const id: OperationId = `undo${way}Import`;
+  return {
+    [`download${way}ImportTemplate`]: of(`download${way}ImportTemplate`),
+    [`list${way}Imports`]: of(`list${way}Imports`),
+    [id]: { ...inApplication(id), names: { ...names, import_id: 'recordImport' }, ...(status && { status }) },
   };
 }
 

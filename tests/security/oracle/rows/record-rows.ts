@@ -170,6 +170,27 @@ export const sharedView: RowKind = {
   },
 };
 
+/** An import of an APP_USER into the table of the same name. */
+export const recordImport: RowKind = {
+  scope: 'tenant',
+  isOfApplication: true,
+  async insert(query, scope, name) {
+    const { columns } = rowOf('recordImport', scope, name);
+    const by = columns.ws_id === foreign.wsId ? 'WORKSPACE_USER' : 'APP_USER';
+    await query
+      .insertInto('record_imports')
+      .values({
+        ...columns,
+        table_id: rowOf('physicalTable', scope, name).columns.id,
+        account_id: accountIdOf({ name: by }),
+        sheet: '',
+        created_at: new Date(),
+      })
+      .execute();
+    return columns.id;
+  },
+};
+
 /** A sub-table that is no longer in the form of the table of the same name, and has no rows. */
 export const leftColumn: RowKind = {
   scope: 'definition',

@@ -1,0 +1,11 @@
+import type { Database } from '#server/kernel/db/index.ts';
+import type { ChangingCaller } from '../record/change-records.ts';
+import type { MenuCaller } from '../record/menu-access.ts';
+import type { SheetNeeds } from './sheet-source.ts';
+
+/** The part of a call by which rows of a sheet become records. */
+export interface ImportingCall extends ChangingCaller, MenuCaller {
+  db: Database;
+  session: ChangingCaller['session'] & MenuCaller['session'];
+  services: SheetNeeds;
+}

@@ -1,0 +1,201 @@
+import type { Page } from '@playwright/test';
+import { type Caller, signedInCaller } from './caller.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, password, speak, test, widths } from './fixtures.ts';
+
+test.use({ viewport: widths.desktop, actionTimeout: 15_000 });
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
+
+async function makeApplication(owner: Caller, name: string, more: object = {}): Promise<{ id: string; cid: string }> {
+  const group = (await owner.call('POST', '/api/b/u-org', { name: `${name} group` })) as { id: string };
+  const made = { application_type: 1, application_name: name, org_id: group.id, ...more };
+  return (await owner.call('POST', '/api/wb/application', made)) as { id: string; cid: string };
+}
+
+const sheet = [
+  'Customer\tGrade\tBudget',
+  'Acme\tA\t¥1,250.50',
+  'Globex\tB\t¥30',
+  'Initech\tA\t¥7',
+  'Umbrella\tB\tmuch',
+  'Hooli\tA\t¥2',
+  'Soylent\tB\t¥3',
+].join('\n');
+
+for (const [size, viewport] of Object.entries(widths)) {
+  test(`TABLE-30 an application begins with a sheet: kinds are corrected, mistakes named by cell, and the other rows are there (${size})`, async ({
+    page,
+    enter,
+    product,
+  }) => {
+    const owner = await signedInCaller(product, 'owner', password);
+    const name = `From a sheet ${size}`;
+    await owner.call('POST', '/api/b/u-org', { name });
+    await page.setViewportSize(viewport);
+    await speak(page, 'en-US');
+    await enter(page, 'owner', '/workbench/app');
+    await press(page, 'Create application');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Name', { exact: false }).first().fill(name);
+    await dialog.getByRole('combobox', { name: 'User group' }).selectOption({ label: name });
+    await dialog.getByRole('radio', { name: 'A sheet' }).check();
+    await dialog.getByRole('button', { name: 'Create', exact: true }).click();
+
+    const drawer = page.getByRole('dialog', { name: 'Table from a sheet' });
+    await drawer.getByRole('textbox').fill(sheet);
+    await drawer.getByRole('button', { name: 'Next', exact: true }).click();
+    await drawer.getByLabel('Name of the table').fill('Customers');
+    const kindOf = (column: string) => drawer.getByLabel(`${column}: Kind`).locator('option:checked');
+    await expect(kindOf('Customer')).toHaveText('Text');
+    await expect(kindOf('Grade')).toHaveText('Choice');
+    await expect(drawer.getByLabel('Options, one a line')).toHaveValue('A\nB');
+    await expect(kindOf('Budget'), 'one cell is no amount').toHaveText('Text');
+    await drawer.getByLabel('Budget: Kind').selectOption({ label: 'Amount of money' });
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await drawer.getByRole('button', { name: 'Next', exact: true }).click();
+    const found = drawer.getByRole('grid', { name: 'Mistakes' });
+    await expect(found.getByText('Budget')).toBeVisible();
+    await drawer.getByRole('button', { name: 'Import', exact: true }).click();
+    await press(page, 'Open the table');
+    await expect(page).toHaveURL(/\/p\/\w+\?appid=/);
+    await expect(page.getByRole('heading', { name: 'Customers', level: 1 })).toBeVisible();
+    await expect(page.getByText('Soylent')).toBeVisible();
+    await expect(page.getByText('Umbrella')).toHaveCount(0);
+  });
+}
+
+test('APP-07 APP-08 APP-09 APP-14 an application is edited in a dialog of 530 px, and another user group asks to check who may', async ({
+  page,
+  enter,
+  product,
+}) => {
+  const owner = await signedInCaller(product, 'owner', password);
+  const { id, cid } = await makeApplication(owner, 'Measured');
+  await owner.call('POST', '/api/b/u-org', { name: 'Another group' });
+  await speak(page, 'en-US');
+  await enter(page, 'owner', '/workbench/app');
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: /Measured/ }) });
+  expect((await card.boundingBox())?.width, 'APP-14').toBe(164);
+  const dialog = page.getByRole('dialog');
+  const edit = async (group: string) => {
+    await press(page, 'Actions for Measured');
+    await page.getByRole('menuitem', { name: 'Edit' }).click();
+    await expect.poll(async () => (await dialog.boundingBox())?.width, 'APP-07').toBe(530);
+    await dialog.getByRole('combobox', { name: 'User group' }).selectOption({ label: group });
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  };
+  await edit('Another group');
+  await expect(dialog.getByRole('button', { name: 'Cancel' }), 'APP-08').toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await edit('Measured group');
+  await dialog.getByRole('button', { name: 'Confirm and check' }).click();
+  await expect(page, 'APP-09').toHaveURL((url) => {
+    const { appid, istable, cid: opened } = Object.fromEntries(url.searchParams);
+    return url.pathname === '/authority/userAuthor' && appid === id && istable === '1' && opened === cid;
+  });
+});
+
+test('APP-04 APP-06 who edits no application gets no actions on cards, and who has none is told so', async ({
+  page,
+  enter,
+  newBrowser,
+}) => {
+  await speak(page, 'en-US');
+  await enter(page, 'owner', '/workbench/app');
+  await expect(page.getByRole('button', { name: /^Actions for/ }).first()).toBeVisible();
+  const reader = await newBrowser();
+  await speak(reader, 'en-US');
+  await enter(reader, 'appuser', '/workbench/app');
+  await expect(reader.getByRole('link', { name: /Leave and absence/ })).toBeVisible();
+  await expect(reader.getByRole('button', { name: /^Actions for/ })).toHaveCount(0);
+  const none = await newBrowser();
+  await speak(none, 'en-US');
+  await enter(none, 'user', '/workbench/app');
+  await expect(none.getByText('No applications yet')).toBeVisible();
+});
+
+test('APP-20 APP-21 an external application opens in a new window, and learns by a ticket who opened it', async ({
+  page,
+  enter,
+  product,
+}) => {
+  const owner = await signedInCaller(product, 'owner', password);
+  const externalApp = { application_link: 'https://tools.example/start', isNeedUserAuthToken: false };
+  const made = { application_type: 2, extend_info: { externalApp } };
+  const { id } = await makeApplication(owner, 'Outside', made);
+  await page.context().route('https://tools.example/**', (route) => route.fulfill({ body: 'The other side' }));
+  await speak(page, 'en-US');
+  await enter(page, 'owner', '/workbench/app');
+  await press(page, 'Actions for Outside');
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('switch', { name: 'Tell it who opens it' }).click();
+  await dialog.getByLabel('Name of the parameter').fill('who');
+  await expect(dialog.getByText('/api/wb/app/external/exchange')).toBeVisible();
+  await dialog.getByRole('switch', { name: /window/i }).check();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+  const opening = page.waitForEvent('popup');
+  await page.getByRole('link', { name: /Outside/ }).click();
+  const other = await opening;
+  await other.getByRole('link', { name: 'Open the application' }).click();
+  await other.waitForURL(/tools\.example\/start\?who=pwx_/);
+  const ticket = new URL(other.url()).searchParams.get('who');
+  const asked = { application_id: id, ticket };
+  const person = await owner.call('POST', '/api/wb/app/external/exchange', asked);
+  expect(person).toMatchObject({ username: 'owner', application_id: id });
+  await expect(owner.call('POST', '/api/wb/app/external/exchange', asked), 'APP-21: only once').rejects.toThrow('404');
+});
+
+test('TABLE-06 a table is made once, however often Enter is pressed', async ({ page, enter, product }) => {
+  const owner = await signedInCaller(product, 'owner', password);
+  const { id } = await makeApplication(owner, 'Twice');
+  await speak(page, 'en-US');
+  await enter(page, 'owner', `/tables?appid=${id}`);
+  let requests = 0;
+  await page.route('**/api/p/table', async (route) => {
+    requests += 1;
+    // Long enough for a second one.
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  await press(page, 'Create table');
+  const field = page.getByRole('dialog').getByLabel('Name');
+  await field.fill('Repairs');
+  await field.press('Enter');
+  await field.press('Enter', { timeout: 300 }).catch(() => undefined);
+  await expect(page).toHaveURL(/\/table\/\w+\/edit/);
+  expect(requests).toBe(1);
+});
+
+test('MENU-07 another link of a menu that has one is asked about first', async ({ page, enter, product }) => {
+  const owner = await signedInCaller(product, 'owner', password);
+  const { id, cid } = await makeApplication(owner, 'Linked');
+  const inside = { application_id: id };
+  const menu = (await owner.call('POST', '/api/m/menu', { menu_name: 'Handbook', c_id: cid }, inside)) as {
+    id: string;
+  };
+  await owner.call(
+    'POST',
+    '/api/m/menu-logic',
+    { menu_id: menu.id, external_link: 'https://tools.example/one' },
+    inside,
+  );
+  await speak(page, 'en-US');
+  await enter(page, 'owner', `/dashboard?appid=${id}&cid=${cid}`);
+  let changes = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'PUT' && request.url().includes('/api/m/menu-logic')) changes += 1;
+  });
+  await page.getByRole('radio', { name: 'Menus', exact: true }).check({ force: true });
+  await press(page, 'Actions for Handbook');
+  await page.getByRole('menuitem', { name: 'Link' }).click();
+  const dialog = page.getByRole('dialog').first();
+  await dialog.getByRole('textbox', { name: 'Address' }).fill('https://tools.example/two');
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  const asked = page.getByRole('alertdialog').or(page.getByRole('dialog')).last();
+  await expect(asked).toContainText(/change|link/i);
+  expect(changes, 'nothing is changed before').toBe(0);
+});

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { showWidget } from '#tests/widgets/show-widget.tsx';
+
+const slots = {
+  columns: [
+    { id: 'name', widget: 'Column', props: { header: 'Name', value: { $: ['get', ['var', 'row'], 'name'] } } },
+    { id: 'city', widget: 'Column', props: { header: 'City', value: { $: ['get', ['var', 'row'], 'city'] } } },
+  ],
+};
+const rows = [
+  { id: 'a', name: 'Acme', city: 'Shanghai', mark: 1 },
+  { id: 'b', name: 'Globex', city: 'Oslo' },
+  { id: 'c', name: 'Initech', city: 'Lima', mark: 0 },
+];
+const marks = [
+  { name: 'Overdue', tone: 'danger' },
+  { name: 'New', tone: 'info' },
+];
+const props = { label: 'Customers', rows, complete: true, selection: 'multiple', cards: true, marks };
+
+test('a marked row has a color, and says what it means', async () => {
+  const { screen } = await showWidget('Table', props, { slots, binds: { selection: [] } });
+  const row = (name: string) => screen.getByRole('row').filter({ hasText: name });
+  await expect.element(screen.getByRole('gridcell', { name: 'Acme New' })).toBeVisible();
+  await expect.element(row('Initech')).toHaveTextContent('InitechOverdueLima');
+  await expect.element(row('Globex')).toHaveTextContent(/^GlobexOslo$/);
+  const ground = (name: string) => getComputedStyle(row(name).element()).backgroundColor;
+  expect(new Set([ground('Acme'), ground('Globex'), ground('Initech')]).size).toBe(3);
+});
+
+test('a marked card says its mark as well', async () => {
+  await page.viewport(390, 800);
+  const { screen } = await showWidget('Table', props, { slots, binds: { selection: [] } });
+  const list = screen.getByRole('list', { name: 'Customers' });
+  const texts = () => [...list.element().children].map((card) => card.textContent);
+  await expect.poll(texts).toEqual(['AcmeNewCityShanghai', 'GlobexCityOslo', 'InitechOverdueCityLima']);
+  await page.viewport(1280, 800);
+});

@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Bound } from '#engine';
+import { freeze } from '#engine/runtime';
+import { sameJson } from '#schemas';
+
+/** Milliseconds after the last change until a list hears of it. */
+const pause = 350;
+
+interface SettledDraftOptions<Draft, Sent extends object> {
+  bound: Pick<Bound, 'value' | 'set'> | undefined;
+  read: (value: unknown) => Draft;
+  /** What of the draft a list can use; null for nothing. */
+  applied: (draft: Draft) => Sent | null;
+  emit: (sent: Sent | null) => void;
+}
+
+export interface SettledDraft<Draft> {
+  draft: Draft;
+  change: (next: Draft, isNow?: boolean) => void;
+  /** Applies at once what still waits. */
+  flush: () => void;
+}
+
+/**
+ * What is being written, beside what is bound: only the whole parts of it are applied, after a rest. Another value that is bound
+ * from outside takes the place of the draft.
+ */
+export function useSettledDraft<Draft, Sent extends object>(
+  options: SettledDraftOptions<Draft, Sent>,
+): SettledDraft<Draft> {
+  const { bound, read, applied, emit } = options;
+  const outside = bound?.value ?? null;
+  const [state, setState] = useState<{ seen: unknown; sent: Sent | null; draft: Draft }>(() => ({
+    seen: outside,
+    sent: null,
+    draft: read(outside),
+  }));
+  let { draft } = state;
+  if (!Object.is(state.seen, outside)) {
+    if (!sameJson(outside, state.sent)) draft = read(outside);
+    setState({ ...state, seen: outside, draft });
+  }
+  const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; run: () => void }>(undefined);
+  useEffect(() => () => clearTimeout(waiting.current?.timer), []);
+  const flush = (): void => {
+    const work = waiting.current;
+    clearTimeout(work?.timer);
+    waiting.current = undefined;
+    work?.run();
+  };
+  return {
+    draft,
+    change(next, isNow = false) {
+      const sent = applied(next);
+      setState((before) => ({ ...before, draft: next }));
+      clearTimeout(waiting.current?.timer);
+      waiting.current = {
+        timer: setTimeout(flush, pause),
+        run() {
+          if (sameJson(sent, applied(read(bound?.value)))) return;
+          setState((before) => ({ ...before, sent }));
+          bound?.set(freeze(sent));
+          emit(sent);
+        },
+      };
+      if (isNow) flush();
+    },
+    flush,
+  };
+}
