@@ -125,60 +125,102 @@ export async function prepareRecord(
   return { all, context };
 }
 
-/** Adds a record as `createRecord` does; answers its id. */
-export async function addRecord(query: Query, call: ChangingCaller, access: RecordAccess, data: Data): Promise<string> {
+interface Written<T> {
+  id: string;
+  /** What the record has to meet; absent for every record. */
+  condition: RawBuilder<SqlBool> | undefined;
+  write(): Promise<void>;
+  /** What is answered of it. */
+  read(): Promise<T>;
+}
+
+/**
+ * Writes a record and a row of the log, and throws `not_allowed` where the caller may not have it so. Where no rows of sub-tables come
+ * between, all of it leaves as one packet: answers come in the order of the statements, and the first that is refused is thrown.
+ */
+async function written<T>(
+  query: Query,
+  call: ChangingCaller,
+  access: RecordAccess,
+  { id, condition, write, read }: Written<T>,
+): Promise<T> {
+  const writing = write();
+  if (subTablesOf(access.design).length > 0) await writing;
+  logged(query, call, access, [id]);
+  const [, , answer] = await Promise.all([writing, requireAllowed(query, access, { ids: [id], condition }), read()]);
+  return answer;
+}
+
+async function add<T>(
+  query: Query,
+  call: ChangingCaller,
+  access: RecordAccess,
+  { data, read }: { data: Data; read: (id: string) => Promise<T> },
+): Promise<T> {
   const { design } = access;
   const { all, context } = await prepareRecord(query, call, access, data);
   const { now, timeZone } = call;
   const serials = await serialValues(query, design, { values: all, now, timeZone });
   const values = await withRowSerials(query, design, { values: { ...all, ...serials }, now, timeZone });
   const id = ulid();
-  await insertRecord(query, design, {
+  const departmentId = context.departments[0] ?? null;
+  return written(query, call, access, {
     id,
-    values,
-    departmentId: context.departments[0] ?? null,
-    author: authorOf(call),
+    condition: access.addable,
+    write: () => insertRecord(query, design, { id, values, departmentId, author: authorOf(call) }),
+    read: () => read(id),
   });
-  await requireAllowed(query, access, { ids: [id], condition: access.addable });
-  logged(query, call, access, [id]);
-  return id;
+}
+
+/** Adds a record as `createRecord` does; answers its id. */
+export function addRecord(query: Query, call: ChangingCaller, access: RecordAccess, data: Data): Promise<string> {
+  return add(query, call, access, { data, read: async (id) => id });
 }
 
 /**
  * Adds a record by the rules of its form, within the scope `records`. Throws every issue of the record at once, `value_taken`, and
  * `not_allowed` for a caller without the right.
  */
-export async function createRecord(
+export function createRecord(
   query: Query,
   call: ChangingCaller,
   access: RecordAccess,
   data: Data,
 ): Promise<Schemas['Record']> {
-  const id = await addRecord(query, call, access, data);
-  return readRecord(query, access, id, call, { isWritten: true });
+  const read = (id: string) => readRecord(query, access, id, call, { isWritten: true });
+  return add(query, call, access, { data, read });
 }
 
 /**
  * Changes fields of a record by the rules of its form; fields that are not sent stay. Throws `version_conflict` with both values
  * for a stale version, and what `createRecord` throws.
  */
-export async function changeRecord(
+export function changeRecord(
   query: Query,
   call: ChangingCaller,
   access: RecordAccess,
-  change: { id: string; data: Data },
+  { id, data }: { id: string; data: Data },
 ): Promise<Schemas['Record']> {
-  const isWritten = await writeChange(query, call, access, change);
-  return readRecord(query, access, change.id, call, { isWritten });
+  const read = (isWritten: boolean) => readRecord(query, access, id, call, { isWritten });
+  return change(query, call, access, { id, data, read });
 }
 
 /** The same without reading the record again. @returns whether something of it changed */
-export async function writeChange(
+export function writeChange(
   query: Query,
   call: ChangingCaller,
   access: RecordAccess,
   { id, data }: { id: string; data: Data },
 ): Promise<boolean> {
+  return change(query, call, access, { id, data, read: async (isWritten) => isWritten });
+}
+
+async function change<T>(
+  query: Query,
+  call: ChangingCaller,
+  access: RecordAccess,
+  { id, data, read }: { id: string; data: Data; read: (isWritten: boolean) => Promise<T> },
+): Promise<T> {
   const { design } = access;
   const stored = await findRecord(query, access, id, { isLocked: true, isWhole: true });
   if (!stored.mayEdit) throw denied('menuAuthorization.edit');
@@ -187,11 +229,13 @@ export async function writeChange(
   }
   const before = stored.values;
   const after = await changedValues(query, call, access, { before, data });
-  if (!after) return false;
-  await updateRecord(query, design, { id, version: stored.version, before, after, author: authorOf(call) });
-  await requireAllowed(query, access, { ids: [id], condition: access.keepable });
-  logged(query, call, access, [id]);
-  return true;
+  if (!after) return read(false);
+  return written(query, call, access, {
+    id,
+    condition: access.keepable,
+    write: () => updateRecord(query, design, { id, version: stored.version, before, after, author: authorOf(call) }),
+    read: () => read(true),
+  });
 }
 
 /** The values of a record after a change, by the rules of its form; undefined where nothing changes. Throws what is wrong with it. */

@@ -118,10 +118,11 @@ export async function insertRecord(
   const columns = [...own, ...columnsOf(design, values, design.fields.keys())];
   const statement = sql`insert into ${recordsOf(design)} (${sql.join(columns.map(([name]) => sql.id(name)))})
     values (${sql.join(columns.map(([, value]) => value))})`;
-  await onTakenValue(design, statement.execute(query));
-  await writeRows(query, design, { recordId: id, before: {}, after: values });
   const changes = changesOf(design, changedFields(design, {}, values), { before: {}, after: values });
+  const inserted = onTakenValue(design, statement.execute(query));
   recordChanges(query, design, author, { action: 'created', changes: [{ id, version: 1, changes }] });
+  await inserted;
+  await writeRows(query, design, { recordId: id, before: {}, after: values });
 }
 
 /** The stored fields of the design whose value differs. */
@@ -152,10 +153,11 @@ export async function updateRecord(
     ...columnsOf(design, after, changed),
   ];
   const sets = sql.join(columns.map(([name, value]) => sql`${sql.id(name)} = ${value}`));
-  await onTakenValue(design, sql`update ${recordsOf(design)} set ${sets} where id = ${id}`.execute(query));
-  await writeRows(query, design, { recordId: id, before, after });
   const changes = changesOf(design, changed, { before, after });
+  const updated = onTakenValue(design, sql`update ${recordsOf(design)} set ${sets} where id = ${id}`.execute(query));
   recordChanges(query, design, author, { action: 'changed', changes: [{ id, version: version + 1, changes }] });
+  await updated;
+  await writeRows(query, design, { recordId: id, before, after });
 }
 
 /** A record before and after a change. */
