@@ -10,6 +10,7 @@ export async function bundleServer(folder: string, more: Record<string, string> 
       main: 'server/main.ts',
       'admin-create': 'server/admin-create.ts',
       'demo-remove': 'server/demo-remove.ts',
+      'tables-check': 'server/tables-check.ts',
       'database-worker': 'server/kernel/db/driver/embedded/worker.ts',
       'document-worker': 'server/kernel/documents/document.worker.ts',
       'file-process': 'server/domains/files/file.process.ts',

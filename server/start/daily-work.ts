@@ -7,12 +7,21 @@ import type { Clock } from '../kernel/foundation/clock.ts';
 /** How often it is looked whether there is something to do, in milliseconds. */
 const interval = 60 * 60 * 1000;
 
+/** What the last comparison of record tables with their designs found, for whoever asks the server how it is. */
+export interface ComparedTables {
+  last?: { differences: number; comparedAt: Date };
+}
+
 /**
  * What nobody asks for and time alone brings: accounts, records and tables whose days in the trash are over are erased, and the
  * structure of record tables is compared with their designs. Done at once and
  * every hour; several processes may do it, since each locks the rows that it erases. Gives a function that ends it.
  */
-export function startDailyWork(db: Database, clock: Clock, log: Logger): () => Promise<void> {
+export function startDailyWork(
+  db: Database,
+  clock: Clock,
+  { log, recordTables }: { log: Logger; recordTables: ComparedTables },
+): () => Promise<void> {
   const work = async (): Promise<void> => {
     try {
       const count = await db.identity((query) => eraseOverdue(query, clock.now()));
@@ -44,8 +53,11 @@ export function startDailyWork(db: Database, clock: Clock, log: Logger): () => P
       log.error({ err: error }, 'layouts of record tables could not be read; it will be tried again');
     }
     try {
-      for (const { wsId, differences } of await structureDifferences(db))
+      const found = await structureDifferences(db);
+      for (const { wsId, differences } of found)
         log.error({ wsId, differences }, 'record tables are not as their designs say');
+      const count = found.reduce((total, { differences }) => total + differences.length, 0);
+      recordTables.last = { differences: count, comparedAt: clock.now() };
     } catch (error) {
       log.error({ err: error }, 'record tables could not be compared with their designs; it will be tried again');
     }

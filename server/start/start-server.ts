@@ -13,7 +13,7 @@ import type { Foundation, Services } from './services.ts';
 import type { Guards, Handlers } from '../kernel/call/handler.ts';
 import { type Settings, settingWarnings } from '../kernel/foundation/settings.ts';
 import { checkSecret } from './check-secret.ts';
-import { startDailyWork } from './daily-work.ts';
+import { type ComparedTables, startDailyWork } from './daily-work.ts';
 import { startTableJobs } from './table-jobs.ts';
 import { startFilling } from './fill-demo.ts';
 import { demoSecret } from './demo-secret.ts';
@@ -50,9 +50,10 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const location = settings.databaseUrl ? { url: settings.databaseUrl } : { dataDir: settings.dataDirectory };
   const opened = await openDatabase(location, { log, watchNesting: options.validateAnswers ?? false });
   try {
-    const app = await assemble(options, opened);
+    const recordTables: ComparedTables = {};
+    const app = await assemble(options, opened, recordTables);
     await app.listen({ port: settings.port, host: settings.host });
-    const endWork = startDailyWork(opened.database, { now: () => new Date() }, log);
+    const endWork = startDailyWork(opened.database, { now: () => new Date() }, { log, recordTables });
     const endJobs = startTableJobs(opened.database, { now: () => new Date() }, log);
     const endFilling = startFilling(opened.database, settings, log);
     return {
@@ -73,6 +74,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
 async function assemble(
   { settings, log, progress, validateAnswers }: StartOptions,
   opened: OpenDatabase,
+  recordTables: ComparedTables,
 ): Promise<FastifyInstance> {
   const { database } = opened;
   if (settings.mode === 'demo') {
@@ -99,6 +101,7 @@ async function assemble(
     guards: guards satisfies Guards<Services>,
     db: database,
     health: opened.health,
+    recordTables: () => recordTables.last,
     end: async () => void (await Promise.all([services.fileWorks.stop(), services.sheetWorks.stop()])),
     services,
     log,

@@ -57,6 +57,26 @@ describeOnEachDatabase('the trash of a menu', (opening) => {
     expect(left.rows.map(({ record_id }) => record_id)).toEqual([ids[2]]);
   });
 
+  test('REC-03 WB-12 a workspace sets for how many days, within bounds, and lists say it to those who may delete', async () => {
+    const day = 24 * 60 * 60 * 1000;
+    const save = (trash_days?: number) => {
+      const value = { setting: 'systemManage' as const, ...(trash_days !== undefined && { trash_days }) };
+      return owner.call('saveWorkspaceSetting', { key: 'systemManage', value });
+    };
+    const days = async (by: Caller) => (await by.done('getMenuTable', { id: menu.menuId }, inLeave)).trash_days;
+    for (const wrong of [0, 3651, 1.5]) expect(await save(wrong)).toMatchObject({ status: 422 });
+    expect(await days(owner)).toBe(30);
+    expect(await save(5)).toMatchObject({ status: 200 });
+    await menu.grant(['query']);
+    expect([await days(owner), await days(appuser)]).toEqual([5, undefined]);
+    await eraseTrash(api.database, new Date(Date.now() + 4 * day));
+    expect(titles(await list(owner, 'trash'))).toEqual(['A', 'B']);
+    await eraseTrash(api.database, new Date(Date.now() + 6 * day));
+    expect(titles(await list(owner, 'trash'))).toEqual([]);
+    expect(await save()).toMatchObject({ status: 200 });
+    expect(await days(owner)).toBe(30);
+  });
+
   test('REC-11 without the right to delete there is no trash', async () => {
     await menu.grant(['query', 'edit']);
     const refused = { status: 403, data: { detail: { rule: 'menuAuthorization.delete' } } };

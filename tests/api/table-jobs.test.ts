@@ -127,6 +127,11 @@ describeOnEachDatabase('what a changed design leaves to do', (open) => {
     expect(after.has(recordTable(id))).toBe(false);
     expect(after.has(recordTable(other))).toBe(true);
     expect(await structureDifferences(api.database)).toEqual([]);
+    const events = await api.database.tenant(owner.wsId, (query) =>
+      query.selectFrom('record_events').select('table_id').where('ws_id', '=', owner.wsId).distinct().execute(),
+    );
+    expect(events.map(({ table_id }) => table_id)).toContain(other);
+    expect(events.map(({ table_id }) => table_id)).not.toContain(id);
     expect((await owner.done('listPhysicalRecords', { id: other }, inLeave)).items).toHaveLength(1);
   });
 

@@ -45,6 +45,7 @@ const documents: Value[] = [
     sign_in_dialog: false,
     cacheMaxNum: 4,
     cacheMaxNumOfDefaultTheme: 2,
+    trash_days: 90,
     parent_origins: ['https://portal.acme.example'],
   },
 ];

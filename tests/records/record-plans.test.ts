@@ -5,7 +5,7 @@ import { applyDesign } from '#server/domains/data/structure/apply-design.ts';
 import { designOf, type TableDesign } from '#server/domains/data/design/table-design.ts';
 import { columnsOf, findTable } from '#server/domains/data/design/table-rows.ts';
 import { filterSql } from '#server/domains/data/query/filter.ts';
-import { orderLevels, orderSql } from '#server/domains/data/query/order.ts';
+import { filledOrder, orderLevels, orderSql } from '#server/domains/data/query/order.ts';
 import { fromSql } from '#server/domains/data/query/record-rows.ts';
 import { createRecordTable } from '#server/domains/data/store/define.ts';
 import { columnName, recordsOf } from '#server/domains/data/store/identifiers.ts';
@@ -175,6 +175,26 @@ describeOnEachDatabase('the plans of record lists', (open) => {
     expect(plan).toMatch(/Index Scan Backward using \S+created_at/);
     expect(plan).not.toMatch(/Sort/);
   });
+
+  test.each(['-text', '-amount', '-day', '-moment', 'text', 'amount', '-created_at'])(
+    'a page by %s begins at the mark of its cursor in the order of an index, in both directions',
+    async (field) => {
+      const levels = orderLevels(filled.design, 'all', [field]);
+      const marks: Readonly<Record<string, string>> = { text: 'word 77', amount: '5', day: '2001-01-01' };
+      const mark = marks[field.replace('-', '')] ?? '978307200000000';
+      for (const at of field.startsWith('-') ? [undefined, [mark]] : [[mark]]) {
+        const order = filledOrder(levels, at) ?? { levels, condition: sql`true` };
+        const plan = await planOf(
+          () =>
+            sql`select r.id from ${fromSql(filled.design)} where r.deleted_at is null and ${order.condition}
+              order by ${orderSql(order.levels)} limit 20`,
+        );
+        expect(plan).toMatch(/Index (Only )?Scan/);
+        expect(plan).not.toMatch(/Sort/);
+        if (at) expect(plan).toMatch(/Index Cond/);
+      }
+    },
+  );
 
   test('P5 no other role reaches the records: not another workspace’s, not the shared ones', async () => {
     const { design } = filled;

@@ -40,6 +40,11 @@ export interface Database {
    * use; with `retry` it is tried again.
    */
   definition<T>(wsId: string, work: Work<T>, options?: Pick<ScopeOptions, 'retry'>): Promise<T>;
+  /**
+   * The same right without a transaction: each statement is one by itself and has no limit in time. For building indexes while others
+   * write, and nothing else: a failure leaves what was done before it.
+   */
+  concurrently<T>(wsId: string, work: Work<T>): Promise<T>;
   /** Accounts, memberships, sessions and what signing in needs; workspaces can be read. */
   identity<T>(work: Work<T>, options?: IdentityOptions): Promise<T>;
   /** All workspaces, and the platform's own configuration, files, preferences and log. */

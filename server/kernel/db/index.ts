@@ -8,6 +8,7 @@ export {
   NestedScope,
   violatedConstraint,
 } from './errors.ts';
+export { inPinyinOrder } from './han/pinyin-order.ts';
 export { json } from './json.ts';
 export { recordSchema, workspaceRole } from './rights/roles.ts';
 export type { Tables } from './tables/index.ts';

@@ -19,7 +19,7 @@ import { registerAssets } from './entry/assets.ts';
 import { type Settings, settingWarnings } from '../foundation/settings.ts';
 import { builtApp, createPageServer, type PageServices } from './entry/serve-page.ts';
 import { takesPage, wantsPage } from './entry/wants-page.ts';
-import { registerHealth } from './observe/health.ts';
+import { type HealthCheck, registerHealth } from './observe/health.ts';
 import { registerMetrics } from './observe/metrics.ts';
 import { registerSecurityText } from './observe/security-text.ts';
 import { registerRequestLog } from './observe/request-log.ts';
@@ -45,6 +45,7 @@ export interface AppParts {
   guards: Readonly<Record<string, AnyGuard>>;
   db: Database;
   health(): Promise<{ ok: boolean; latency: number }>;
+  recordTables?: HealthCheck['recordTables'];
   /** Handlers and guards get it whole; each declares what it needs of it. */
   services: RouteServices & PageServices & { settings: Settings; version: string };
   log: Logger;
@@ -109,6 +110,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   registerHealth(app, {
     version: parts.services.version,
     database: parts.health,
+    ...(parts.recordTables && { recordTables: parts.recordTables }),
     warnings: settingWarnings(settings).map(({ setting }) => setting),
   });
   registerSecurityText(app, {

@@ -117,7 +117,7 @@ const isDay = (text: string): boolean =>
 
 const flags: Readonly<Record<string, boolean>> = { yes: true, '1': true, 否: false, '0': false };
 
-/** Days and moments meet in the calendar of the demo, which is eight hours ahead of UTC. */
+/** Days and moments meet in the calendar that the walk sends, which is eight hours ahead of UTC. */
 const ahead = 8 * 60 * 60 * 1000;
 const local = (moment: unknown): string => new Date(Date.parse(String(moment)) + ahead).toISOString();
 

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Schemas } from '#openapi';
 import { compareStructure, runTableJobs } from '#server/domains/data/index.ts';
 import type { Caller } from '#tests/api/caller.ts';
-import { inLeave } from '#tests/api/relations.ts';
+import { inLeave as inApplication } from '#tests/api/relations.ts';
 import type { Api } from '#tests/api/api.ts';
 import { seeded, type Seeded } from '../oracle/seeded.ts';
 import { valueFor } from './plain-kinds.ts';
@@ -10,6 +10,9 @@ import { kindOf, type PlainField, type PlainRow, PlainTable } from './plain-tabl
 import { changedDesign, firstDesign } from './random-change.ts';
 
 const most = 6;
+
+/** Days and moments meet in this calendar, which the plain kinds know. */
+const inLeave = { headers: { ...inApplication.headers, clientTimeZone: 'Asia/Shanghai' } };
 
 const node = (field: PlainField): Schemas['FormField'] => ({
   node: 'field',

@@ -1,3 +1,4 @@
+import { inPinyinOrder } from '#server/kernel/db/index.ts';
 import type { Schemas } from '#openapi';
 
 /** What the oracle knows of a field: enough to compare its values without a database. */
@@ -49,5 +50,5 @@ export function reached(fields: readonly PlainField[], name: string): Reached {
 /** Without regard to case, as databases fold the letters of ASCII. */
 export const folded = (text: string): string => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 
-/** Texts are ordered by their code points, as far as an index holds them. */
-export const ordered = (text: string): Buffer => Buffer.from([...folded(text)].slice(0, 200).join(''));
+/** Texts are ordered by their code points, Chinese characters by pinyin, as far as an index holds them. */
+export const ordered = (text: string): Buffer => Buffer.from(inPinyinOrder([...folded(text)].slice(0, 200).join('')));

@@ -12,6 +12,7 @@ const titles: { readonly [Name in SettingName]?: Readonly<Record<string, string>
     cacheMaxNumOfDefaultTheme: 'settings.systemManage.cacheMaxNumOfDefaultTheme',
     sms_secondary_verification: 'settings.systemManage.secondStep',
     page_changes_need_approval: 'settings.systemManage.approval',
+    trash_days: 'settings.systemManage.trashDays',
     parent_origins: 'settings.systemManage.origins',
     totp: 'settings.systemManage.totp',
   },

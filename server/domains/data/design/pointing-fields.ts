@@ -13,22 +13,30 @@ export interface PointingField {
   kind: Relation;
   columnId: string;
   storage: Storage;
+  /** Of a relation in the rows of a sub-table: that sub-table. */
+  subTable?: DesignField;
 }
 
-/** The stored relations of a design that lead to one of these views. */
+/** The stored relations of a design, those in the rows of its sub-tables among them, that lead to one of these views. */
 function pointingIn(design: TableDesign, viewIds: ReadonlySet<string>): PointingField[] {
-  return [...design.fields.values()].flatMap((field): PointingField[] => {
+  const pointing = (field: DesignField, subTable?: DesignField): PointingField[] => {
     const { kind, column } = field;
     if (kind.type !== 'relation' || !column || kind.reverse_field !== undefined) return [];
     const { columnId, storage } = column;
-    return viewIds.has(kind.logical_table_id) ? [{ design, field, kind, columnId, storage }] : [];
-  });
+    if (!viewIds.has(kind.logical_table_id)) return [];
+    return [{ design, field, kind, columnId, storage, ...(subTable && { subTable }) }];
+  };
+  return [...design.fields.values()].flatMap((field) => [
+    ...pointing(field),
+    ...field.rows.flatMap((inner) => pointing(inner, field)),
+  ]);
 }
 
-/** Every stored relation of the application that leads to a table, by the tables' ids. */
+/** Every stored relation of the application that leads to a table, by the tables' ids; with `inRows`, those in the rows of sub-tables too. */
 export async function pointingFields(
   query: Query,
   { wsId, appId, tableId, locale }: TableOwner & { tableId: string; locale: string },
+  { inRows = false }: { inRows?: boolean } = {},
 ): Promise<PointingField[]> {
   const owner = { wsId, appId };
   const views = await logicalTables(query, owner).where('table_id', '=', tableId).execute();
@@ -44,7 +52,7 @@ export async function pointingFields(
   const found: PointingField[] = [];
   for (const row of rows) {
     const design = designOf(row, await columnsOf(query, wsId, row.id).execute(), locale);
-    found.push(...pointingIn(design, viewIds));
+    found.push(...pointingIn(design, viewIds).filter(({ subTable }) => inRows || !subTable));
   }
   return found;
 }

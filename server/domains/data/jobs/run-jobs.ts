@@ -1,12 +1,13 @@
 import type { Database, Query } from '#server/kernel/db/index.ts';
 import { findDesign } from '../design/table-design.ts';
+import { buildIndexes } from './build-indexes.ts';
 import { computeRecords } from './compute-records.ts';
 import { endJob, type JobRow, jobsOf } from './job-rows.ts';
 
 /** One transaction computes no more records than this, so that nobody waits for it. */
 const most = 200;
 /** A job that fails is tried again so many times. */
-const attempts = 5;
+const attempts: Readonly<Record<JobRow['kind'], number>> = { recompute: 5, layout: 5, index: 2 };
 
 export interface JobRun {
   now(): Date;
@@ -51,7 +52,7 @@ async function failed(db: Database, { wsId, id }: { wsId: string; id: string }, 
   await db.tenant(wsId, async (query) => {
     const job = await jobsOf(query, wsId).where('id', '=', id).forUpdate().executeTakeFirst();
     if (!job) return;
-    const isOver = job.attempts + 1 >= attempts;
+    const isOver = job.attempts + 1 >= attempts[job.kind];
     const failure = error instanceof Error ? error.message.slice(0, 500) : String(error).slice(0, 500);
     await query
       .updateTable('table_jobs')
@@ -67,16 +68,16 @@ export async function runTableJobs(db: Database, { now, report, isStopped = () =
   const waiting = await db.identity((query) =>
     query
       .selectFrom('table_jobs')
-      .select(['ws_id', 'id'])
+      .select(['ws_id', 'id', 'kind'])
       .where('state', '=', 'waiting')
       .orderBy('id')
       .limit(100)
       .execute(),
   );
-  for (const { ws_id: wsId, id } of waiting) {
+  for (const { ws_id: wsId, id, kind } of waiting) {
     const job = { wsId, id };
     try {
-      while (!isStopped() && (await step(db, job, now())));
+      while (!isStopped() && (await (kind === 'index' ? buildIndexes(db, job) : step(db, job, now()))));
     } catch (error) {
       report(error, job);
       await failed(db, job, error);

@@ -4,6 +4,7 @@ import { NotFound } from '#server/kernel/errors/index.ts';
 import type { Handler } from '#server/kernel/call/handler.ts';
 import { changeRow, updateRow } from '#server/kernel/changes/index.ts';
 import { applyDesign } from '../structure/apply-design.ts';
+import { failedIndexes } from '../structure/index-job-rows.ts';
 import { fieldsToCompute } from '../jobs/computed-fields.ts';
 import { addJob } from '../jobs/job-rows.ts';
 import { requireSoundDesign } from '../design/check-design.ts';
@@ -34,7 +35,11 @@ export const configurePhysicalTable: Handler<'configurePhysicalTable'> = async (
         applicationId: application.id,
         wsId,
         target: id,
-        lock: () => lockTable(query, owner, id),
+        // The same design again is how a person has an index built that failed.
+        lock: async () => ({
+          ...(await lockTable(query, owner, id)),
+          failed: await failedIndexes(query, { wsId, tableId: id }),
+        }),
         present: async (row) =>
           presentDesign(row, await logicalTables(query, owner).where('table_id', '=', id).execute(), { canEdit }),
         wanted: (row) => ({
@@ -43,12 +48,14 @@ export const configurePhysicalTable: Handler<'configurePhysicalTable'> = async (
           form_config: config,
           is_configured: true,
           db_config: dbConfig ?? row.db_config,
+          failed: [],
         }),
-        facts: ({ table_name, form_config, db_config, is_configured }) => ({
+        facts: ({ table_name, form_config, db_config, is_configured, failed }) => ({
           table_name,
           form_config,
           db_config,
           is_configured,
+          ...(failed.length > 0 && { failed_indexes: failed }),
         }),
         async write(wanted, stored) {
           await requireTargets(query, owner, config);
@@ -77,7 +84,7 @@ export const configurePhysicalTable: Handler<'configurePhysicalTable'> = async (
             const after = designOf(row, await columnsOf(query, wsId, id).execute(), call.locale);
             await requireFilters(query, owner, { before, after }, call);
           }
-          return row;
+          return { ...row, failed: [] };
         },
       }),
     { retry: true },

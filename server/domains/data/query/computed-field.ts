@@ -3,6 +3,7 @@ import { rolledUpKind } from '#engine/forms';
 import type { DesignField, TableDesign } from '../design/table-design.ts';
 import type { VisibleFields } from '../design/visible-design.ts';
 import { type FieldKind, type Storage, storageOf } from '../store/storage.ts';
+import { asText, listable, mostListed } from './field-values.ts';
 import { isMany, linkedFrom, type Way } from './linked-sql.ts';
 import type { Links } from './links.ts';
 import type { ReachableField } from './reachable-field.ts';
@@ -15,9 +16,6 @@ export type FindField = (
   links: Links,
 ) => ReachableField | undefined;
 
-/** How many linked records a list of them has at most. */
-const most = 1000;
-
 /** The way of a relation; undefined where the caller reads nothing there. */
 export function wayOf(design: TableDesign, links: Links, relationId: string): Way | undefined {
   const relation = design.fields.get(relationId);
@@ -25,14 +23,6 @@ export function wayOf(design: TableDesign, links: Links, relationId: string): Wa
   if (relation?.kind.type !== 'relation' || !table) return undefined;
   return relation.column || table.reverse ? { relation, table } : undefined;
 }
-
-/** A value of several linked records as text, from which it is read again. */
-function asText({ storage, column }: ReachableField): RawBuilder<unknown> {
-  if (storage === 'moment') return sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-  return storage === 'texts' ? column : sql`${column}::text`;
-}
-
-const listable: ReadonlySet<Storage> = new Set(['text', 'number', 'boolean', 'day', 'moment', 'time', 'texts']);
 
 /** A field of the linked record, or of each linked record. */
 export function linkedField(id: string, way: Way, inner: ReachableField): ReachableField | undefined {
@@ -52,7 +42,7 @@ export function linkedField(id: string, way: Way, inner: ReachableField): Reacha
   if (!listable.has(inner.storage)) return undefined;
   const each = inner.storage === 'texts' ? sql`unnest(x.v)` : sql`x.v`;
   const from = linkedFrom(way, asText(inner), sql`${inner.column} is not null`);
-  const column = sql`array(select ${each} ${from} order by x.id limit ${sql.lit(most)})`;
+  const column = sql`array(select ${each} ${from} order by x.id limit ${sql.lit(mostListed)})`;
   return { ...same, storage: 'texts', column, isList: true };
 }
 
@@ -99,7 +89,7 @@ export function computedField(
   if (kind.type === 'relation') {
     const way = wayOf(design, links, id);
     if (!way) return undefined;
-    const column = sql`array(select x.v ${linkedFrom(way, sql.ref('r.id'))} order by x.id limit ${sql.lit(most)})`;
+    const column = sql`array(select x.v ${linkedFrom(way, sql.ref('r.id'))} order by x.id limit ${sql.lit(mostListed)})`;
     return { id, storage: 'texts', column, kind, isCode: true, isList: true };
   }
   if (kind.type !== 'lookup' && kind.type !== 'rollup') return undefined;

@@ -14,7 +14,7 @@ import {
   wrongOperator,
 } from './comparisons.ts';
 import { type FilterContext, operandValue, periodOf } from './operand.ts';
-import { anyLinked } from './linked-sql.ts';
+import { anyThrough } from './rows-field.ts';
 import type { Links } from './links.ts';
 import type { VisibleFields } from '../design/visible-design.ts';
 import { type ReachableField, reachableField } from './reachable.ts';
@@ -112,7 +112,7 @@ function withoutNull({ operator, value, value_from: from }: Condition): Operator
 }
 
 /**
- * A condition on linked records: one of them meets it, and for an operator that denies, none of them meets its opposite. The linked
+ * A condition on linked records, or on the rows of a sub-table: one of them meets it, and for an operator that denies, none of them meets its opposite. The linked
  * records are found first, by their own indexes.
  */
 function linkedSql(frame: FilterFrame, { through }: ReachableField, condition: Condition, pointer: string) {
@@ -124,9 +124,9 @@ function linkedSql(frame: FilterFrame, { through }: ReachableField, condition: C
   const asked = { ...rest, operator: opposite ?? operator };
   const isBare = asked.operator === 'isNotEmpty';
   const whole = isBare ? asked : { ...asked, ...(value !== undefined && { value }), ...(from && { value_from: from }) };
-  const met = conditionOn({ ...frame, design: way.table.design }, inner, whole, pointer);
+  const met = conditionOn('table' in way ? { ...frame, design: way.table.design } : frame, inner, whole, pointer);
   if (!met) return undefined;
-  return opposite ? bool(sql`(${anyLinked(way, met)} is not true)`) : anyLinked(way, met);
+  return opposite ? bool(sql`(${anyThrough(way, met)} is not true)`) : anyThrough(way, met);
 }
 
 function conditionOn(

@@ -11,6 +11,7 @@ import type { FilterContext } from './operand.ts';
 import { reachableField } from './reachable.ts';
 import {
   afterSql,
+  filledOrder,
   markSql,
   orderLevels,
   orderSql,
@@ -127,10 +128,18 @@ export async function listRecords(scope: Query, list: RecordList): Promise<ListP
   const after = cursor ? [afterSql(levels, cursor.marks, cursor.id)] : [];
   const marks = levels.map((level, index) => sql`${markSql(level)} as ${sql.id(`mark_${index}`)}`);
   const rights = reach.rights ? [reach.rights] : [];
-  const rows = sql<Marked>`
-    select ${sql.join([columnsSql(fields), ...computedSql(computed), ...marks, ...firstMark(list), ...rights])} from ${fromSql(design)} ${where([...conditions, ...after])}
-    order by ${orderSql(levels)} limit ${size + 1} offset ${cursor ? 0 : (page - 1) * size}`.execute(scope);
-  const [found, total] = await Promise.all([rows, totalOf(scope, list, conditions)]);
+  const read = (order: readonly OrderLevel[], only: Conditions) =>
+    sql<Marked>`
+    select ${sql.join([columnsSql(fields), ...computedSql(computed), ...marks, ...firstMark(list), ...rights])} from ${fromSql(design)} ${where([...conditions, ...after, ...only])}
+    order by ${orderSql(order)} limit ${size + 1} offset ${cursor ? 0 : (page - 1) * size}`.execute(scope);
+  const filled = filledOrder(levels, cursor?.marks);
+  const [first, total] = await Promise.all([
+    filled ? read(filled.levels, [filled.condition]) : read(levels, []),
+    totalOf(scope, list, conditions),
+  ]);
+  // Where the records with a value do not fill the page, those without one follow.
+  const isShort = filled && !levels[0]?.isFilled && first.rows.length <= size;
+  const found = isShort ? await read(levels, []) : first;
   const shown = found.rows.slice(0, size);
   const last = found.rows.length > size ? shown.at(-1) : undefined;
   return {

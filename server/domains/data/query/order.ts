@@ -107,6 +107,27 @@ export function afterSql(
   return after as RawBuilder<SqlBool>;
 }
 
+/**
+ * The order of records that have a value of its only level, with the condition that they have one: an index gives them in either
+ * direction, and begins at the mark of a cursor. Undefined for an order in which that says nothing.
+ */
+export function filledOrder(
+  levels: readonly OrderLevel[],
+  marks: readonly (string | null)[] | undefined,
+): { levels: OrderLevel[]; condition: RawBuilder<SqlBool> } | undefined {
+  const [level, further] = levels;
+  const mark = marks?.[0];
+  if (!level || further || mark === null || (mark === undefined && (!level.isDescending || level.isFilled)))
+    return undefined;
+  const { expression, isDescending } = level;
+  const side = isDescending ? sql`<=` : sql`>=`;
+  const begun = mark === undefined ? sql`` : sql`and ${expression} ${side} ${markValue(level, mark)}`;
+  return {
+    levels: [{ ...level, isFilled: true }],
+    condition: sql<SqlBool>`(${expression} is not null ${begun})`,
+  };
+}
+
 /** Where a list goes on. It grants nothing: whatever it says, a list shows the caller's records only. */
 export interface RecordCursor {
   /** Of the table, the order and the search, so that it is not used for another list. */

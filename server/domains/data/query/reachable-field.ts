@@ -3,6 +3,11 @@ import type { DesignField } from '../design/table-design.ts';
 import type { FieldKind, Storage } from '../store/storage.ts';
 import type { Way } from './linked-sql.ts';
 
+/** The rows of one of the table's own sub-tables. */
+export interface RowsWay {
+  rowsOf: RawBuilder<unknown>;
+}
+
 /** A column that conditions and orders can name. */
 export interface ReachableField {
   id: string;
@@ -22,8 +27,8 @@ export interface ReachableField {
   isFilled?: boolean;
   /** It holds the values of several linked records. */
   isList?: boolean;
-  /** Of a field of linked records: the way to them, and the field as it is there. */
-  through?: { way: Way; inner: ReachableField };
+  /** Of a field of linked records or of rows: the way to them, and the field as it is there. */
+  through?: { way: Way | RowsWay; inner: ReachableField };
   /** Whom its ids mean, where they can be placed among departments. */
   holds?: 'people' | 'departments';
 }

@@ -6,7 +6,9 @@ import type { DesignField, TableDesign } from '../design/table-design.ts';
 import type { VisibleFields } from '../design/visible-design.ts';
 import { computedField, linkedField, wayOf } from './computed-field.ts';
 import { type Links, noLinks } from './links.ts';
+import { codes, holding } from './field-values.ts';
 import type { ReachableField } from './reachable-field.ts';
+import { rowsField } from './rows-field.ts';
 
 export type { ReachableField } from './reachable-field.ts';
 
@@ -22,10 +24,6 @@ const own: Readonly<Record<string, { column: string; storage: Storage }>> = {
 /** What the server knows of each record has these names. */
 export const isSystemName = (name: string): boolean => Object.hasOwn(own, name);
 
-const holding: Readonly<Record<string, ReachableField['holds']>> = { user: 'people', department: 'departments' };
-
-const codes: ReadonlySet<string> = new Set(['select', 'user', 'department', 'relation', 'signature', 'colour']);
-
 /** The name of what the server knows of each record, for a field of that kind or a path that names it directly. */
 function systemName(path: string, field: DesignField | undefined): string {
   return field?.kind.type === 'system' ? field.kind.source : path;
@@ -35,10 +33,14 @@ function systemName(path: string, field: DesignField | undefined): string {
 const firstRow = (wsId: string, columnId: string): RawBuilder<unknown> =>
   sql`(select s.record_id from ${rowsOf(wsId, columnId)} as s where s.record_id = r.id limit 1)`;
 
-/** A field of the linked record, by the relation and the field's id; it is no further than two levels (TABLE-27). */
+/** A field of the linked record or of the rows, by the relation or sub-table and the field's id; it is no further than two levels (TABLE-27). */
 function linkedPath(design: TableDesign, visible: VisibleFields, path: string, links: Links) {
   const [relation = '', id = '', further] = path.split('.');
   const isSeen = visible === 'all' || visible.has(relation);
+  const subTable = design.fields.get(relation);
+  if (subTable?.kind.type === 'subTable') {
+    return isSeen && further === undefined ? rowsField(design, path, subTable, id) : undefined;
+  }
   const way = isSeen && further === undefined ? wayOf(design, links, relation) : undefined;
   const inner = way && reachableField(way.table.design, way.table.visible, id, way.table.links);
   return way && inner && linkedField(path, way, inner);

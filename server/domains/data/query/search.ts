@@ -3,7 +3,7 @@ import { containing } from '#server/kernel/lists/index.ts';
 import type { TableDesign } from '../design/table-design.ts';
 import { lowered, loweredText } from '../store/expressions.ts';
 import type { FieldKind } from '../store/storage.ts';
-import { anyLinked } from './linked-sql.ts';
+import { anyThrough } from './rows-field.ts';
 import type { Links } from './links.ts';
 import { type ReachableField, reachableField } from './reachable.ts';
 import type { VisibleFields } from '../design/visible-design.ts';
@@ -36,7 +36,7 @@ function searchedFields({ design, visible, links, also }: Searched): ReachableFi
 }
 
 function containsSql({ column, through }: ReachableField, pattern: string): RawBuilder<SqlBool> {
-  if (through) return anyLinked(through.way, containsSql(through.inner, pattern));
+  if (through) return anyThrough(through.way, containsSql(through.inner, pattern));
   return sql<SqlBool>`${loweredText(column)} like ${pattern}`;
 }
 

@@ -1,15 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/kernel/db/index.ts';
 import { historyOf, recordsOf } from '../store/identifiers.ts';
+import { trashLimit } from './trash-days.ts';
 
-/** How long a deleted record can be restored, and the records of a deleted table are kept. */
-const daysInTrash = 30;
-const day = 24 * 60 * 60 * 1000;
 /** One transaction erases no more records of a table than this; the rest goes with the next run. */
 const most = 1000;
-
-/** What was deleted before has had its time in the trash. */
-export const trashLimit = (now: Date): Date => new Date(now.getTime() - daysInTrash * day);
 
 /** The tables of a workspace that have records, those in deleted applications among them. */
 async function tablesOf(db: Database, wsId: string): Promise<string[]> {
@@ -32,10 +27,10 @@ async function tablesOf(db: Database, wsId: string): Promise<string[]> {
  * the other, each in a transaction of its own. @returns how many
  */
 export async function eraseTrash(db: Database, now: Date): Promise<number> {
-  const limit = trashLimit(now);
   const workspaces = await db.identity((query) => query.selectFrom('workspaces').select('id').execute());
   let count = 0;
   for (const { id: wsId } of workspaces) {
+    const limit = await db.tenant(wsId, (query) => trashLimit(query, wsId, now), { readOnly: true });
     for (const tableId of await tablesOf(db, wsId)) {
       const table = { wsId, tableId };
       count += await db.records(wsId, async (query) => {

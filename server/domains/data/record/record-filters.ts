@@ -60,7 +60,9 @@ const own = [
 /** The fields that conditions on these records may name, as the caller sees them, with what their values are. */
 export function recordFilters(design: TableDesign, visible: VisibleFields, locale: string): FilterField[] {
   const made = (id: string, label: string): FilterField[] => {
-    const reached = reachableField(design, visible, id);
+    const found = reachableField(design, visible, id);
+    // A condition on rows is one on each row.
+    const reached = found?.through && 'rowsOf' in found.through.way ? found.through.inner : found;
     const kind = reached && kindOf(reached, reached.storage);
     if (!kind) return [];
     const options = reached.field && optionsOf(reached.field);
@@ -76,7 +78,14 @@ export function recordFilters(design: TableDesign, visible: VisibleFields, local
       },
     ];
   };
-  const shown = [...design.fields.keys()].flatMap((id) => made(id, design.form.fields.get(id)?.label ?? id));
+  const labelOf = (id: string): string => design.form.fields.get(id)?.label ?? id;
+  const shown = [...design.fields.values()].flatMap(({ id, rows }) => [
+    ...made(id, labelOf(id)),
+    // Records are chosen by a field of the form, which a field of rows is not.
+    ...rows
+      .filter(({ kind }) => kind.type !== 'relation')
+      .flatMap((row) => made(`${id}.${row.id}`, `${labelOf(id)} · ${labelIn(row.field.label, locale)}`)),
+  ]);
   const named = new Set([...design.fields.values()].map(({ kind }) => (kind.type === 'system' ? kind.source : '')));
   const system = own.filter(({ field }) => !named.has(field) && !design.fields.has(field));
   return [

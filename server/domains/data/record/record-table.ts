@@ -3,6 +3,7 @@ import { type VisibleFields, visibleDesign } from '../design/visible-design.ts';
 import type { Query } from '#server/kernel/db/index.ts';
 import type { RecordAccess } from './access.ts';
 import { bulkFields } from './bulk-fields.ts';
+import { trashDays } from './trash-days.ts';
 import { filterContext, type RecordCaller } from './caller.ts';
 import { withLinks } from './links.ts';
 import { recordColumns } from './record-columns.ts';
@@ -82,6 +83,7 @@ export async function presentRecordTable(
     columns,
     filters: recordFilters(design, visible, call.locale),
     ...(computing.length > 0 && { computing }),
+    ...(deletable && { trash_days: await trashDays(query, design.wsId) }),
     bulk_fields: bulkFields(access),
     rights: {
       add: mayAdd,

@@ -6,9 +6,11 @@ import { type PointingField, pointingFields } from '../design/pointing-fields.ts
 import type { TableDesign } from '../design/table-design.ts';
 import { fromSql } from '../query/record-rows.ts';
 import { columnOf } from '../store/expressions.ts';
-import { columnName, recordsOf } from '../store/identifiers.ts';
+import { readRowsOf } from '../rows/read-rows.ts';
+import { type StoredRow, subTablesOf } from '../rows/sub-tables.ts';
+import { columnName, recordsOf, rowsOf } from '../store/identifiers.ts';
 import type { RecordAccess } from './access.ts';
-import { type Author, moveRecords, recordChanges } from './store-record.ts';
+import { type Author, moveRecords, recordChanges, updateRecord } from './store-record.ts';
 
 /** How many other records one deletion changes or takes along. */
 const most = 2000;
@@ -24,11 +26,15 @@ type Closure = Map<string, Leaving>;
 type NameSource = Pick<RecordAccess, 'design' | 'others'>;
 
 /** The records `r` that point at one of these records, are not in the trash themselves, and do not go there now. */
-function pointingSql({ design, columnId, storage }: PointingField, ids: Iterable<string>, closure: Closure) {
-  const column = columnOf(columnId);
+function pointingSql(pointing: PointingField, ids: Iterable<string>, closure: Closure) {
+  const { design, columnId, storage, subTable } = pointing;
+  const column = columnOf(columnId, subTable ? 's' : 'r');
   const named = [...ids];
-  const points =
+  const names =
     storage === 'texts' ? sql<SqlBool>`${column} && ${named}::text[]` : sql<SqlBool>`${column} = any(${named}::text[])`;
+  const points = subTable?.column
+    ? sql<SqlBool>`r.id in (select s.record_id from ${rowsOf(design.wsId, subTable.column.columnId)} as s where ${names})`
+    : names;
   const leaving = [...(closure.get(design.tableId)?.ids ?? [])];
   return sql<SqlBool>`(r.deleted_at is null and ${points} and not r.id = any(${leaving}::text[]))`;
 }
@@ -129,7 +135,9 @@ async function closureOf(
 type FieldsOf = (design: TableDesign) => Promise<PointingField[]>;
 
 /** Takes deleted records out of a relation; each changed record gets a version and a line in its history. */
-async function clear(query: Query, pointing: PointingField, { closure, ids, author }: Clearing): Promise<void> {
+async function clear(query: Query, pointing: PointingField, clearing: Clearing): Promise<void> {
+  if (pointing.subTable) return clearRows(query, pointing, clearing);
+  const { closure, ids, author } = clearing;
   const { design, field, columnId, storage } = pointing;
   const column = columnOf(columnId);
   const { rows } = await sql<{ id: string; version: number; value: string | string[] }>`
@@ -153,6 +161,35 @@ async function clear(query: Query, pointing: PointingField, { closure, ids, auth
   recordChanges(query, design, author, { action: 'changed', changes });
 }
 
+/** The same for a relation in the rows of a sub-table: the rows stay, and the record's history says which of them changed. */
+async function clearRows(query: Query, pointing: PointingField, { closure, ids, author }: Clearing): Promise<void> {
+  const { design, field, subTable } = pointing;
+  const { rows: found } = await sql<{ id: string; version: number }>`
+    select r.id, r.version from ${fromSql(design)}
+    where ${pointingSql(pointing, ids, closure)} order by r.id limit ${sql.lit(most + 1)} for update`.execute(query);
+  if (found.length > most) throw tooMany(pointing);
+  const subTables = subTablesOf(design).filter(({ id }) => id === subTable?.id);
+  const rowsOfRecords = await readRowsOf(query, design.wsId, { subTables, recordIds: found.map(({ id }) => id) });
+  for (const { id, version } of found) {
+    const before = rowsOfRecords.get(id) ?? {};
+    const after = Object.fromEntries(
+      Object.entries(before).map(([name, rows]) => [name, rows.map((row) => without(row, field.id, ids))] as const),
+    );
+    await updateRecord(query, design, { id, version, before, after, author });
+  }
+}
+
+/** A row whose relation no longer names these records. */
+function without(row: StoredRow, field: string, ids: ReadonlySet<string>): StoredRow {
+  const value = row.data[field];
+  const left = Array.isArray(value)
+    ? value.filter((one) => !ids.has(String(one)))
+    : ids.has(String(value))
+      ? null
+      : value;
+  return { ...row, data: { ...row.data, [field]: left } };
+}
+
 interface Clearing {
   closure: Closure;
   ids: ReadonlySet<string>;
@@ -172,7 +209,7 @@ export async function releaseRecords(
 ): Promise<{ design: TableDesign; ids: string[] }[]> {
   const known = new Map<string, Promise<PointingField[]>>();
   const fieldsOf: FieldsOf = (design) => {
-    const found = known.get(design.tableId) ?? pointingFields(query, design);
+    const found = known.get(design.tableId) ?? pointingFields(query, design, { inRows: true });
     known.set(design.tableId, found);
     return found;
   };

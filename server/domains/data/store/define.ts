@@ -115,22 +115,31 @@ async function addTo(query: Query, table: RawBuilder<unknown>, { id, storage }: 
   for (const name of names) await sql`alter table ${table} add column ${sql.id(name)} ${type}`.execute(query);
 }
 
+/** How an index is built: with the design, whose writers wait, or beside them, without a transaction around it. */
+interface Building {
+  isConcurrent?: boolean;
+}
+
+const building = ({ isConcurrent = false }: Building): RawBuilder<unknown> =>
+  isConcurrent ? sql`concurrently ` : sql``;
+
 /** Creates the index by which lists sort and filter by a column; of a text, what is sorted by. */
 export async function indexColumn(
   query: Query,
   table: RecordTable,
   { id, storage, isKey }: ColumnDefinition,
+  how: Building = {},
 ): Promise<void> {
   const column = sql.id(columnName(id));
   const name = sql.id(indexName(id));
   if (storage === 'rows' || storage === 'json') return;
   const records = recordsOf(table);
-  if (storage === 'texts')
-    await sql`create index if not exists ${name} on ${records} using gin (${column})`.execute(query);
+  const create = sql`create index ${building(how)}if not exists ${name} on ${records}`;
+  if (storage === 'texts') await sql`${create} using gin (${column})`.execute(query);
   else {
     const isFolded = storage === 'text' && !isKey;
     const key = isFolded ? foldedText(column) : column;
-    await sql`create index if not exists ${name} on ${records} ((${key}), id) where deleted_at is null`.execute(query);
+    await sql`${create} ((${key}), id) where deleted_at is null`.execute(query);
     if (isFolded) await keepStatistics(query, table, id);
   }
 }
@@ -140,7 +149,7 @@ export async function indexColumn(
  * expects one record of 200 for any value, and one of 200 of these for the text as a whole: it would read and sort 20,000 records
  * where the first twenty in the order of the list are wanted.
  */
-export async function keepStatistics(query: Query, table: RecordTable, columnId: string): Promise<void> {
+async function keepStatistics(query: Query, table: RecordTable, columnId: string): Promise<void> {
   const column = sql.id(columnName(columnId));
   const name = sql.id(recordSchema(table.wsId), statisticsName(columnId));
   await sql`create statistics if not exists ${name} (mcv) on ${column}, (${foldedText(column)}), (${loweredText(column)})
@@ -151,11 +160,16 @@ export async function keepStatistics(query: Query, table: RecordTable, columnId:
  * Lets no two records that are not deleted have the same value; an empty text is none. Fails with a violation when two have. Of a
  * text the index holds a digest: a long one has no room in it.
  */
-export async function makeUnique(query: Query, table: RecordTable, { id, storage }: ColumnDefinition): Promise<void> {
+export async function makeUnique(
+  query: Query,
+  table: RecordTable,
+  { id, storage }: ColumnDefinition,
+  how: Building = {},
+): Promise<void> {
   const column = sql.id(columnName(id));
   const isText = storage === 'text';
   const key = isText ? sql`md5(${loweredText(column)})` : column;
-  await sql`create unique index if not exists ${sql.id(uniqueName(id))} on ${recordsOf(table)} ((${key}))
+  await sql`create unique index ${building(how)}if not exists ${sql.id(uniqueName(id))} on ${recordsOf(table)} ((${key}))
     where deleted_at is null ${isText ? sql`and ${column} <> ''` : sql``}`.execute(query);
 }
 

@@ -39,11 +39,16 @@ function namesOf({ id, storage }: ColumnRow): string[] {
 interface Expected {
   columns: Map<string, string>;
   indexes: Set<string>;
+  /** Those that a job builds: they may be there, and not be valid yet. */
+  coming: Set<string>;
 }
 
+/** A column with what is left to do for it. */
+type Column = ColumnRow & { isComing: boolean };
+
 /** Each name of the tables that a design's columns need. */
-function expectedTables({ id }: Designed, columns: readonly ColumnRow[]): Map<string, Expected> {
-  const none = (): Expected => ({ columns: new Map(), indexes: new Set() });
+function expectedTables({ id }: Designed, columns: readonly Column[]): Map<string, Expected> {
+  const none = (): Expected => ({ columns: new Map(), indexes: new Set(), coming: new Set() });
   const expected = new Map([
     [recordTable(id), none()],
     [historyTable(id), none()],
@@ -54,6 +59,7 @@ function expectedTables({ id }: Designed, columns: readonly ColumnRow[]): Map<st
     if (storage === 'rows') continue;
     const holder = expected.get(column.holder_id === null ? recordTable(id) : rowTable(column.holder_id));
     for (const name of namesOf(column)) holder?.columns.set(name, typeOf(storage));
+    if (column.isComing) for (const name of [indexName(column.id), uniqueName(column.id)]) holder?.coming.add(name);
     if (column.is_indexed && storage !== 'json') holder?.indexes.add(indexName(column.id));
     if (column.is_unique) holder?.indexes.add(uniqueName(column.id));
   }
@@ -77,13 +83,13 @@ function tableDifferences(name: string, expected: Expected, stored: StoredTable 
       return isValid ? [] : [`the index ${index} of ${name} ${isValid === false ? 'is not valid' : 'is missing'}`];
     }),
     ...ownIndexes.flatMap((index) =>
-      expected.indexes.has(index) ? [] : [`the index ${index} of ${name} is for nothing`],
+      expected.indexes.has(index) || expected.coming.has(index) ? [] : [`the index ${index} of ${name} is for nothing`],
     ),
   ];
 }
 
 /** Fields of the design without a column of their own that can hold their values, and sub-tables whose rows lack some. */
-function designDifferences({ id, form_config }: Designed, columns: readonly ColumnRow[]): string[] {
+function designDifferences({ id, form_config }: Designed, columns: readonly Column[]): string[] {
   const current = columns.filter(({ is_current }) => is_current);
   // Safe: only what the contract describes is ever written there.
   return wantedColumns(form_config as Schemas['FormConfig']).flatMap(({ path, storage, subTable, field }) => {
@@ -96,7 +102,9 @@ function designDifferences({ id, form_config }: Designed, columns: readonly Colu
     return [
       ...(column.storage === storage ? [] : [`${at} is stored as ${column.storage} and not as ${storage}`]),
       ...(column.holder_id === (holder?.id ?? null) ? [] : [`${at} is in the rows of another sub-table`]),
-      ...(column.is_unique === isUnique ? [] : [`${at} is ${isUnique ? 'not ' : ''}kept unique`]),
+      ...(column.is_unique === isUnique || (isUnique && column.isComing)
+        ? []
+        : [`${at} is ${isUnique ? 'not ' : ''}kept unique`]),
     ];
   });
 }
@@ -113,7 +121,17 @@ export async function compareStructure(query: Query, wsId: string): Promise<stri
     .orderBy('id')
     .execute();
   const columns = await query.selectFrom('table_columns').selectAll().where('ws_id', '=', wsId).orderBy('id').execute();
-  const columnsIn = (tableId: string): ColumnRow[] => columns.filter(({ table_id }) => table_id === tableId);
+  const jobs = await query
+    .selectFrom('table_jobs')
+    .select(['table_id', 'fields'])
+    .where('ws_id', '=', wsId)
+    .where('kind', '=', 'index')
+    .execute();
+  const isComing = (column: ColumnRow): boolean =>
+    column.is_current &&
+    jobs.some(({ table_id, fields }) => table_id === column.table_id && fields.includes(pathOfColumn(column)));
+  const columnsIn = (tableId: string): Column[] =>
+    columns.filter(({ table_id }) => table_id === tableId).map((column) => ({ ...column, isComing: isComing(column) }));
   const stored = await storedTables(query, wsId);
   const expected = new Map(tables.flatMap((table) => [...expectedTables(table, columnsIn(table.id))]));
   return [

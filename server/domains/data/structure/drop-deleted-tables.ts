@@ -1,12 +1,12 @@
 import type { Database } from '#server/kernel/db/index.ts';
 import { columnsOf } from '../design/table-rows.ts';
 import { dropRecordTable } from '../store/define.ts';
-import { trashLimit } from '../record/erase-trash.ts';
+import { trashLimit } from '../record/trash-days.ts';
 
 /** One run drops no more tables of a workspace than this. */
 const most = 50;
 
-/** A deleted table with its records, its views and what is kept of its fields; in one transaction, or not at all. */
+/** A deleted table with its records, what happened to them, its views and what is kept of its fields; in one transaction, or not at all. */
 function dropTable(db: Database, { wsId, tableId }: { wsId: string; tableId: string }): Promise<boolean> {
   return db.definition(
     wsId,
@@ -24,6 +24,7 @@ function dropTable(db: Database, { wsId, tableId }: { wsId: string; tableId: str
       const columns = await columnsOf(query, wsId, tableId).execute();
       const subTables = columns.filter(({ storage }) => storage === 'rows').map(({ id }) => id);
       await dropRecordTable(query, { wsId, tableId }, subTables);
+      await query.deleteFrom('record_events').where('ws_id', '=', wsId).where('table_id', '=', tableId).execute();
       await query.deleteFrom('physical_tables').where('ws_id', '=', wsId).where('id', '=', tableId).execute();
       return true;
     },
@@ -41,12 +42,12 @@ export async function dropDeletedTables(db: Database, now: Date): Promise<number
   for (const { id: wsId } of workspaces) {
     const tables = await db.tenant(
       wsId,
-      (query) =>
+      async (query) =>
         query
           .selectFrom('physical_tables')
           .select('id')
           .where('ws_id', '=', wsId)
-          .where('deleted_at', '<=', trashLimit(now))
+          .where('deleted_at', '<=', await trashLimit(query, wsId, now))
           .orderBy('id')
           .limit(most)
           .execute(),

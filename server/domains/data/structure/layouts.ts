@@ -1,11 +1,18 @@
-import type { Database, Query } from '#server/kernel/db/index.ts';
+import { sql } from 'kysely';
+import { type Database, type Query, recordSchema } from '#server/kernel/db/index.ts';
 import { columnsOf } from '../design/table-rows.ts';
-import { dropIndex, keepStatistics, makeUnique } from '../store/define.ts';
-import { type RecordTable, uniqueName } from '../store/identifiers.ts';
+import { pathOfColumn } from '../design/wanted-columns.ts';
+import { dropIndex, indexColumn, makeUnique } from '../store/define.ts';
+import { indexName, type RecordTable, recordTable, uniqueName } from '../store/identifiers.ts';
 import type { Storage } from '../store/storage.ts';
+import { addIndexJob } from './index-job-rows.ts';
+import { definitionOf, isLarge, markIndexes } from './keep-indexes.ts';
 
 /** What a table of an older layout needs to have the next one, by the layout that it has. */
-const upgrades: readonly ((query: Query, table: RecordTable) => Promise<void>)[] = [renewUniqueTexts, countTexts];
+const upgrades: readonly ((query: Query, table: RecordTable) => Promise<void>)[] = [
+  renewUniqueTexts,
+  renewOrderedTexts,
+];
 
 /** The layout of the structure of new record tables. */
 export const newestLayout = upgrades.length + 1;
@@ -20,12 +27,23 @@ async function renewUniqueTexts(query: Query, table: RecordTable): Promise<void>
   }
 }
 
-/** Indexed texts had no statistics of what their index holds. Keys, whose index holds them whole, do without. */
-async function countTexts(query: Query, table: RecordTable): Promise<void> {
+/** Indexes of texts held them in the order of their codes; Chinese is sorted by pinyin now. */
+async function renewOrderedTexts(query: Query, table: RecordTable): Promise<void> {
+  const { rows } = await sql<{ name: string }>`select indexname as name from pg_indexes
+    where schemaname = ${recordSchema(table.wsId)} and tablename = ${recordTable(table.tableId)} and indexdef like '%lower(%'`.execute(
+    query,
+  );
+  const names = new Set(rows.map(({ name }) => name));
   const columns = await columnsOf(query, table.wsId, table.tableId).execute();
-  for (const { id, storage, is_indexed, holder_id } of columns) {
-    if (is_indexed && storage === 'text' && holder_id === null) await keepStatistics(query, table, id);
+  const ordered = columns.filter(({ id, is_indexed }) => is_indexed && names.has(indexName(id)));
+  if (ordered.length === 0) return;
+  const isLater = await isLarge(query, table);
+  for (const column of ordered) {
+    await dropIndex(query, table.wsId, indexName(column.id));
+    if (isLater) await markIndexes(query, column, { is_indexed: false });
+    else await indexColumn(query, table, definitionOf(column, false));
   }
+  if (isLater) await addIndexJob(query, table, ordered.filter(({ is_current }) => is_current).map(pathOfColumn));
 }
 
 /** One table by one layout, in a transaction; false when it has the newest. */

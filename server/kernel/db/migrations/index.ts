@@ -49,6 +49,8 @@ import { displaysOfViews } from './0208-displays-of-views.ts';
 import { holdersOfColumns } from './0222-holders-of-columns.ts';
 import { tableJobs } from './0223-table-jobs.ts';
 import { workspaceRevisions } from './0224-workspace-revisions.ts';
+import { eventsOfDroppedTables } from './0239-events-of-dropped-tables.ts';
+import { pinyinOrder } from './0240-pinyin-order.ts';
 import { recordImports } from './0244-record-imports.ts';
 
 export interface Migration {
@@ -111,5 +113,7 @@ export const migrations: readonly Migration[] = [
   { name: '0222-holders-of-columns', statements: holdersOfColumns },
   { name: '0223-table-jobs', statements: tableJobs },
   { name: '0224-workspace-revisions', statements: workspaceRevisions },
+  { name: '0239-events-of-dropped-tables', statements: eventsOfDroppedTables },
+  { name: '0240-pinyin-order', statements: pinyinOrder },
   { name: '0244-record-imports', statements: recordImports },
 ];

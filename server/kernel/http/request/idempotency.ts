@@ -105,6 +105,7 @@ function withMarkedKey(db: Database, request: Repeatable): Database {
     records: (wsId, work, options) =>
       db.records(wsId, isReading(options) || wsId !== request.wsId ? work : marked(work), options),
     definition: (wsId, work, options) => db.definition(wsId, wsId !== request.wsId ? work : marked(work), options),
+    concurrently: (wsId, work) => db.concurrently(wsId, work),
     identity: (work, options) => db.identity(isReading(options) ? work : marked(work), options),
     platform: (work, options) =>
       db.platform(isReading(options) || request.wsId !== undefined ? work : marked(work), options),

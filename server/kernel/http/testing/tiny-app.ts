@@ -23,6 +23,7 @@ export const closedDatabase: Database = {
   tenant: noDatabase,
   records: noDatabase,
   definition: noDatabase,
+  concurrently: noDatabase,
   identity: noDatabase,
   platform: noDatabase,
 };

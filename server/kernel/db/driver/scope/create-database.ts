@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { runConcurrently } from './concurrent-work.ts';
 import { Connection } from './connection.ts';
 import { joinSessions } from './joined-sessions.ts';
 import { type AroundScope, createNestingWatch } from './nesting.ts';
@@ -89,11 +90,12 @@ export function createDatabase(pool: SessionPool, around: AroundScope = createNe
     return known;
   }
 
-  async function withSession(work: (client: SessionClient) => Promise<void>): Promise<void> {
+  async function withSession<T>(work: (client: SessionClient) => Promise<T>): Promise<T> {
     const client = await lent(connect);
     try {
-      await work(client);
+      const result = await work(client);
       client.release();
+      return result;
     } catch (error) {
       client.release(error instanceof Error ? error : new Error(String(error)));
       throw asUnavailable(error);
@@ -108,6 +110,10 @@ export function createDatabase(pool: SessionPool, around: AroundScope = createNe
     definition: async (wsId, work, options) => {
       await prepare(wsId);
       return run('definition', wsId, work, options);
+    },
+    concurrently: async (wsId, work) => {
+      await prepare(wsId);
+      return around('definition', () => withSession((client) => runConcurrently(client, wsId, work)));
     },
     tenant: (wsId, work, options) =>
       wsId === ''

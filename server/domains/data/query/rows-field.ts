@@ -1,0 +1,47 @@
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import type { DesignField, TableDesign } from '../design/table-design.ts';
+import { rowsOf } from '../store/identifiers.ts';
+import { columnOf } from '../store/expressions.ts';
+import { asText, codes, holding, listable, mostListed } from './field-values.ts';
+import { anyLinked, type Way } from './linked-sql.ts';
+import type { ReachableField, RowsWay } from './reachable-field.ts';
+
+type Bool = RawBuilder<SqlBool>;
+
+/** The records `r` of which a linked record or a row meets a condition, which is on that as `r`. */
+export function anyThrough(way: Way | RowsWay, condition: Bool): Bool {
+  if ('table' in way) return anyLinked(way, condition);
+  return sql<SqlBool>`r.id in (select r.record_id from ${way.rowsOf} as r where ${condition})`;
+}
+
+/**
+ * A field of the rows of a sub-table, whose values are those of all rows; undefined for one that has no column, for a secret, and for
+ * values that cannot be compared. The sub-table is granted as a whole.
+ */
+export function rowsField(
+  design: TableDesign,
+  path: string,
+  subTable: DesignField,
+  id: string,
+): ReachableField | undefined {
+  const field = subTable.rows.find((one) => one.id === id);
+  if (!field?.column || !subTable.column || !listable.has(field.column.storage)) return undefined;
+  const { columnId, storage, kind } = field.column;
+  if (kind.type === 'text' && kind.widget === 'password') return undefined;
+  const holds = holding[field.kind.type];
+  const same = { isCode: codes.has(field.kind.type), kind, ...(holds && { holds }) };
+  const inner: ReachableField = {
+    ...same,
+    id: path,
+    storage,
+    field,
+    column: columnOf(columnId),
+    isKey: field.kind.type === 'relation',
+  };
+  const rows = rowsOf(design.wsId, subTable.column.columnId);
+  const value = asText({ storage, column: columnOf(columnId, 's') });
+  const each = storage === 'texts' ? sql`unnest(${value})` : value;
+  const column = sql`array(select ${each} from ${rows} as s
+    where s.record_id = r.id and ${columnOf(columnId, 's')} is not null order by s.sort, s.id limit ${sql.lit(mostListed)})`;
+  return { ...same, id: path, storage: 'texts', column, isList: true, through: { way: { rowsOf: rows }, inner } };
+}
