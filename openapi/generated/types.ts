@@ -2639,6 +2639,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/r/m/{id}/import/template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A sheet with the fields of the table that a menu is linked to that the caller may fill as its headings, and what each of them takes on a second one.
+         * @description Needs the rights `add` and `import`.
+         */
+        get: operations["downloadMenuImportTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/r/m/{id}/import/trial": {
         parameters: {
             query?: never;
@@ -2653,6 +2673,43 @@ export interface paths {
          * @description Needs the rights `add` and `import`.
          */
         post: operations["checkImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/r/m/{id}/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The imports into the table that a menu is linked to of the last 14 days that can still be undone, one's own or for editors everybody's. */
+        get: operations["listMenuImports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/r/m/{id}/imports/{import_id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Moves up to 500 records of an import into the trash, as far as nobody changed them since; the others stay and are named.
+         * @description Needs the right to delete. Of an import that was undone, or that somebody else made, nothing is left. Records that were made for relations of the imported ones stay.
+         */
+        post: operations["undoMenuImport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2972,6 +3029,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/r/p/{id}/import/template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A sheet with the fields of a physical table that the caller may fill as its headings, and what each of them takes on a second one. */
+        get: operations["downloadTableImportTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/r/p/{id}/import/trial": {
         parameters: {
             query?: never;
@@ -2983,6 +3057,43 @@ export interface paths {
         put?: never;
         /** Tries up to 500 rows of a sheet as records of a physical table without writing anything, and names what would be refused. */
         post: operations["checkTableImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/r/p/{id}/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The imports into a physical table of the last 14 days that can still be undone, one's own or for editors everybody's. */
+        get: operations["listTableImports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/r/p/{id}/imports/{import_id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Moves up to 500 records of an import into the trash, as far as nobody changed them since; the others stay and are named.
+         * @description Of an import that was undone nothing is left. Records that were made for relations of the imported ones stay.
+         */
+        post: operations["undoTableImport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8671,7 +8782,7 @@ export interface components {
             row: number;
             /** @description Heading of the column; empty when the whole row is meant. */
             column: string;
-            field: components["schemas"]["FieldId"] | null;
+            field: components["schemas"]["FieldPath"] | null;
             /**
              * @description A value is missing, of another kind, not one of the list, not unique, or refused by the rules of the table.
              * @enum {string}
@@ -8689,7 +8800,13 @@ export interface components {
         ImportMapping: {
             /** @description The heading; a column without one goes by its letter. */
             column: string;
-            field: components["schemas"]["FieldId"];
+            /** @description The field, or one in the rows of a sub-table (`items.product`). */
+            field: components["schemas"]["FieldPath"];
+            /**
+             * @description Linked records that are not there are added by their title, where the caller may add records to that table, and options where the caller may change the design. Without the right they stay issues.
+             * @default false
+             */
+            create_missing?: boolean;
         }[];
         /** @description The menu whose list offers it; null for every list of the table. */
         ImportMenuId: components["schemas"]["Id"] | null;
@@ -8751,6 +8868,16 @@ export interface components {
             condition?: components["schemas"]["ExchangeCondition"];
             submodule_status?: components["schemas"]["ImportSubmodules"];
         };
+        ImportMissing: {
+            column: string;
+            field: components["schemas"]["FieldPath"];
+            /** @enum {string} */
+            kind: "record" | "option";
+            count: number;
+            examples: string[];
+            /** @description Whether the caller has the right to have them made by `create_missing`. */
+            may_create: boolean;
+        };
         ImportOption: {
             /** @description As records carry it. */
             value: string;
@@ -8767,15 +8894,17 @@ export interface components {
             columns: {
                 column: string;
                 /** @description The field that the heading names; null when none does. */
-                field: components["schemas"]["FieldId"] | null;
+                field: components["schemas"]["FieldPath"] | null;
                 /** @description First values of the column. */
                 examples: string[];
             }[];
             /** @description The fields that the caller may fill. */
             fields: {
-                field: components["schemas"]["FieldId"];
+                field: components["schemas"]["FieldPath"];
+                /** @description With the name of the sub-table before it, where it is in the rows of one. */
                 label: string;
                 required: boolean;
+                sub_table?: components["schemas"]["FieldId"];
             }[];
         };
         ImportRowFault: {
@@ -8813,6 +8942,8 @@ export interface components {
             /** @description Of those the ones that would be left out. */
             refused: number;
             issues: components["schemas"]["ImportIssue"][];
+            /** @description Linked records and options that rows of this call name and that are not there. */
+            missing: components["schemas"]["ImportMissing"][];
             /** @description Where the next call begins; null after the last row. */
             next: number | null;
         };
@@ -10494,6 +10625,10 @@ export interface components {
             text?: string | null;
             sheet?: string | null;
             mapping: components["schemas"]["ImportMapping"];
+            /** @description The columns by which rows belong to one record, when columns fill the rows of sub-tables: rows that follow each other with equal cells there are one record, and a row with all of them empty belongs to the one before it. Without it the column of the title, else all that fill the record itself. */
+            key?: string[];
+            /** @description Of the parts before; absent in the first one. A trial does not look at it. */
+            import_id?: components["schemas"]["Id"] | null;
             /**
              * @description Rows below the headings that came before, without empty ones.
              * @default 0
@@ -10505,6 +10640,7 @@ export interface components {
          *       "added": 199,
          *       "refused": 1,
          *       "row_count": 640,
+         *       "import_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
          *       "next": 200,
          *       "issues": [
          *         {
@@ -10524,9 +10660,39 @@ export interface components {
             refused: number;
             /** @description Rows of the whole sheet. */
             row_count: number;
+            /** @description What names the import in its next part, and when it is undone. */
+            import_id: components["schemas"]["Id"];
             issues: components["schemas"]["ImportIssue"][];
             /** @description Where the next call begins; null after the last row. */
             next: number | null;
+        };
+        /**
+         * @example {
+         *       "done": 118,
+         *       "left_out": 0,
+         *       "reasons": [],
+         *       "rest": 0
+         *     }
+         */
+        RecordImportUndone: {
+            /** @description Records that are in the trash now. */
+            done: number;
+            left_out: number;
+            reasons: components["schemas"]["RecordLeftOut"][];
+            /** @description Records of the import that are left for another call. */
+            rest: number;
+        };
+        RecordImported: {
+            id: components["schemas"]["Id"];
+            /** @description Name of the sheet; empty for a pasted text. */
+            sheet: string;
+            /** Format: date-time */
+            created_at: string;
+            /** @description Records that an undo would look at. */
+            record_count: number;
+        };
+        RecordImports: {
+            items: components["schemas"]["RecordImported"][];
         };
         /** @description A new record. Table and menu follow from the address; where they are sent they have to agree (REC-01). */
         RecordInput: {
@@ -21947,6 +22113,30 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    downloadMenuImportTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The menu; it is linked to a logical table. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, as an attachment with its name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": BinaryContent;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     checkImport: {
         parameters: {
             query?: never;
@@ -21986,6 +22176,69 @@ export interface operations {
                         success: true;
                         message: string;
                         data: components["schemas"]["ImportTrial"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listMenuImports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The menu; it is linked to a logical table. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["RecordImports"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    undoMenuImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The menu; it is linked to a logical table. */
+                id: components["schemas"]["Id"];
+                import_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["RecordImportUndone"];
                         /** @constant */
                         code: 200;
                     };
@@ -22834,6 +23087,30 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    downloadTableImportTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The physical table. Calls on records take a logical table of it too, for that one's records alone. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, as an attachment with its name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": BinaryContent;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     checkTableImport: {
         parameters: {
             query?: never;
@@ -22873,6 +23150,69 @@ export interface operations {
                         success: true;
                         message: string;
                         data: components["schemas"]["ImportTrial"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listTableImports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The physical table. Calls on records take a logical table of it too, for that one's records alone. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["RecordImports"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    undoTableImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The physical table. Calls on records take a logical table of it too, for that one's records alone. */
+                id: components["schemas"]["Id"];
+                import_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["RecordImportUndone"];
                         /** @constant */
                         code: 200;
                     };
