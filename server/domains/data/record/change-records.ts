@@ -136,7 +136,7 @@ interface Written<T> {
 
 /**
  * Writes a record and a row of the log, and throws `not_allowed` where the caller may not have it so. Where no rows of sub-tables come
- * between, all of it leaves as one packet: answers come in the order of the statements, and the first that is refused is thrown.
+ * between, all of it leaves as one packet.
  */
 async function written<T>(
   query: Query,
@@ -147,8 +147,12 @@ async function written<T>(
   const writing = write();
   if (subTablesOf(access.design).length > 0) await writing;
   logged(query, call, access, [id]);
-  const [, , answer] = await Promise.all([writing, requireAllowed(query, access, { ids: [id], condition }), read()]);
-  return answer;
+  const allowed = requireAllowed(query, access, { ids: [id], condition });
+  const [wrote, may, answer] = await Promise.allSettled([writing, allowed, read()]);
+  // Of several that fail together, the first statement is the cause.
+  for (const one of [wrote, may]) if (one.status === 'rejected') throw one.reason;
+  if (answer.status === 'rejected') throw answer.reason;
+  return answer.value;
 }
 
 async function add<T>(
