@@ -11,8 +11,18 @@ import { isTrue } from './sent-record.ts';
 import { isRepeated } from './repeated-values.ts';
 import type { Worked, WorkingRecord } from './working-record.ts';
 
+/** The validators of a form's fields, each made when it is first needed. */
+export type FieldValidators = Map<FieldPlan, FieldValidator>;
+
+interface FieldValidator {
+  schema: object;
+  validator: Validator;
+}
+
 /** How a record is checked. */
 export interface CheckOptions {
+  /** Of the same form, from a checker before; absent: this one makes its own. */
+  validators?: FieldValidators;
   /** Absent: patterns are not tried; the server tries them. */
   patterns?: PatternEngine | undefined;
   now(): number;
@@ -25,11 +35,12 @@ export interface CheckOptions {
 export class RecordChecker {
   private readonly form: RecordForm;
   private readonly options: CheckOptions;
-  private readonly validators = new Map<FieldPlan, Validator>();
+  private readonly validators: FieldValidators;
 
   constructor(form: RecordForm, options: CheckOptions) {
     this.form = form;
     this.options = options;
+    this.validators = options.validators ?? new Map();
   }
 
   /** The first issue of the value at a path of the record; undefined when there is none, or the field is hidden. */
@@ -91,16 +102,12 @@ export class RecordChecker {
   }
 
   private schemaIssue(plan: FieldPlan, value: unknown, path: readonly string[]): RecordIssue | undefined {
-    const schema = fieldSchema(plan);
-    // The cells of a sub-table are checked one by one, at their own paths.
-    const own = plan.kind.type === 'subTable' ? { ...schema, items: undefined } : schema;
-    const known =
-      this.validators.get(plan) ?? new Validator(JSON.parse(JSON.stringify(own)) as Schema, '2020-12', true);
+    const known = this.validators.get(plan) ?? fieldValidator(plan);
     this.validators.set(plan, known);
-    const { valid, errors } = known.validate(value);
+    const { valid, errors } = known.validator.validate(value);
     if (valid) return undefined;
     const keyword = errors.findLast((unit) => unit.keyword !== 'items')?.keyword ?? 'type';
-    const limit = keyword === 'multipleOf' ? digitsOf(plan) : ownValue(own, keyword);
+    const limit = keyword === 'multipleOf' ? digitsOf(plan) : ownValue(known.schema, keyword);
     const code = codes[keyword] ?? 'type';
     return { path, code, ...(typeof limit === 'number' && { limit }) };
   }
@@ -120,6 +127,13 @@ export class RecordChecker {
     if (options && typeof value === 'string' && !options.includes(value)) return { path, code: 'enum' };
     return undefined;
   }
+}
+
+function fieldValidator(plan: FieldPlan): FieldValidator {
+  const schema = fieldSchema(plan);
+  // The cells of a sub-table are checked one by one, at their own paths.
+  const own = plan.kind.type === 'subTable' ? { ...schema, items: undefined } : schema;
+  return { schema: own, validator: new Validator(JSON.parse(JSON.stringify(own)) as Schema, '2020-12', true) };
 }
 
 const codes: Record<string, RecordIssueCode> = {

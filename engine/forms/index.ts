@@ -1,4 +1,4 @@
-export { type CheckOptions, RecordChecker } from './check-record.ts';
+export { type CheckOptions, type FieldValidators, RecordChecker } from './check-record.ts';
 export { chosenFields } from './chosen-fields.ts';
 export { type CompileOptions, compileRecordForm } from './compile-form.ts';
 export { type ComputedRead, computedReads } from './computed-reads.ts';

@@ -109,6 +109,6 @@ export async function fillBenchTable(
       select 'order-' || n, timestamptz '2026-01-01' + n * interval '20 seconds', ${now}, ${values.join(', ')}
       from generate_series(${from}, ${Math.min(from + atOnce, count) - 1}) n`);
   }
-  await client.query(`vacuum analyze ${table.table}`);
+  for (const name of [table.table, ...table.others]) await client.query(`vacuum analyze ${name}`);
   await client.end();
 }

@@ -43,6 +43,29 @@ const maskedText = (value: unknown): string | null => (value === undefined ? nul
  * any depth; a value that is too long is left out, with its length in `detail.cut`.
  */
 export async function writeLog(query: Query, source: LogSource, entry: LogEntry): Promise<void> {
+  const row = query.insertInto('operation_log').values(rowOf(source, entry));
+  if (entry.denialKey === undefined) return enqueue(query, row);
+  const counted = row.onConflict((conflict) =>
+    conflict
+      .column('denial_key')
+      .where('denial_key', 'is not', null)
+      .doUpdateSet((denial) => ({ count: denial('operation_log.count', '+', 1) })),
+  );
+  enqueue(query, counted);
+}
+
+/** How many rows one statement writes: more of them would be a text of their own for each number of rows. */
+const atOnce = 100;
+
+/** The same for what one call did many times, by a statement for every hundred rows. Denials are counted one by one. */
+export function writeLogs(query: Query, source: LogSource, entries: readonly Omit<LogEntry, 'denialKey'>[]): void {
+  for (let from = 0; from < entries.length; from += atOnce) {
+    const rows = entries.slice(from, from + atOnce).map((entry) => rowOf(source, entry));
+    enqueue(query, query.insertInto('operation_log').values(rows));
+  }
+}
+
+function rowOf(source: LogSource, entry: LogEntry) {
   const { session } = source;
   const before = textForLog(maskedText(entry.before));
   const after = textForLog(maskedText(entry.after));
@@ -57,7 +80,7 @@ export async function writeLog(query: Query, source: LogSource, entry: LogEntry)
     ...(session?.key && { with_key: session.key.id }),
     ...(source.document && { by_document: `${source.document.id}@${source.document.version}` }),
   };
-  const row = query.insertInto('operation_log').values({
+  return {
     id: ulid(),
     created_at: source.now,
     ws_id: entry.wsId === undefined ? (session?.wsId ?? null) : entry.wsId,
@@ -74,13 +97,5 @@ export async function writeLog(query: Query, source: LogSource, entry: LogEntry)
     after: jsonb(after.text),
     detail: jsonb(maskedText(detail)),
     denial_key: entry.denialKey ?? null,
-  });
-  if (entry.denialKey === undefined) return enqueue(query, row);
-  const counted = row.onConflict((conflict) =>
-    conflict
-      .column('denial_key')
-      .where('denial_key', 'is not', null)
-      .doUpdateSet((denial) => ({ count: denial('operation_log.count', '+', 1) })),
-  );
-  enqueue(query, counted);
+  };
 }

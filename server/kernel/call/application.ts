@@ -19,6 +19,8 @@ export type ApplicationRow = Selectable<Tables['applications']> &
 export interface OpenApplication {
   wsId: string;
   row: ApplicationRow;
+  /** Of its workspace, when the application was read. */
+  revision: string;
   /** The caller's roles in it, the strongest first; empty for a SYSTEM_ADMIN, who only reads (contradictions 3). */
   appRoles: readonly Role[];
   /** An editor looks at it as somebody who is only this; a person is the session's own account then. */

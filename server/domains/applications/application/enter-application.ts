@@ -5,6 +5,7 @@ import { rolesIn } from '#server/kernel/grants/index.ts';
 import type { Applications, NamedApplication, OpenApplication } from '#server/kernel/call/application.ts';
 import type { Session } from '#server/kernel/call/session.ts';
 import type { Keys } from '#server/kernel/foundation/keys.ts';
+import { revisionSql } from '#server/kernel/revisions/index.ts';
 import { openApplicationHash } from './application-hash.ts';
 import { applicationRoles, mayEdit } from './application-roles.ts';
 import { lookAs } from './look-as.ts';
@@ -31,6 +32,7 @@ function findApplication(query: Query, { appId, wsId, accountId }: Wanted) {
     .select('settings.maintain')
     .select(['settings.version as settings_version', 'settings.updated_at as settings_updated_at'])
     .select('workspaces.language')
+    .select(revisionSql(wsId).as('revision'))
     .select(rolesIn(sql.ref('applications.id'), { wsId, accountId }).as('held'))
     .executeTakeFirst();
 }
@@ -59,14 +61,16 @@ async function reachApplication(
   if (session.applicationId !== undefined && session.applicationId !== appId) throw refused();
   const wsId = session.wsId ?? (await homeOf(db, appId));
   if (wsId === undefined) throw refused();
-  const row = await db.tenant(wsId, (query) => findApplication(query, { appId, wsId, accountId }), { readOnly: true });
+  const row = await db.tenant(wsId, (query) => findApplication(query, { appId, wsId, accountId }), {
+    singleRead: true,
+  });
   if (!row) throw refused();
   const appRoles = applicationRoles(row.held, roles);
   // Only system roles have no workspace.
   const isSystem = session.wsId === undefined;
   if (isSystem ? row.admin_edit_disabled : appRoles.length === 0) throw refused();
   const canEdit = session.applicationId === undefined && !session.isEmbedded && mayEdit(appRoles);
-  return { wsId, row, appRoles, canEdit };
+  return { wsId, row, revision: row.revision, appRoles, canEdit };
 }
 
 /** Throws `application_deleted`: a caller who could open it may learn that it was deleted (ROUTE-077). */

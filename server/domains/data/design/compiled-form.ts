@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Schemas } from '#openapi';
-import { compileRecordForm, type RecordForm } from '#engine/forms';
+import { compileRecordForm, type FieldValidators, type RecordForm } from '#engine/forms';
 import { createPatternEngine, type PatternEngine } from '#engine/patterns';
 
 /** A form as the server works with it. */
 export interface CompiledForm {
   form: RecordForm;
   patterns: PatternEngine;
+  /** Of its fields, for every record that is checked. */
+  validators: FieldValidators;
 }
 
 /** How many forms this process keeps compiled. */
@@ -16,7 +18,7 @@ const stored = new Map<string, CompiledForm>();
 
 function compile(config: Schemas['FormConfig'], locale: string): CompiledForm {
   const patterns = createPatternEngine();
-  return { form: compileRecordForm(config, { locale, isReadOnly: false, patterns }), patterns };
+  return { form: compileRecordForm(config, { locale, isReadOnly: false, patterns }), patterns, validators: new Map() };
 }
 
 /** The compiled form of a design, in a language; stored by what it was compiled from, the longest unused one given up first. */

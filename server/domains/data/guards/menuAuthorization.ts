@@ -1,5 +1,5 @@
 import type { Guard } from '#server/kernel/call/handler.ts';
-import { mayQuery } from '../record/menu-access.ts';
+import { mayQuery, mayQueryAtHand } from '../record/menu-access.ts';
 
 /**
  * Lets those through who may see something in the menu, or in a menu that is linked to the view, that the call names (MENU-21,
@@ -8,6 +8,8 @@ import { mayQuery } from '../record/menu-access.ts';
 export const menuAuthorization: Guard = async ({ operation, args, application, session, db }) => {
   if (!application || !session) return false;
   const id = String(args['id']);
+  const known = /Logical/.test(operation) ? undefined : mayQueryAtHand({ application, session }, id);
+  if (known !== undefined) return known;
   const named = /Logical/.test(operation) ? { viewId: id } : { menuId: id };
   return db.tenant(application.wsId, (query) => mayQuery(query, { application, session }, named), { readOnly: true });
 };

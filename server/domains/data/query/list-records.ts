@@ -33,7 +33,12 @@ export interface RecordReach {
   paths?: readonly string[];
   /** Conditions on `r`: the view's filter, the caller's rows, deleted or not. */
   rows: readonly RawBuilder<SqlBool>[];
+  /** What the caller may do with each of them; without it, nothing is said of that. */
+  rights?: RawBuilder<unknown>;
 }
+
+/** A record of a list, with what the caller may do with it. */
+export type ListedRecord = StoredRecord & { mayEdit: boolean; mayDelete: boolean };
 
 /** What a list of records is asked for. */
 export interface RecordList {
@@ -103,13 +108,13 @@ function listName({ design, query }: RecordList): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 16);
 }
 
-type Marked = Record<string, unknown> & { id: string };
+type Marked = Record<string, unknown> & { id: string; may_edit?: boolean | null; may_delete?: boolean | null };
 
 /**
  * Reads one page of a table's records within the scope `records`. Throws `Invalid` for a filter, an order, a search or a
  * cursor that the table does not know.
  */
-export async function listRecords(scope: Query, list: RecordList): Promise<ListPage<StoredRecord>> {
+export async function listRecords(scope: Query, list: RecordList): Promise<ListPage<ListedRecord>> {
   const { design, reach, query } = list;
   const size = query.size ?? defaultSize;
   const levels = levelsOf(list);
@@ -122,9 +127,10 @@ export async function listRecords(scope: Query, list: RecordList): Promise<ListP
   const computed = computedColumns(design, reach.visible, { links, paths: reach.paths, only: query.fields });
   const after = cursor ? [afterSql(levels, cursor.marks, cursor.id)] : [];
   const marks = levels.map((level, index) => sql`${markSql(level)} as ${sql.id(`mark_${index}`)}`);
+  const rights = reach.rights ? [reach.rights] : [];
   const read = (order: readonly OrderLevel[], only: Conditions) =>
     sql<Marked>`
-    select ${sql.join([columnsSql(fields), ...computedSql(computed), ...marks, ...firstMark(list)])} from ${fromSql(design)} ${where([...conditions, ...after, ...only])}
+    select ${sql.join([columnsSql(fields), ...computedSql(computed), ...marks, ...firstMark(list), ...rights])} from ${fromSql(design)} ${where([...conditions, ...after, ...only])}
     order by ${orderSql(order)} limit ${size + 1} offset ${cursor ? 0 : (page - 1) * size}`.execute(scope);
   const filled = filledOrder(levels, cursor?.marks);
   const [first, total] = await Promise.all([
@@ -142,7 +148,8 @@ export async function listRecords(scope: Query, list: RecordList): Promise<ListP
       const record = storedRecord(fields, row as Parameters<typeof storedRecord>[1]);
       const mark = row['first_mark'];
       const values = { ...record.values, ...computedValues(computed, row) };
-      return { ...record, values, ...(typeof mark === 'number' && { mark }) };
+      const may = { mayEdit: row.may_edit ?? false, mayDelete: row.may_delete ?? false };
+      return { ...record, values, ...may, ...(typeof mark === 'number' && { mark }) };
     }),
     page,
     size,

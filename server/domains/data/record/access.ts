@@ -1,11 +1,12 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Query } from '#server/kernel/db/index.ts';
 import { NotAllowed } from '#server/kernel/errors/index.ts';
-import { findDesign, type TableDesign } from '../design/table-design.ts';
+import type { TableDesign } from '../design/table-design.ts';
 import type { TableOwner } from '../design/table-rows.ts';
 import type { Links } from '../query/links.ts';
 import type { RecordReach } from '../query/list-records.ts';
 import type { VisibleFields } from '../design/visible-design.ts';
+import { cachedDesign } from './cached-answers.ts';
 
 /** What a caller may do with the records of another table, by whichever menu; the condition is on records `r`. */
 export type OtherTable = Pick<RecordAccess, 'design' | 'visible' | 'readable' | 'deletable' | 'mayAdd'>;
@@ -78,7 +79,7 @@ export function askOnce(ask: OtherTables): OtherTables {
 /** Every table of an application, as builders reach them. */
 export function everyTable(owner: TableOwner, locale: string, { canEdit }: { canEdit: boolean }): OtherTables {
   return askOnce(async (query, id) => {
-    const design = await findDesign(query, owner, { id, locale });
+    const design = await cachedDesign(query, owner, { id, locale });
     return design && wholeTable(design, { canEdit });
   });
 }

@@ -8,7 +8,8 @@ import { conditionsOf } from '../query/list-records.ts';
 import { fromSql } from '../query/record-rows.ts';
 import { reachOf, type RecordAccess } from './access.ts';
 import { filterContext } from './caller.ts';
-import { changeRecord, type ChangingCaller, moveAll } from './change-records.ts';
+import { type ChangingCaller, moveAll, writeChange } from './change-records.ts';
+import { changeTogether } from './change-together.ts';
 import { attempted, reasonOf } from './left-out.ts';
 import { withLinks } from './links.ts';
 
@@ -116,12 +117,21 @@ export async function bulkUpdate(
   access: RecordAccess,
   { data, ...chosen }: Schemas['RecordBulkUpdate'],
 ): Promise<Schemas['RecordBulkResult']> {
+  const targets = await targetsOf(query, call, access, chosen);
+  // Nearly always all of them can be changed, by a few statements.
+  const together = targets.some(staleVersion)
+    ? undefined
+    : await attempted(query, () => changeTogether(query, call, access, { targets, data }));
+  if (together && !(together instanceof DomainError)) {
+    const outcomes = targets.map((target) => [target, together.has(target.id) ? 'done' : 'unchanged'] as const);
+    return resultOf(access, outcomes, call.locale);
+  }
   const outcomes: [Target, Outcome][] = [];
-  for (const target of await targetsOf(query, call, access, chosen)) {
-    const { id, version, seenVersion } = target;
-    const change = () => changeRecord(query, { ...call, ifMatch: seenVersion }, access, { id, data });
+  for (const target of targets) {
+    const { id, seenVersion } = target;
+    const change = () => writeChange(query, { ...call, ifMatch: seenVersion }, access, { id, data });
     const changed = await attempted(query, change);
-    const outcome = changed instanceof DomainError ? changed : changed.version === version ? 'unchanged' : 'done';
+    const outcome = changed instanceof DomainError ? changed : changed ? 'done' : 'unchanged';
     outcomes.push([target, outcome]);
   }
   return resultOf(access, outcomes, call.locale);

@@ -1,4 +1,5 @@
 import type { Query } from '#server/kernel/db/index.ts';
+import { asOfRevision } from '#server/kernel/revisions/index.ts';
 import { idsBelow } from '#server/domains/organisation/index.ts';
 import type { FilterContext } from '../query/operand.ts';
 
@@ -16,6 +17,17 @@ export async function filterContext(
   wsId: string,
   { session, now, timeZone }: RecordCaller,
 ): Promise<FilterContext> {
+  const own = await asOfRevision(query, wsId, ['departments of', session.accountId], () =>
+    departmentsOf(query, wsId, session.accountId),
+  );
+  return { accountId: session.accountId, ...own, now, timeZone, parameters: {} };
+}
+
+async function departmentsOf(
+  query: Query,
+  wsId: string,
+  accountId: string,
+): Promise<Pick<FilterContext, 'departments' | 'departmentsBelow'>> {
   const rows = await query
     .selectFrom('department_members')
     .innerJoin('departments', (join) =>
@@ -24,7 +36,7 @@ export async function filterContext(
         .onRef('departments.id', '=', 'department_members.department_id'),
     )
     .where('department_members.ws_id', '=', wsId)
-    .where('department_members.account_id', '=', session.accountId)
+    .where('department_members.account_id', '=', accountId)
     .where('departments.source', '=', 'organize')
     .where('departments.deleted_at', 'is', null)
     .orderBy('department_members.sort')
@@ -32,5 +44,5 @@ export async function filterContext(
     .execute();
   const departments = rows.map(({ department_id }) => department_id);
   const departmentsBelow = departments.length === 0 ? [] : await idsBelow(query, wsId, departments);
-  return { accountId: session.accountId, departments, departmentsBelow, now, timeZone, parameters: {} };
+  return { departments, departmentsBelow };
 }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Schemas } from '#openapi';
-import { writeLog, type LogSource } from '#server/kernel/audit/write-log.ts';
+import { type LogSource, writeLogs } from '#server/kernel/audit/write-log.ts';
 import { requireVersion } from '#server/kernel/changes/index.ts';
 import { type Query, ulid } from '#server/kernel/db/index.ts';
 import { NotAllowed, NotFound } from '#server/kernel/errors/index.ts';
@@ -38,22 +38,20 @@ const isAmong =
   (id: string): boolean =>
     fields === 'all' || fields.has(id);
 
-async function logged(
+/** Writes a row of the log for each of these records; the values are in their own history. */
+export function logged(
   query: Query,
   call: ChangingCaller,
   { design }: Pick<RecordAccess, 'design'>,
-  target: string,
-): Promise<void> {
+  targets: readonly string[],
+): void {
   const { wsId, appId, tableId } = design;
-  // The values are in the record's own history.
-  await writeLog(query, call, {
-    module: 'record',
-    action: call.operation,
-    target,
-    applicationId: appId,
-    wsId,
-    detail: { table: tableId },
-  });
+  const of = { module: 'record', action: call.operation, applicationId: appId, wsId, detail: { table: tableId } };
+  writeLogs(
+    query,
+    call,
+    targets.map((target) => ({ ...of, target })),
+  );
 }
 
 /** A value that was sent in the shape in which the stored ones are: the rows of a sub-table with all of their values. */
@@ -78,19 +76,21 @@ function withoutReadOnly(access: RecordAccess, stored: Data, data: Data): Data {
   return Object.fromEntries(Object.entries(data).filter(([id, value]) => !isSame(id, value))) as Data;
 }
 
-/** Throws for a record that the caller may not have so: one outside of the rows that were granted. */
-async function requireAllowed(
+/** Throws for records that the caller may not have so: one of them is outside of the rows that were granted. */
+export async function requireAllowed(
   query: Query,
   { design }: RecordAccess,
-  { id, condition }: { id: string; condition: RawBuilder<SqlBool> | undefined },
+  { ids, condition }: { ids: readonly string[]; condition: RawBuilder<SqlBool> | undefined },
 ): Promise<void> {
   if (!condition) return;
-  const { rows } = await sql<{ ok: boolean | null }>`
-    select (${condition}) as ok from ${fromSql(design)} where r.id = ${id}`.execute(query);
-  if (!rows[0]?.ok) throw denied('menuAuthorization.rows');
+  const { rows } = await sql<{ allowed: number }>`
+    select count(*)::int as allowed from ${fromSql(design)} where r.id = any(${ids}::text[]) and (${condition})`.execute(
+    query,
+  );
+  if (rows[0]?.allowed !== ids.length) throw denied('menuAuthorization.rows');
 }
 
-const authorOf = ({ session, now }: ChangingCaller) => ({ accountId: session.accountId, now });
+export const authorOf = ({ session, now }: ChangingCaller) => ({ accountId: session.accountId, now });
 
 /** One record as the caller may see it; one that the call wrote, wherever it is now. Throws `NotFound`. */
 export async function readRecord(
@@ -125,49 +125,106 @@ export async function prepareRecord(
   return { all, context };
 }
 
-/** Adds a record as `createRecord` does; answers its id. */
-export async function addRecord(query: Query, call: ChangingCaller, access: RecordAccess, data: Data): Promise<string> {
+interface Written<T> {
+  id: string;
+  /** What the record has to meet; absent for every record. */
+  condition: RawBuilder<SqlBool> | undefined;
+  write(): Promise<void>;
+  /** What is answered of it. */
+  read(): Promise<T>;
+}
+
+/**
+ * Writes a record and a row of the log, and throws `not_allowed` where the caller may not have it so. Where no rows of sub-tables come
+ * between, all of it leaves as one packet.
+ */
+async function written<T>(
+  query: Query,
+  call: ChangingCaller,
+  access: RecordAccess,
+  { id, condition, write, read }: Written<T>,
+): Promise<T> {
+  const writing = write();
+  if (subTablesOf(access.design).length > 0) await writing;
+  logged(query, call, access, [id]);
+  const allowed = requireAllowed(query, access, { ids: [id], condition });
+  const [wrote, may, answer] = await Promise.allSettled([writing, allowed, read()]);
+  // Of several that fail together, the first statement is the cause.
+  for (const one of [wrote, may]) if (one.status === 'rejected') throw one.reason;
+  if (answer.status === 'rejected') throw answer.reason;
+  return answer.value;
+}
+
+async function add<T>(
+  query: Query,
+  call: ChangingCaller,
+  access: RecordAccess,
+  { data, read }: { data: Data; read: (id: string) => Promise<T> },
+): Promise<T> {
   const { design } = access;
   const { all, context } = await prepareRecord(query, call, access, data);
   const { now, timeZone } = call;
   const serials = await serialValues(query, design, { values: all, now, timeZone });
   const values = await withRowSerials(query, design, { values: { ...all, ...serials }, now, timeZone });
   const id = ulid();
-  await insertRecord(query, design, {
+  const departmentId = context.departments[0] ?? null;
+  return written(query, call, access, {
     id,
-    values,
-    departmentId: context.departments[0] ?? null,
-    author: authorOf(call),
+    condition: access.addable,
+    write: () => insertRecord(query, design, { id, values, departmentId, author: authorOf(call) }),
+    read: () => read(id),
   });
-  await requireAllowed(query, access, { id, condition: access.addable });
-  await logged(query, call, access, id);
-  return id;
+}
+
+/** Adds a record as `createRecord` does; answers its id. */
+export function addRecord(query: Query, call: ChangingCaller, access: RecordAccess, data: Data): Promise<string> {
+  return add(query, call, access, { data, read: async (id) => id });
 }
 
 /**
  * Adds a record by the rules of its form, within the scope `records`. Throws every issue of the record at once, `value_taken`, and
  * `not_allowed` for a caller without the right.
  */
-export async function createRecord(
+export function createRecord(
   query: Query,
   call: ChangingCaller,
   access: RecordAccess,
   data: Data,
 ): Promise<Schemas['Record']> {
-  const id = await addRecord(query, call, access, data);
-  return readRecord(query, access, id, call, { isWritten: true });
+  const read = (id: string) => readRecord(query, access, id, call, { isWritten: true });
+  return add(query, call, access, { data, read });
 }
 
 /**
  * Changes fields of a record by the rules of its form; fields that are not sent stay. Throws `version_conflict` with both values
  * for a stale version, and what `createRecord` throws.
  */
-export async function changeRecord(
+export function changeRecord(
   query: Query,
   call: ChangingCaller,
   access: RecordAccess,
   { id, data }: { id: string; data: Data },
 ): Promise<Schemas['Record']> {
+  const read = (isWritten: boolean) => readRecord(query, access, id, call, { isWritten });
+  return change(query, call, access, { id, data, read });
+}
+
+/** The same without reading the record again. @returns whether something of it changed */
+export function writeChange(
+  query: Query,
+  call: ChangingCaller,
+  access: RecordAccess,
+  { id, data }: { id: string; data: Data },
+): Promise<boolean> {
+  return change(query, call, access, { id, data, read: async (isWritten) => isWritten });
+}
+
+async function change<T>(
+  query: Query,
+  call: ChangingCaller,
+  access: RecordAccess,
+  { id, data, read }: { id: string; data: Data; read: (isWritten: boolean) => Promise<T> },
+): Promise<T> {
   const { design } = access;
   const stored = await findRecord(query, access, id, { isLocked: true, isWhole: true });
   if (!stored.mayEdit) throw denied('menuAuthorization.edit');
@@ -175,18 +232,32 @@ export async function changeRecord(
     requireVersion({ ifMatch: call.ifMatch, args: { id, data } }, await readRecord(query, access, id, call));
   }
   const before = stored.values;
+  const after = await changedValues(query, call, access, { before, data });
+  if (!after) return read(false);
+  return written(query, call, access, {
+    id,
+    condition: access.keepable,
+    write: () => updateRecord(query, design, { id, version: stored.version, before, after, author: authorOf(call) }),
+    read: () => read(true),
+  });
+}
+
+/** The values of a record after a change, by the rules of its form; undefined where nothing changes. Throws what is wrong with it. */
+export async function changedValues(
+  query: Query,
+  call: ChangingCaller,
+  access: RecordAccess,
+  { before, data }: { before: Readonly<Record<string, unknown>>; data: Data },
+): Promise<Readonly<Record<string, unknown>> | undefined> {
+  const { design } = access;
   const changes = withoutReadOnly(access, before as Data, data);
   requireSendable(design, { stored: before, data: changes }, isAmong(access.editable));
   const context = await filterContext(query, design.wsId, call);
   const { all: worked } = workChangedRecord(design, { stored: before, data: changes }, context);
-  if (changedFields(design, before, worked).length === 0) return readRecord(query, access, id, call);
+  if (changedFields(design, before, worked).length === 0) return undefined;
   await requireReferences(query, access, { before, after: worked, context });
   const { now, timeZone } = call;
-  const after = await withRowSerials(query, design, { values: worked, now, timeZone });
-  await updateRecord(query, design, { id, version: stored.version, before, after, author: authorOf(call) });
-  await requireAllowed(query, access, { id, condition: access.keepable });
-  await logged(query, call, access, id);
-  return readRecord(query, access, id, call, { isWritten: true });
+  return withRowSerials(query, design, { values: worked, now, timeZone });
 }
 
 /** The given records that the caller reaches, locked in the order of their ids. Throws `NotFound` unless it is all of them. */
@@ -211,7 +282,7 @@ export async function moveAll(
   const author = authorOf(call);
   const along = to === 'trash' ? await releaseRecords(query, access, ids, author) : [];
   await moveRecords(query, access.design, { ids, to, author });
-  for (const id of ids) await logged(query, call, access, id);
-  for (const { design, ids: more } of along) for (const id of more) await logged(query, call, { design }, id);
+  logged(query, call, access, ids);
+  for (const { design, ids: more } of along) logged(query, call, { design }, more);
   return null;
 }

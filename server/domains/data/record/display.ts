@@ -3,12 +3,12 @@ import type { Schemas } from '#openapi';
 import type { Query } from '#server/kernel/db/index.ts';
 import { labelIn } from '../design/label.ts';
 import type { DesignField } from '../design/table-design.ts';
-import { viewTarget } from '../design/view-target.ts';
 import { visibleTitle } from '../design/visible-title.ts';
 import { fromSql, type StoredRecord } from '../query/record-rows.ts';
 import { columnOf } from '../store/expressions.ts';
 import type { OtherTable, RecordAccess } from './access.ts';
 import { numberText } from './number-text.ts';
+import { cachedViewTarget } from './cached-answers.ts';
 
 type Names = ReadonlyMap<string, string>;
 type Option = Schemas['Option'];
@@ -75,7 +75,7 @@ async function titlesOf(
   { viewId, ids, locale }: { viewId: string; ids: readonly string[]; locale: string },
 ): Promise<Names> {
   if (ids.length === 0) return nothing;
-  const target = await viewTarget(query, design, viewId);
+  const target = await cachedViewTarget(query, design, viewId);
   const other = target && (await others(query, target.tableId));
   const titles = new Map(ids.map((id) => [id, unseen[locale] ?? unseen['en-US'] ?? '']));
   if (!other) return titles;
@@ -124,14 +124,16 @@ async function namesByField(
   for (const { id } of people) names.set(id, peopleNames);
   for (const { id } of departments) names.set(id, departmentNames);
   for (const { id } of files) names.set(id, fileNames);
-  for (const field of fields) {
+  for (const { id, kind } of fields)
+    if ('options' in kind && kind.options.source === 'fixed') names.set(id, labelsOf(kind.options.options, locale));
+  // All at once, so that their statements leave as one packet.
+  const titles = fields.map(async (field) => {
     const { id, kind } = field;
-    if (kind.type === 'relation') {
-      const wanted = { viewId: kind.logical_table_id, ids: idsOf([field], records), locale };
-      names.set(id, await titlesOf(query, access, wanted));
-    } else if ('options' in kind && kind.options.source === 'fixed')
-      names.set(id, labelsOf(kind.options.options, locale));
-  }
+    if (kind.type !== 'relation') return;
+    const wanted = { viewId: kind.logical_table_id, ids: idsOf([field], records), locale };
+    names.set(id, await titlesOf(query, access, wanted));
+  });
+  await Promise.all(titles);
   return names;
 }
 

@@ -1,11 +1,11 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Query } from '#server/kernel/db/index.ts';
 import type { DesignField, TableDesign } from '../design/table-design.ts';
-import { viewTarget } from '../design/view-target.ts';
 import { filterSql } from '../query/filter.ts';
 import { type LinkedTable, type Links, noLinks } from '../query/links.ts';
 import type { FilterContext } from '../query/operand.ts';
 import type { RecordAccess } from './access.ts';
+import { cachedViewTarget } from './cached-answers.ts';
 
 /** How many relations are followed one after the other. */
 const deepest = 4;
@@ -67,7 +67,7 @@ async function linkedTable(
   { fields, level }: { fields: ReadonlySet<string>; level: number },
 ): Promise<LinkedTable | undefined> {
   if (kind.type !== 'relation') return undefined;
-  const target = await viewTarget(query, access.design, kind.logical_table_id);
+  const target = await cachedViewTarget(query, access.design, kind.logical_table_id);
   const other = target && (await access.others(query, target.tableId));
   if (!other) return undefined;
   const { design, visible, readable } = other;

@@ -6,7 +6,7 @@ import { reachOf, type RecordAccess } from './access.ts';
 import { filterContext, type RecordCaller } from './caller.ts';
 import { withLinks } from './links.ts';
 import { presentRecords } from './present.ts';
-import { rightsOf } from './rights.ts';
+import { rightsSql } from './read-record.ts';
 
 /** A page of the records that the caller reaches (REC-02, REC-04), within the scope `records`. */
 export async function listReached(
@@ -18,15 +18,7 @@ export async function listReached(
   const { design } = reached;
   const context = await filterContext(query, design.wsId, call);
   const access = await withLinks(query, reached, { context, asked: args, fields: args.fields });
-  const page = await listRecords(query, { design, reach: reachOf(access, { isTrash }), query: args, context });
-  const rights = await rightsOf(
-    query,
-    access,
-    page.items.map(({ id }) => id),
-  );
-  const read = page.items.map((record) => ({
-    ...record,
-    ...(rights.get(record.id) ?? { mayEdit: false, mayDelete: false }),
-  }));
-  return { ...page, items: await presentRecords(query, access, read, call.locale) };
+  const reach = { ...reachOf(access, { isTrash }), rights: rightsSql(access) };
+  const page = await listRecords(query, { design, reach, query: args, context });
+  return { ...page, items: await presentRecords(query, access, page.items, call.locale) };
 }

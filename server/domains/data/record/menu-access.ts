@@ -4,24 +4,26 @@ import type { Query } from '#server/kernel/db/index.ts';
 import { Invalid, NotFound } from '#server/kernel/errors/index.ts';
 import type { OpenApplication } from '#server/kernel/call/application.ts';
 import type { Session } from '#server/kernel/call/session.ts';
-import {
-  allMenuRights,
-  findMenuLink,
-  type HeldRights,
-  type MenuReader,
-  menuReader,
-  menuRights,
-  menusOfView,
-  type RowAlternative,
-} from '#server/domains/navigation/index.ts';
-import { findDesign, readDesign, type TableDesign } from '../design/table-design.ts';
-import { logicalTables, type TableOwner } from '../design/table-rows.ts';
+import { type HeldRights, type MenuReader, menuReader, type RowAlternative } from '#server/domains/navigation/index.ts';
+import type { TableDesign } from '../design/table-design.ts';
+import type { TableOwner } from '../design/table-rows.ts';
 import { designOfView } from '../design/view-display.ts';
 import { filterSql } from '../query/filter.ts';
 import type { FilterContext } from '../query/operand.ts';
 import type { VisibleFields } from '../design/visible-design.ts';
 import { askOnce, everyTable, type OtherTable, type OtherTables, type RecordAccess } from './access.ts';
 import { filterContext, type RecordCaller } from './caller.ts';
+import {
+  cachedDesign,
+  cachedMenuLink,
+  cachedMenuRights,
+  cachedMenusOfView,
+  cachedRights,
+  cachedView,
+  cachedViews,
+  rightsAtHand,
+  requireCachedDesign,
+} from './cached-answers.ts';
 
 /** The part of a call by which records are reached through a menu or a view. */
 export interface MenuCaller extends RecordCaller {
@@ -114,7 +116,7 @@ function accessOf({ design, viewId, menuId, filter, held }: Reached, frame: Fram
 }
 
 async function findView(query: Query, owner: TableOwner, id: string) {
-  const view = await logicalTables(query, owner).where('id', '=', id).executeTakeFirst();
+  const view = await cachedView(query, owner, id);
   if (!view) throw new NotFound();
   return view;
 }
@@ -126,7 +128,7 @@ async function reach(
 ): Promise<RecordAccess> {
   const owner = { wsId: call.application.wsId, appId: call.application.row.id };
   const view = await findView(query, owner, viewId);
-  const design = await readDesign(query, owner, { id: view.table_id, locale: call.locale });
+  const design = await requireCachedDesign(query, owner, { id: view.table_id, locale: call.locale });
   const context = await filterContext(query, owner.wsId, call);
   // Safe: only what the contract describes is ever written there.
   const filter = view.filter_conditions as Schemas['FilterConditions'];
@@ -149,15 +151,14 @@ function othersOf(call: MenuCaller, context: FilterContext): OtherTables {
   const canEdit = reader.access === 'editor';
   if (reader.access !== 'granted') return everyTable(owner, call.locale, { canEdit });
   return askOnce(async (query, id): Promise<OtherTable | undefined> => {
-    const design = await findDesign(query, owner, { id, locale: call.locale });
+    const design = await cachedDesign(query, owner, { id, locale: call.locale });
     if (!design) return undefined;
-    const [views, heldIn] = await Promise.all([
-      logicalTables(query, owner).where('table_id', '=', id).execute(),
-      allMenuRights(query, reader),
-    ]);
+    const [views, heldIn] = await Promise.all([cachedViews(query, owner, id), cachedRights(query, reader)]);
     const opened = [];
     for (const view of views) {
-      const held = union((await menusOfView(query, reader, view.id)).map(heldIn).filter(({ rights }) => rights.query));
+      const held = union(
+        (await cachedMenusOfView(query, reader, view.id)).map(heldIn).filter(({ rights }) => rights.query),
+      );
       if (!held) continue;
       // Safe: only what the contract describes is ever written there.
       const filter = view.filter_conditions as Schemas['FilterConditions'];
@@ -189,8 +190,8 @@ export async function otherTables(query: Query, call: MenuCaller): Promise<Other
  */
 export async function menuAccess(query: Query, call: MenuCaller, menuId: string): Promise<RecordAccess> {
   const reader = menuReader(call);
-  const viewId = await findMenuLink(query, reader, menuId);
-  const held = await menuRights(query, reader, menuId);
+  const viewId = await cachedMenuLink(query, reader, menuId);
+  const held = await cachedMenuRights(query, reader, menuId);
   if (viewId === undefined || !held.rights.query) throw new NotFound();
   return reach(query, call, { viewId, menuId, held });
 }
@@ -217,12 +218,12 @@ function union(all: readonly HeldRights[]): HeldRights | undefined {
 }
 
 async function rightsInView(query: Query, reader: MenuReader, viewId: string, menuId: string | undefined) {
-  const menus = await menusOfView(query, reader, viewId);
+  const menus = await cachedMenusOfView(query, reader, viewId);
   if (menuId !== undefined && !menus.includes(menuId)) throw new NotFound({ pointer: '/menu_id' });
   // To whom nothing has to be granted no menu has to lead there.
-  if (reader.access !== 'granted') return menuRights(query, reader, menuId ?? '');
-  if (menuId !== undefined) return menuRights(query, reader, menuId);
-  const heldIn = await allMenuRights(query, reader);
+  if (reader.access !== 'granted') return cachedMenuRights(query, reader, menuId ?? '');
+  if (menuId !== undefined) return cachedMenuRights(query, reader, menuId);
+  const heldIn = await cachedRights(query, reader);
   return union(menus.map(heldIn));
 }
 
@@ -263,6 +264,12 @@ export async function visibleInTable(
   return { visible, viewIds: shown };
 }
 
+/** Whether the caller may see records in a menu, as far as this is known already; undefined when it has to be asked. */
+export const mayQueryAtHand = (
+  call: Pick<MenuCaller, 'application' | 'session'>,
+  menuId: string,
+): boolean | undefined => rightsAtHand(call.application.revision, menuReader(call), menuId)?.rights.query;
+
 /** Whether the caller may see records in a menu, or in one that is linked to a view. */
 export async function mayQuery(
   query: Query,
@@ -272,7 +279,7 @@ export async function mayQuery(
   const reader = menuReader(call);
   const held =
     'menuId' in named
-      ? await menuRights(query, reader, named.menuId)
+      ? await cachedMenuRights(query, reader, named.menuId)
       : await rightsInView(query, reader, named.viewId, undefined);
   return held?.rights.query ?? false;
 }

@@ -17,6 +17,22 @@ export const rightsSql = ({ changeable, deletable }: RecordAccess): RawBuilder<u
 
 type Row = Parameters<typeof storedRecord>[1] & { may_edit: boolean | null; may_delete: boolean | null };
 
+/** Locked records with the fields that have a column, by their ids; for tables without sub-tables. */
+export async function findLocked(query: Query, access: RecordAccess, ids: readonly string[]): Promise<ReadRecord[]> {
+  const { design } = access;
+  const fields = readableFields(design, 'all');
+  const { rows } = await sql<Row>`
+    select ${sql.join([columnsSql(fields), rightsSql(access)])} from ${fromSql(design)}
+    where r.id = any(${ids}::text[]) and ${sql.join(reachOf(access).rows, sql` and `)} order by r.id for update`.execute(
+    query,
+  );
+  return rows.map((row) => ({
+    ...storedRecord(fields, row),
+    mayEdit: row.may_edit ?? false,
+    mayDelete: row.may_delete ?? false,
+  }));
+}
+
 /** One record that the caller reaches, or has just written, with its rows; with all fields for the form's rules. Throws `NotFound`. */
 export async function findRecord(
   query: Query,

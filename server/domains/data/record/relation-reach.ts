@@ -1,10 +1,10 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Query } from '#server/kernel/db/index.ts';
-import { viewTarget } from '../design/view-target.ts';
 import { filterSql } from '../query/filter.ts';
 import type { FilterContext } from '../query/operand.ts';
 import type { FieldKind } from '../store/storage.ts';
 import type { OtherTable, RecordAccess } from './access.ts';
+import { cachedViewTarget } from './cached-answers.ts';
 
 type Relation = Extract<FieldKind, { type: 'relation' }>;
 
@@ -24,7 +24,7 @@ export async function relationReach(
   { access, context }: { access: Pick<RecordAccess, 'design' | 'others'>; context: FilterContext },
   { logical_table_id: viewId, filter, reverse_field: reverse }: Relation,
 ): Promise<RelationReach | undefined> {
-  const target = reverse === undefined ? await viewTarget(query, access.design, viewId) : undefined;
+  const target = reverse === undefined ? await cachedViewTarget(query, access.design, viewId) : undefined;
   const other = target && (await access.others(query, target.tableId));
   if (!target || !other) return undefined;
   // What a design depends on need not be visible to those who fill in its form.

@@ -11,7 +11,7 @@ import { readRowsOf } from '../rows/read-rows.ts';
 import { type StoredRow, subTablesOf } from '../rows/sub-tables.ts';
 import { columnName, recordsOf, rowsOf } from '../store/identifiers.ts';
 import type { RecordAccess } from './access.ts';
-import { type Author, moveRecords, recordChange, updateRecord } from './store-record.ts';
+import { type Author, moveRecords, recordChanges, updateRecord } from './store-record.ts';
 
 /** How many other records one deletion changes or takes along. */
 const most = 2000;
@@ -155,11 +155,11 @@ async function clear(query: Query, pointing: PointingField, clearing: Clearing):
   await sql`update ${recordsOf(design)}
     set ${name} = ${left}, version = version + 1, updated_at = ${author.now}, updated_by = ${author.accountId}
     where id = any(${rows.map(({ id }) => id)}::text[])`.execute(query);
-  for (const { id, version, value } of rows) {
+  const changes = rows.map(({ id, version, value }) => {
     const after = Array.isArray(value) ? value.filter((one) => !ids.has(one)) : null;
-    const changes = { [field.id]: [value, after] as const };
-    recordChange(query, design, author, { id, version: version + 1, action: 'changed', changes });
-  }
+    return { id, version: version + 1, changes: { [field.id]: [value, after] as const } };
+  });
+  recordChanges(query, design, author, { action: 'changed', changes });
 }
 
 /** The same for a relation in the rows of a sub-table: the rows stay, and the record's history says which of them changed. */

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type RawBuilder, sql } from 'kysely';
-import { enqueue, json, type Query, violatedConstraint } from '#server/kernel/db/index.ts';
+import { enqueue, type Query, violatedConstraint } from '#server/kernel/db/index.ts';
 import { Failure, type RequestIssue } from '#server/kernel/errors/index.ts';
 import type { TableDesign } from '../design/table-design.ts';
 import { claimFiles } from '../held-files/claim-files.ts';
@@ -23,7 +23,6 @@ type Action = 'created' | 'changed' | 'deleted' | 'restored';
 interface Change {
   id: string;
   version: number;
-  action: Action;
   /** By field: the value before and after. */
   changes: Changes;
 }
@@ -63,29 +62,27 @@ function changesOf(
   return Object.fromEntries(entries);
 }
 
-/** Writes what happened to a record into its history and the outbox, in the transaction of the change. */
-export function recordChange(query: Query, design: TableDesign, { accountId, now }: Author, change: Change): void {
-  const { id, version, action } = change;
-  enqueue(
-    query,
-    sql`insert into ${historyOf(design)} (record_id, version, action, account_id, created_at, changes)
-      values (${id}, ${version}, ${action}, ${accountId}, ${now}, ${json(withoutSecrets(design, change.changes))})`.compile(
-      query,
-    ),
-  );
-  enqueue(
-    query,
-    query.insertInto('record_events').values({
-      ws_id: design.wsId,
-      app_id: design.appId,
-      table_id: design.tableId,
-      record_id: id,
-      kind: action,
-      version,
-      account_id: accountId,
-      created_at: now,
-    }),
-  );
+/** Writes what happened to records into their history and the outbox, in the transaction of the change. */
+export function recordChanges(
+  query: Query,
+  design: TableDesign,
+  { accountId, now }: Author,
+  { action, changes }: { action: Action; changes: readonly Change[] },
+): void {
+  if (changes.length === 0) return;
+  const { wsId, appId, tableId } = design;
+  const ids = changes.map(({ id }) => id);
+  const versions = changes.map(({ version }) => version);
+  const texts = changes.map((change) => JSON.stringify(withoutSecrets(design, change.changes)));
+  const history = sql`insert into ${historyOf(design)} (record_id, version, action, account_id, created_at, changes)
+    select id, version, ${action}, ${accountId}, ${now}::timestamptz, changes::jsonb
+    from unnest(${ids}::text[], ${versions}::integer[], ${texts}::text[]) as each(id, version, changes)`;
+  const events = sql`insert into record_events
+      (ws_id, app_id, table_id, record_id, kind, version, account_id, created_at)
+    select ${wsId}, ${appId}, ${tableId}, id, ${action}, version, ${accountId}, ${now}::timestamptz
+    from unnest(${ids}::text[], ${versions}::integer[]) as each(id, version)`;
+  enqueue(query, history.compile(query));
+  enqueue(query, events.compile(query));
 }
 
 /** Throws `value_taken` at the field whose value another record has. */
@@ -122,11 +119,12 @@ export async function insertRecord(
   const columns = [...own, ...columnsOf(design, values, design.fields.keys())];
   const statement = sql`insert into ${recordsOf(design)} (${sql.join(columns.map(([name]) => sql.id(name)))})
     values (${sql.join(columns.map(([, value]) => value))})`;
-  await onTakenValue(design, statement.execute(query));
+  const changes = changesOf(design, changedFields(design, {}, values), { before: {}, after: values });
+  const inserted = onTakenValue(design, statement.execute(query));
+  recordChanges(query, design, author, { action: 'created', changes: [{ id, version: 1, changes }] });
+  await inserted;
   await writeRows(query, design, { recordId: id, before: {}, after: values });
   claimFiles(query, design, { id, values, accountId });
-  const changes = changesOf(design, changedFields(design, {}, values), { before: {}, after: values });
-  recordChange(query, design, author, { id, version: 1, action: 'created', changes });
 }
 
 /** The stored fields of the design whose value differs. */
@@ -157,12 +155,57 @@ export async function updateRecord(
     ...columnsOf(design, after, changed),
   ];
   const sets = sql.join(columns.map(([name, value]) => sql`${sql.id(name)} = ${value}`));
-  await onTakenValue(design, sql`update ${recordsOf(design)} set ${sets} where id = ${id}`.execute(query));
-  await writeRows(query, design, { recordId: id, before, after });
-  const stored = Object.fromEntries(changed.map((field) => [field, after[field]]));
-  claimFiles(query, design, { id, values: stored, accountId: author.accountId });
   const changes = changesOf(design, changed, { before, after });
-  recordChange(query, design, author, { id, version: version + 1, action: 'changed', changes });
+  const updated = onTakenValue(design, sql`update ${recordsOf(design)} set ${sets} where id = ${id}`.execute(query));
+  recordChanges(query, design, author, { action: 'changed', changes: [{ id, version: version + 1, changes }] });
+  await updated;
+  await writeRows(query, design, { recordId: id, before, after });
+  claimFiles(query, design, { id, values: pick(after, changed), accountId: author.accountId });
+}
+
+const pick = (values: Values, fields: readonly string[]): Values =>
+  Object.fromEntries(fields.map((field) => [field, values[field]]));
+
+/** A record before and after a change. */
+export interface ChangedRecord {
+  id: string;
+  version: number;
+  before: Values;
+  after: Values;
+}
+
+/**
+ * The same for many locked records of a table without sub-tables: by one statement for all that get the same values, and one each for
+ * their history and their events. Throws `value_taken`.
+ */
+export async function updateRecords(
+  query: Query,
+  design: TableDesign,
+  records: readonly ChangedRecord[],
+  author: Author,
+): Promise<void> {
+  const alike = new Map<string, { ids: string[]; fields: readonly string[]; after: Values }>();
+  const changes = records.map(({ id, version, before, after }): Change => {
+    const fields = changedFields(design, before, after);
+    const key = JSON.stringify(fields.map((field) => [field, after[field]]));
+    const group = alike.get(key) ?? { ids: [], fields, after };
+    group.ids.push(id);
+    alike.set(key, group);
+    claimFiles(query, design, { id, values: pick(after, fields), accountId: author.accountId });
+    return { id, version: version + 1, changes: changesOf(design, fields, { before, after }) };
+  });
+  const statements = [...alike.values()].map(({ ids, fields, after }) => {
+    const columns: [string, RawBuilder<unknown>][] = [
+      ['version', sql`version + 1`],
+      ['updated_at', sql`${author.now}`],
+      ['updated_by', sql`${author.accountId}`],
+      ...columnsOf(design, after, fields),
+    ];
+    const sets = sql.join(columns.map(([name, value]) => sql`${sql.id(name)} = ${value}`));
+    return sql`update ${recordsOf(design)} set ${sets} where id = any(${ids}::text[])`.execute(query);
+  });
+  await onTakenValue(design, Promise.all(statements));
+  recordChanges(query, design, author, { action: 'changed', changes });
 }
 
 /** Writes fields that a changed design computes otherwise. The record keeps its version: nobody changed it. Throws `value_taken`. */
@@ -196,5 +239,5 @@ export async function moveRecords(
     where id = any(${ids}::text[]) returning id, version`;
   const { rows } = await onTakenValue(design, statement.execute(query));
   const action = to === 'trash' ? 'deleted' : 'restored';
-  for (const { id, version } of rows) recordChange(query, design, author, { id, version, action, changes: {} });
+  recordChanges(query, design, author, { action, changes: rows.map((row) => ({ ...row, changes: {} })) });
 }

@@ -4,12 +4,12 @@ import type { OpenApplication } from '#server/kernel/call/application.ts';
 import type { Query } from '#server/kernel/db/index.ts';
 import { NotFound } from '#server/kernel/errors/index.ts';
 import { viewNameIn } from '../design/present.ts';
-import { readDesign } from '../design/table-design.ts';
-import { type LogicalRow, logicalTables, physicalTables, type TableOwner } from '../design/table-rows.ts';
+import type { LogicalRow, TableOwner } from '../design/table-rows.ts';
 import { designOfView } from '../design/view-display.ts';
 import { filterSql } from '../query/filter.ts';
 import { type RecordAccess, wholeTable } from './access.ts';
 import { filterContext, type RecordCaller } from './caller.ts';
+import { cachedIsTable, cachedView, requireCachedDesign } from './cached-answers.ts';
 
 /** The part of a call by which those who build a table reach its records. */
 export interface TableCaller extends RecordCaller {
@@ -24,9 +24,8 @@ export async function findViewUnlessTable(
   owner: TableOwner,
   id: string,
 ): Promise<LogicalRow | undefined> {
-  const table = await physicalTables(query, owner).where('id', '=', id).executeTakeFirst();
-  if (table) return undefined;
-  const view = await logicalTables(query, owner).where('id', '=', id).executeTakeFirst();
+  if (await cachedIsTable(query, owner, id)) return undefined;
+  const view = await cachedView(query, owner, id);
   if (!view) throw new NotFound();
   return view;
 }
@@ -39,7 +38,7 @@ export async function tableAccess(query: Query, call: TableCaller, id: string): 
   const owner = ownerOf(call);
   const { canEdit } = call.application;
   const view = await findViewUnlessTable(query, owner, id);
-  const design = await readDesign(query, owner, { id: view?.table_id ?? id, locale: call.locale });
+  const design = await requireCachedDesign(query, owner, { id: view?.table_id ?? id, locale: call.locale });
   if (!view) return wholeTable(design, { canEdit });
   const context = await filterContext(query, owner.wsId, call);
   // Safe: only what the contract describes is ever written there.

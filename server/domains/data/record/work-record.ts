@@ -23,7 +23,7 @@ interface Working {
   checker: RecordChecker;
 }
 
-function workingOn({ form, patterns }: TableDesign, context: FilterContext): Working {
+function workingOn({ form, patterns, validators }: TableDesign, context: FilterContext): Working {
   const recordContext: RecordContext = {
     now: () => context.now.getTime(),
     timeZone: context.timeZone,
@@ -33,7 +33,7 @@ function workingOn({ form, patterns }: TableDesign, context: FilterContext): Wor
     // Formulas of records are stored: what depends on a language is for the page.
     formatDate: (value) => String(value),
   };
-  const checker = new RecordChecker(form, { patterns, now: recordContext.now });
+  const checker = new RecordChecker(form, { patterns, validators, now: recordContext.now });
   return { working: new WorkingRecord(form, recordContext), checker };
 }
 

@@ -4,7 +4,7 @@ import { json, type Query } from '#server/kernel/db/index.ts';
 import { Failure, type RequestIssue } from '#server/kernel/errors/index.ts';
 import { addStoredColumn } from './add-column.ts';
 import type { ColumnRow } from '../design/table-rows.ts';
-import { dropIndex } from '../store/define.ts';
+import { dropIndex, dropStatistics } from '../store/define.ts';
 import { columnName, endName, indexName, type RecordTable, uniqueName } from '../store/identifiers.ts';
 import { isRange } from '../store/storage.ts';
 import { type ChangedKind, changedKinds } from './changed-kinds.ts';
@@ -44,6 +44,7 @@ async function isEmpty(query: Query, table: RecordTable, { column, from }: Chang
 /** Values are no longer written to the column; of a sub-table, nor to those of its rows. */
 async function leave(query: Query, wsId: string, column: ColumnRow, definition: Schemas['FormField']): Promise<void> {
   for (const name of [uniqueName(column.id), indexName(column.id)]) await dropIndex(query, wsId, name);
+  await dropStatistics(query, wsId, column.id);
   const inside = query.updateTable('table_columns').set({ is_current: false }).where('ws_id', '=', wsId);
   await inside.where('holder_id', '=', column.id).execute();
   await query

@@ -50,6 +50,7 @@ import { displaysOfViews } from './0208-displays-of-views.ts';
 import { holdersOfColumns } from './0222-holders-of-columns.ts';
 import { localNames } from './0236-local-names.ts';
 import { tableJobs } from './0223-table-jobs.ts';
+import { workspaceRevisions } from './0224-workspace-revisions.ts';
 import { eventsOfDroppedTables } from './0239-events-of-dropped-tables.ts';
 import { pinyinOrder } from './0240-pinyin-order.ts';
 import { filesOfRecords } from './0227-files-of-records.ts';
@@ -116,6 +117,7 @@ export const migrations: readonly Migration[] = [
   { name: '0223-table-jobs', statements: tableJobs },
   { name: '0236-local-names', statements: localNames },
   { name: '0230-page-favourites', statements: pageFavourites },
+  { name: '0224-workspace-revisions', statements: workspaceRevisions },
   { name: '0239-events-of-dropped-tables', statements: eventsOfDroppedTables },
   { name: '0240-pinyin-order', statements: pinyinOrder },
   { name: '0227-files-of-records', statements: filesOfRecords },

@@ -112,6 +112,14 @@ async function runMissing(client: SessionClient, list: readonly Migration[]): Pr
   return results.map(({ migrationName }) => migrationName);
 }
 
+/** What another process keeps of a workspace is not as migrations left it: the owner's changes make no revision. */
+async function renewRevisions(client: SessionClient): Promise<void> {
+  const { rows } = await client.query(`select to_regclass('public.workspace_revisions') is not null as present`);
+  if (!rows[0]?.present) return;
+  await asPlatform(client);
+  await client.query('update workspace_revisions set revision = gen_random_uuid()');
+}
+
 /**
  * Runs the missing migrations in one transaction, so a database is never between two versions.
  * After an error the session must be closed, which rolls back. Gives the names of those that it ran; throws
@@ -124,6 +132,7 @@ export async function migrate(client: SessionClient, list: readonly Migration[] 
   await client.query('select pg_advisory_xact_lock($1)', [lockKey]);
   check(await prepareHistory(client), list);
   const names = await runMissing(client, list);
+  if (names.length > 0) await renewRevisions(client);
   await client.query('commit');
   return names;
 }

@@ -115,6 +115,14 @@ export interface FilesTable extends OfWorkspaceOrPlatform {
   field_id: Optional<string>;
 }
 
+/** What what is kept of a workspace is of; written by the database, see the migration 0224. */
+export interface WorkspaceRevisionsTable {
+  ws_id: Fixed<string>;
+  /** The transaction that changed something. */
+  changed_in: Fixed<string>;
+  revision: Generated<string>;
+}
+
 export interface WorkspaceTables {
   workspaces: WorkspacesTable;
   applications: ApplicationsTable;
@@ -122,4 +130,5 @@ export interface WorkspaceTables {
   application_grants: ApplicationGrantsTable;
   application_settings: ApplicationSettingsTable;
   files: FilesTable;
+  workspace_revisions: WorkspaceRevisionsTable;
 }

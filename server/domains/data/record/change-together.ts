@@ -1,0 +1,42 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import type { Schemas } from '#openapi';
+import type { Query } from '#server/kernel/db/index.ts';
+import { subTablesOf } from '../rows/sub-tables.ts';
+import type { RecordAccess } from './access.ts';
+import { authorOf, changedValues, type ChangingCaller, logged, requireAllowed } from './change-records.ts';
+import { findLocked } from './read-record.ts';
+import { type ChangedRecord, updateRecords } from './store-record.ts';
+
+/** How many records are worked out before others get their turn of this thread. */
+const atATime = 20;
+
+/**
+ * Gives fields of many records the same values, each by the rules of its form, by a few statements for all of them.
+ * @returns the ids of those that changed; undefined, with nothing written, when not all of them can be changed so: one is not reached,
+ * may not be changed or was changed meanwhile, or the table has sub-tables. Throws what `changeRecord` throws, of the first one.
+ */
+export async function changeTogether(
+  query: Query,
+  call: ChangingCaller,
+  access: RecordAccess,
+  { targets, data }: { targets: readonly { id: string; version?: number }[]; data: Schemas['RecordData'] },
+): Promise<ReadonlySet<string> | undefined> {
+  const { design } = access;
+  if (subTablesOf(design).length > 0) return undefined;
+  const versions = new Map(targets.map(({ id, version }) => [id, version]));
+  const stored = await findLocked(query, access, [...versions.keys()]);
+  const isFit = stored.every(({ id, version, mayEdit }) => mayEdit && versions.get(id) === version);
+  if (!isFit || stored.length < versions.size) return undefined;
+  const changed: ChangedRecord[] = [];
+  for (const [at, { id, version, values: before }] of stored.entries()) {
+    if (at % atATime === atATime - 1) await turn();
+    const after = await changedValues(query, call, access, { before, data });
+    if (after) changed.push({ id, version, before, after });
+  }
+  const ids = changed.map(({ id }) => id);
+  if (ids.length === 0) return new Set();
+  await updateRecords(query, design, changed, authorOf(call));
+  await requireAllowed(query, access, { ids, condition: access.keepable });
+  logged(query, call, access, ids);
+  return new Set(ids);
+}
