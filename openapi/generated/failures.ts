@@ -271,7 +271,7 @@ export interface OperationFailures {
   listOwnSecurityEvents: Local | Session | Always | SignedIn;
   listOwnSessions: Local | Session | Always | SignedIn;
   listOwnThirdPartyLogins: Local | Session | Always | SignedIn;
-  listPageFavourites: Local | Session | Always | SignedIn | Application | Planned;
+  listPageFavourites: Local | Session | Always | SignedIn | Application;
   listPageShares: Local | Session | Always | SignedIn | Application | Planned;
   listPages: Local | Session | Always | 'access_token_has_expired';
   listPhysicalCategories: Local | Session | Always | SignedIn | Application | Planned;
@@ -404,7 +404,7 @@ export interface OperationFailures {
   updateMenuLink: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | Lookup | 'menu_target_unknown';
   updateMenuRecord: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | Lookup | 'table_not_configured' | 'value_taken' | 'record_check_failed';
   updateNotice: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup;
-  updatePageFavourite: Local | Session | Always | Body | SignedIn | Application | Writes | Planned;
+  updatePageFavourite: Local | Session | Always | Body | SignedIn | Application | Writes;
   updatePhysicalRecord: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | Lookup | 'table_not_configured' | 'value_taken' | 'record_check_failed';
   updatePlugin: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | Planned | 'plugin_name_taken';
   updatePosition: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | 'organisation_name_taken' | 'position_in_use';

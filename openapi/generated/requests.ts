@@ -258,7 +258,7 @@ export const requests = {
   listOwnSecurityEvents: { method: 'get', path: '/api/b/security-event', reads: ['session'] },
   listOwnSessions: { method: 'get', path: '/api/b/session', reads: ['session'] },
   listOwnThirdPartyLogins: { method: 'get', path: '/api/b/third-login', reads: ['account', 'setting'] },
-  listPageFavourites: { method: 'get', path: '/api/wb/page/favourite', buildable: true, query: ['appId'], reads: ['pageFavourite'] },
+  listPageFavourites: { method: 'get', path: '/api/wb/page/favourite', buildable: true, query: ['pageId', 'appId'], reads: ['pageFavourite'] },
   listPageShares: { method: 'get', path: '/api/share/page/index', query: ['type', 'page', 'size', 'cursor', 'search', 'total', 'sort'], reads: ['share', 'menu', 'page'] },
   listPages: { method: 'get', path: '/api/o/pages', public: true, buildable: true, reads: ['page'] },
   listPhysicalCategories: { method: 'get', path: '/api/wb/physical/category', reads: ['category', 'table'] },
@@ -483,7 +483,6 @@ export type PlannedId =
   | 'listExportTemplates'
   | 'listImportMetas'
   | 'listImportTasks'
-  | 'listPageFavourites'
   | 'listPageShares'
   | 'listPhysicalCategories'
   | 'listPluginServices'
@@ -522,7 +521,6 @@ export type PlannedId =
   | 'updateImportMeta'
   | 'updateImportMetaDetail'
   | 'updateImportMetaDetails'
-  | 'updatePageFavourite'
   | 'updatePlugin'
   | 'updateReport'
   | 'updateReportConfiguration'

@@ -1143,7 +1143,7 @@ export interface paths {
         put?: never;
         /**
          * Uploads one image of a page, or one file of a record (CFG-11, CFG-12, NOTE-07).
-         * @description Images of pages are .jpg and .png up to 5 MB, told by content and encoded anew, with smaller variants; the answer's `url` may be used in configuration, and anybody may fetch it. With the purpose `record` it takes documents, archives, pictures and texts up to the operator's limit; nobody reaches them but members of the workspace and system roles in its applications, by addresses that hold for a quarter of an hour: records keep the `id`, and openFiles gives addresses.
+         * @description Images of pages are .jpg and .png up to 5 MB, told by content and encoded anew, with smaller variants; the answer's `url` may be used in configuration, and anybody may fetch it. With the purpose `record` it takes documents, archives, pictures and texts up to the operator's limit; nobody reaches them but who has uploaded them and, once a record holds them, who sees that field of it, by addresses that hold for a quarter of an hour: records keep the `id`, and openFiles gives addresses.
          */
         post: operations["uploadFile"];
         delete?: never;
@@ -1163,7 +1163,7 @@ export interface paths {
         put?: never;
         /**
          * Files of records, each with an address that holds for a quarter of an hour.
-         * @description For the members of the workspace, and for system roles inside one of its applications. An id that is unknown, or of another workspace, is left out.
+         * @description For who has uploaded a file that no record holds yet, and for who sees the field of the record that holds it. Any other id is left out like an unknown one.
          */
         post: operations["openFiles"];
         delete?: never;
@@ -3933,6 +3933,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/wb/page/favourite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the caller arranged lists in an application, and the widths of their columns (REC-09). */
+        get: operations["listPageFavourites"];
+        /**
+         * Saves the caller's own columns and their widths; pages that are not sent stay (REC-09, REC-10).
+         * @description A page in `lists` without columns and density is as its design has it again. Widths of columns in `lists` are in `frontMeta` too. The pages that were changed last are kept, 500 of an application.
+         */
+        put: operations["updatePageFavourite"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/wb/user-info": {
         parameters: {
             query?: never;
@@ -5703,24 +5724,6 @@ export interface plannedPaths {
         put?: never;
         /** Adds a custom page to the open application. */
         post: operations["createCustomPage"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/wb/page/favourite": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The caller's own column widths in an application (REC-09). */
-        get: operations["listPageFavourites"];
-        /** Saves the caller's own column widths; pages that are not sent stay (REC-09, REC-10). */
-        put: operations["updatePageFavourite"];
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -7894,6 +7897,8 @@ export interface components {
         FaultsDetail: {
             faults: components["schemas"]["Fault"][];
         };
+        /** @description A page; of a list of records the id of its menu or table. */
+        FavouritePageId: string;
         /** @description Feishu (tag fs). */
         FeishuSetting: {
             /** @constant */
@@ -9944,6 +9949,13 @@ export interface components {
             needs_password: boolean;
             recovery_codes_left: number;
         };
+        PageArrangement: {
+            page_id: components["schemas"]["FavouritePageId"];
+            /** @description From left to right; those that are not named follow the column that the design has before them. */
+            columns?: components["schemas"]["RecordViewColumn"][];
+            /** @enum {string} */
+            density?: "compact" | "regular" | "spacious";
+        };
         PageDocument: {
             id: components["schemas"]["Id"];
             application_id: components["schemas"]["Id"];
@@ -9986,6 +9998,8 @@ export interface components {
                     [key: string]: number;
                 };
             };
+            /** @description How lists of records are arranged, in place of their design. */
+            lists?: components["schemas"]["PageArrangement"][];
         };
         PageShare: {
             id: components["schemas"]["Id"];
@@ -27044,6 +27058,8 @@ export interface operations {
     listPageFavourites: {
         parameters: {
             query: {
+                /** @description This page alone. */
+                pageId?: components["schemas"]["FavouritePageId"];
                 /** @description The application. */
                 appId: components["schemas"]["Id"];
             };

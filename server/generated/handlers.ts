@@ -185,6 +185,7 @@ import { listOutbox } from '../domains/tenancy/operations/listOutbox.ts';
 import { listOwnSecurityEvents } from '../domains/identity/operations/listOwnSecurityEvents.ts';
 import { listOwnSessions } from '../domains/identity/operations/listOwnSessions.ts';
 import { listOwnThirdPartyLogins } from '../domains/identity/operations/listOwnThirdPartyLogins.ts';
+import { listPageFavourites } from '../domains/data/operations/listPageFavourites.ts';
 import { listPages } from '../domains/configuration/operations/listPages.ts';
 import { listPhysicalChoices } from '../domains/data/operations/listPhysicalChoices.ts';
 import { listPhysicalRecords } from '../domains/data/operations/listPhysicalRecords.ts';
@@ -283,6 +284,7 @@ import { updateMenuAuthConfig } from '../domains/data/operations/updateMenuAuthC
 import { updateMenuLink } from '../domains/navigation/operations/updateMenuLink.ts';
 import { updateMenuRecord } from '../domains/data/operations/updateMenuRecord.ts';
 import { updateNotice } from '../domains/notices/operations/updateNotice.ts';
+import { updatePageFavourite } from '../domains/data/operations/updatePageFavourite.ts';
 import { updatePhysicalRecord } from '../domains/data/operations/updatePhysicalRecord.ts';
 import { updatePosition } from '../domains/organisation/operations/updatePosition.ts';
 import { updateRecordView } from '../domains/data/operations/updateRecordView.ts';
@@ -477,6 +479,7 @@ export const handlers = {
   listOwnSecurityEvents,
   listOwnSessions,
   listOwnThirdPartyLogins,
+  listPageFavourites,
   listPages,
   listPhysicalChoices,
   listPhysicalRecords,
@@ -571,6 +574,7 @@ export const handlers = {
   updateMenuLink,
   updateMenuRecord,
   updateNotice,
+  updatePageFavourite,
   updatePhysicalRecord,
   updatePosition,
   updateRecordView,

@@ -4125,6 +4125,12 @@ tone: ("neutral" | "info" | "success" | "warning" | "danger")
  */
 arrange?: boolean
 /**
+ * How this person has arranged the list: `columns` and `density` as `arrangement` has them, and `widths` in px by field; empty for the design's. While it is there, changes are emitted as `arrange` and nothing is bound to `arrangement`. Null: not stored for the person.
+ */
+own?: ({
+[k: string]: unknown
+} | null)
+/**
  * How cells are edited: each by a click, or as in a spreadsheet, by keys, in blocks, pasted and taken back (`editCells`).
  */
 editing?: ("click" | "cells")
@@ -4172,6 +4178,15 @@ row: {
  */
 column: string
 value: (string | number | boolean | null)
+}
+arrange: {
+columns: {
+field: string
+width?: number
+is_hidden?: boolean
+is_pinned?: boolean
+}[]
+density: ("compact" | "regular" | "spacious" | null)
 }
 retry: null
 editCells: {
@@ -4987,6 +5002,12 @@ settings?: {
 }
 [k: string]: unknown
 }[] | null)
+/**
+ * How this person has arranged the list without a view, as the table's `own`: a view that is made of it has these `columns` and `density`.
+ */
+own?: ({
+[k: string]: unknown
+} | null)
 /**
  * Whether views can be saved for everybody.
  */

@@ -9620,6 +9620,7 @@ search?: ListAction
 filter?: ListAction
 page?: ListAction
 edit?: ListAction
+arrange?: ListAction
 retry?: ListAction
 editCells?: ListAction
 }
@@ -9783,6 +9784,12 @@ tone: (("neutral" | "info" | "success" | "warning" | "danger") | ExpressionBindi
  * People may move, widen and hide columns.
  */
 arrange?: (boolean | ExpressionBinding)
+/**
+ * How this person has arranged the list: `columns` and `density` as `arrangement` has them, and `widths` in px by field; empty for the design's. While it is there, changes are emitted as `arrange` and nothing is bound to `arrangement`. Null: not stored for the person.
+ */
+own?: (({
+[k: string]: unknown
+} | null) | ExpressionBinding)
 /**
  * How cells are edited: each by a click, or as in a spreadsheet, by keys, in blocks, pasted and taken back (`editCells`).
  */
@@ -11560,6 +11567,12 @@ settings?: ({
 [k: string]: unknown
 } | ExpressionBinding)[] | null) | ExpressionBinding)
 /**
+ * How this person has arranged the list without a view, as the table's `own`: a view that is made of it has these `columns` and `density`.
+ */
+own?: (({
+[k: string]: unknown
+} | null) | ExpressionBinding)
+/**
  * Whether views can be saved for everybody.
  */
 canShare?: (boolean | ExpressionBinding)
@@ -11596,12 +11609,16 @@ width?: (number | string)
  */
 from?: ("right" | "top")
 /**
- * A drawer of a page: while it is open, the parameter `name` of the page's address holds its parameter `param`. Back closes it, and the page's named list `open` opens it for an address that has the parameter, as `query.<name>`.
+ * A drawer of a page: while it is open, the parameter `name` of the page's address holds its parameter `param`. Back closes it, and the page's named list `open` opens it for an address that has the parameter, as `query.<name>`. A drawer that goes from one record to the next names in `state` the fragment's field that holds the present one.
  */
 address?: {
 name: string
 param: string
 open: string
+/**
+ * `node.field`: a node of the drawer that is a fragment, and a field of the fragment's state.
+ */
+state?: string
 }
 /**
  * It has a button that makes it as large as the window.
