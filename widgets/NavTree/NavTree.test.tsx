@@ -261,7 +261,8 @@ test('ERR-27 a name that is being typed stays while the list is read anew', asyn
     'NavTree',
     { ...props, nodes: { $: ['get', ['var', 'state'], 'nodes'] }, editable: true },
     {
-      state: { nodes, left: 0 },
+      // Safe: it is written out above, as JSON.
+      state: { nodes: JSON.parse(JSON.stringify(nodes)), left: 0 },
       listen: ['rename'],
       on: { select: [later(read(null), later(read(nodes)))] },
     },
