@@ -9,6 +9,7 @@ export type { CheckPlan, FieldPlan, Opening, RecordForm } from './form-plan.ts';
 export { formulaReads } from './formula-reads.ts';
 export type { PatternEngine } from './patterns.ts';
 export type { RecordIssueCode, RecordIssue } from './record-issue.ts';
+export { readView } from './read-view.ts';
 export { recordSchema } from './record-schema.ts';
 export { isSummable, rolledUpKind } from './result-kind.ts';
 export { exact } from './roll-up.ts';

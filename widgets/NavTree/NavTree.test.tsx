@@ -261,6 +261,7 @@ test('ERR-27 a name that is being typed stays while the list is read anew', asyn
     'NavTree',
     { ...props, nodes: { $: ['get', ['var', 'state'], 'nodes'] }, editable: true },
     {
+      // Safe: it is written out above, as JSON.
       state: { nodes: JSON.parse(JSON.stringify(nodes)), left: 0 },
       listen: ['rename'],
       on: { select: [later(read(null), later(read(nodes)))] },

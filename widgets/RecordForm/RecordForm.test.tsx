@@ -273,3 +273,22 @@ test('RecordForm with some fields alone requires none of them, and says which we
   await screen.getByRole('button', { name: 'Save' }).click();
   expect(happened).toEqual([['submit', { record: { reason: 'Because', supplier: null } }]]);
 });
+
+test('TABLE-24 a record that is read shows the fields that its design names for it, in their order', async () => {
+  const named = (id: string, label: string) => ({ node: 'field', id, label, kind: { type: 'text' } });
+  const config = {
+    formLabel: 'Repairs',
+    fields: [
+      named('a', 'Title'),
+      { node: 'section', id: 's', title: 'Inner', children: [named('b', 'Costs')] },
+      named('c', 'Note'),
+    ],
+    detail: { fields: ['b', 'a'], columns: 2 },
+  };
+  const value = { a: 'Pump', b: 'Twelve', c: 'Hidden' };
+  const { screen } = await showForm('default', { value, slots: {} }, { config, readOnly: true });
+  await expect.element(screen.getByText('Twelve')).toBeVisible();
+  const labels = [...screen.container.querySelectorAll('output')].map((one) => one.textContent);
+  expect(labels).toEqual(['Twelve', 'Pump']);
+  await expect.element(screen.getByRole('heading', { name: 'Inner' })).toBeVisible();
+});

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactElement, useCallback, useRef } from 'react';
 import { Skeleton, useWithheld, type WidgetProps } from '#engine';
 import { freeze, type Path } from '#engine/runtime';
-import { chosenFields, type RecordValues } from '#engine/forms';
+import { chosenFields, readView, type RecordValues } from '#engine/forms';
 import { FormBusy } from '../FormLayout/form-busy.ts';
 import { keepNames } from '../kit/field/keep-names.ts';
 import type { RecordFormEvents, RecordFormProps } from '../generated/types.ts';
@@ -27,7 +27,7 @@ const nothing: readonly Path[] = [];
 
 function DesignedForm({ id, nodeId, props, bound, bounds, busy, emit, listens, slot, hasSlot }: Given): ReactElement {
   const { config, only } = props;
-  const made = useRecordForm(only ? chosenFields(config, only) : config, {
+  const made = useRecordForm(only ? chosenFields(config, only) : props.readOnly ? readView(config) : config, {
     isReadOnly: props.readOnly ?? false,
     searches: props.searches,
     findsRecords: props.relations !== null && props.relations !== undefined,

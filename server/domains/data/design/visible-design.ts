@@ -68,6 +68,7 @@ export function visibleDesign(config: FormConfig, visible: VisibleFields): FormC
     checks = [],
     fills = [],
     list,
+    detail,
   } = config;
   return {
     formLabel,
@@ -78,6 +79,7 @@ export function visibleDesign(config: FormConfig, visible: VisibleFields): FormC
     fields: visibleNodes(fields, (id) => isVisible(id)),
     rules: openOf(rules),
     checks: openOf(checks),
+    ...(detail && { detail: { ...detail, fields: openOf(detail.fields) } }),
     fills: openOf(fills),
     ...(list && {
       list: {

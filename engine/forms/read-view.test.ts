@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { readView } from './read-view.ts';
+
+const field = (id: string, kind = 'text', rest = {}) => ({
+  node: 'field',
+  id,
+  label: id,
+  kind: { type: kind },
+  ...rest,
+});
+const section = { node: 'section', id: 's', title: 'Money', children: [field('cost'), field('tax')] };
+const config = {
+  formLabel: 'Repairs',
+  fields: [field('title'), section, field('parts', 'subTable'), field('note', 'text', { is_hidden: true })],
+  rules: [{ id: 'r', expression: 'tax > 1', then: [{ do: 'state', targets: ['note'], is_hidden: false }] }],
+};
+const seen = (detail: unknown) => Reflect.get(Object(readView({ ...config, detail })), 'fields');
+
+test('TABLE-24 a record is read by the fields that its design names, in their order and sections, so many side by side', () => {
+  expect(seen({ columns: 3, fields: ['parts', 'tax', 'cost', 'title'] })).toEqual([
+    field('parts', 'subTable', { width: 24 }),
+    { ...section, children: [field('tax', 'text', { width: 8 }), field('cost', 'text', { width: 8 })] },
+    field('title', 'text', { width: 8 }),
+    expect.objectContaining({ node: 'section', is_hidden: true, children: [config.fields[3]] }),
+  ]);
+});
+
+test('TABLE-24 a design that names no field that there is is read as its form', () => {
+  for (const detail of [undefined, null, { fields: [] }, { fields: ['gone'] }, { fields: 'title' }])
+    expect(readView({ ...config, detail })).toEqual({ ...config, detail });
+  expect(readView(null)).toBe(null);
+});
