@@ -26,7 +26,13 @@ export function viewOf(bound: unknown, columns: readonly Named[]): TableView {
     if (isPinnedThere === true) pinned[key] = true;
   }
   for (const { key, field } of columns) widths[key] ??= fieldsOf(alone)[field];
-  return readView({ ...(order.length > 0 && { order }), widths, shown, ...(Object.keys(pinned).length > 0 && { pinned }), density });
+  return readView({
+    ...(order.length > 0 && { order }),
+    widths,
+    shown,
+    ...(Object.keys(pinned).length > 0 && { pinned }),
+    density,
+  });
 }
 
 /** The arrangement of a view; null for one that is as the document has it. */
