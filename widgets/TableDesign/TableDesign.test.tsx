@@ -264,3 +264,9 @@ test('TABLE-21 TableDesign begins a look-up and a roll-up with the relation of t
   await screen.getByRole('button', { name: 'Save' }).click();
   await expect.element(screen.getByText('This field has an issue').first()).toBeInTheDocument();
 });
+
+test('TABLE-24 TableDesign shows no summary of a column that has none', async () => {
+  const { screen } = await show({ value: { ...design, list: { columns: [{ field: 'title' }] } } });
+  await screen.getByRole('tab', { name: 'List' }).click();
+  await expect.element(screen.getByLabelText('Summary')).toHaveDisplayValue('None');
+});

@@ -93,13 +93,20 @@ function assemble({ main, kind = [], value = [], look = [], words, required }: I
   };
 }
 
-/** A choice that is not stored shows what is meant without it: the first one of the contract, or that nothing is chosen. */
+/** Choices of which none means nothing of the list: no summary, and the side that the kind has. */
+const open: ReadonlySet<string> = new Set(['summary', 'align']);
+
+/**
+ * A choice that is not stored shows what is meant without it: the first one of the contract, but for what becomes of links, or that
+ * nothing is chosen.
+ */
 function uiOf({ name, schema, ui = {} }: Input, required: readonly string[], texts: PanelTexts): Schema {
   const isList = Array.isArray(schema['enum']) || Array.isArray(schema['oneOf']) || schema['readOnly'] === true;
   if (!isList || ui['ui:widget'] !== undefined) return ui;
   if (required.includes(name)) return { ...ui, 'ui:placeholder': texts.choice('choose') };
-  const [meant] = Array.isArray(schema['enum']) ? schema['enum'] : [];
-  if (meant === undefined) return { ...ui, 'ui:placeholder': texts.choice('none') };
+  const [first] = Array.isArray(schema['enum']) && !open.has(name) ? schema['enum'] : [];
+  const meant = name === 'on_delete' ? 'clear' : first;
+  if (meant === undefined) return { ...ui, 'ui:placeholder': texts.choice(name === 'align' ? 'usual' : 'none') };
   return { ...ui, 'ui:options': { ...asSchema(ui['ui:options']), meant } };
 }
 

@@ -49,6 +49,7 @@ export const choiceMessages: Readonly<Record<string, MessageDescriptor>> = defin
   yearly: { id: 'widget.TableDesign.choice.yearly' },
   fixed: { id: 'widget.TableDesign.choice.fixed' },
   records: { id: 'widget.TableDesign.choice.records' },
+  usual: { id: 'widget.TableDesign.choice.usual' },
   choose: { id: 'widget.TableDesign.choice.choose' },
   none: { id: 'widget.TableDesign.choice.none' },
   value: { id: 'widget.TableDesign.choice.value' },
