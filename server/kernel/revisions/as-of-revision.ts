@@ -21,7 +21,7 @@ async function readRevision(query: Query, wsId: string): Promise<string> {
 }
 
 /** Of which workspace and which of its revisions an answer is. */
-export interface Revision {
+interface Revision {
   wsId: string;
   revision: string;
 }

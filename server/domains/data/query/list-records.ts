@@ -38,7 +38,7 @@ export interface RecordReach {
 }
 
 /** A record of a list, with what the caller may do with it. */
-export type ListedRecord = StoredRecord & { mayEdit: boolean; mayDelete: boolean };
+type ListedRecord = StoredRecord & { mayEdit: boolean; mayDelete: boolean };
 
 /** What a list of records is asked for. */
 export interface RecordList {

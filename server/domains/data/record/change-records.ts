@@ -90,6 +90,7 @@ export async function requireAllowed(
   if (rows[0]?.allowed !== ids.length) throw denied('menuAuthorization.rows');
 }
 
+/** Who changes records by a call, and when. */
 export const authorOf = ({ session, now }: ChangingCaller) => ({ accountId: session.accountId, now });
 
 /** One record as the caller may see it; one that the call wrote, wherever it is now. Throws `NotFound`. */
