@@ -42,7 +42,7 @@ describeOnEachDatabase('a process that is killed while designs and records chang
     const known = new Acknowledged();
     const killed: string[] = [];
     for (let round = 0; round <= points; round += 1) {
-      const point = { statement: 1 + seed.upTo(90), when: seed.isTrue(0.5) ? 'before' : 'after' };
+      const point = { statement: 1 + seed.upTo(150), when: seed.isTrue(0.5) ? 'before' : 'after' };
       const child = startChild('designer', { location, wsId, appId, categoryId, point });
       await child.ended();
       const lines = child.lines();
