@@ -12077,7 +12077,7 @@ export interface components {
         TableJob: {
             id: components["schemas"]["Id"];
             /**
-             * @description Values are computed anew, an index is built, or the table's structure is brought to a newer layout.
+             * @description Values are computed anew, indexes of a large table are built beside those who write it, or the table's structure is brought to a newer layout.
              * @enum {string}
              */
             kind: "recompute" | "index" | "layout";
@@ -12088,9 +12088,9 @@ export interface components {
              * @enum {string}
              */
             state: "waiting" | "failed";
-            /** @description Records that are done. */
+            /** @description Records that are done; of indexes */
             done: number;
-            /** @description How many there were when it began. */
+            /** @description How many there are to do. */
             total: number;
             /** @description Why the last attempt failed. */
             failure?: string;
