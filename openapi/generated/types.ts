@@ -12088,7 +12088,7 @@ export interface components {
              * @enum {string}
              */
             state: "waiting" | "failed";
-            /** @description Records that are done; of indexes */
+            /** @description Records that are done; fields for indexes. */
             done: number;
             /** @description How many there are to do. */
             total: number;
