@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '#tests/database/harness.ts';
 import { openFixedWorld } from '../fixed/fixed-world.ts';
@@ -27,6 +28,10 @@ test('REC-05 REC-11 MENU-20 MENU-22 each mutant of the evaluator of rights and o
     const mutants = chosen([...runtime.known]);
     let count = 0;
     for (const id of mutants) {
+      // What was cached before would answer in place of the mutant.
+      await opened.database.platform((query) =>
+        query.updateTable('workspace_revisions').set({ revision: sql`gen_random_uuid()` }).execute(),
+      );
       runtime.current = id;
       const difference = await differenceIn(known);
       runtime.current = undefined;
