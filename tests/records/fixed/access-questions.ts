@@ -1,4 +1,5 @@
-import type { RecordAccess } from '#server/domains/data/record/access.ts';
+import { sql } from 'kysely';
+import { type RecordAccess, wholeTable } from '#server/domains/data/record/access.ts';
 import {
   mayQuery,
   menuAccess,
@@ -14,6 +15,7 @@ import {
   menuReader,
   menuRights,
 } from '#server/domains/navigation/index.ts';
+import { fromSql } from '#server/domains/data/query/record-rows.ts';
 import type { Query } from '#server/kernel/db/index.ts';
 import { answered, type FixedQuestion, meets, type Who } from './ask-fixed.ts';
 import { fixedCaller, type FixedWorld, within } from './fixed-world.ts';
@@ -118,7 +120,9 @@ const otherTable = (grants: Grants, answer: string, who: Who = asUser): FixedQue
         const other = await access.others(query, world.parents.tableId);
         if (!other) return 'nothing';
         const seen = other.visible === 'all' ? 'all' : [...other.visible].sort().join('+');
-        return [seen, ...(other.mayAdd ? ['add'] : []), ...(other.deletable ? ['delete'] : [])].join(' ');
+        const { rows } = await sql<{ id: string }>`select r.id from ${fromSql(other.design)}
+          where r.deleted_at is null and ${other.deletable ?? sql`false`} order by r.id`.execute(query);
+        return [seen, ...(other.mayAdd ? ['add'] : []), ...rows.map(({ id }) => id)].join(' ');
       }),
     answer,
   });
@@ -129,11 +133,12 @@ const others: FixedQuestion[] = [
   otherTable({ ...withThings, parents: [{ rights: 'q', fields: 'name' }] }, 'name'),
   otherTable(
     { ...withThings, parents: [{ rights: 'qa', fields: 'name' }], big: [{ rights: 'qd', fields: 'size' }] },
-    'name+size add delete',
+    'name+size add p2 p3',
   ), // prettier-ignore
   otherTable({ ...withThings, parents: [{ rights: 'q' }], big: [{ rights: 'q', fields: 'size' }] }, 'all'),
   otherTable({ ...withThings, parents: [{ rights: 'q', fields: 'size' }], big: [{ rights: 'q' }] }, 'all'),
-  otherTable({}, 'all add delete', {}),
+  otherTable({}, 'all add p1 p2 p3', {}),
+  otherTable({ ...withThings, parents: [{ rights: 'q' }, { rights: 'qd', scope: own }] }, 'all p1'),
   otherTable({}, 'all', { access: 'reader' }),
 ];
 
@@ -232,6 +237,18 @@ const tables: FixedQuestion[] = [
   granted({}, asks({}, 'true,true')),
 ];
 
+/** A table as builders reach it by its id, and another one that is not there. */
+const builders: FixedQuestion[] = [true, false].map((canEdit) => ({
+  what: `a whole table of who ${canEdit ? 'edits' : 'reads'}`,
+  ask: (world) =>
+    within(world, async (query) => {
+      const access = wholeTable(world.things.design, { canEdit });
+      const other = await access.others(query, 'nothing');
+      return `${inWords(access)} ${other === undefined ? 'alone' : 'and another'}`;
+    }),
+  answer: canEdit ? 'all all all add import changeable deletable exportable alone' : 'all   alone',
+}));
+
 /** What is open to whom by which way: a menu, a view, a relation, looked at as a subject. */
 export const accessQuestions: readonly FixedQuestion[] = [
   ...accesses,
@@ -239,5 +256,6 @@ export const accessQuestions: readonly FixedQuestion[] = [
   ...others,
   ...looked,
   ...tables,
+  ...builders,
   granted({}, meets('things', ['name', 'eq', 'pump'], 't1')),
 ];

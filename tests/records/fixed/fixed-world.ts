@@ -24,6 +24,8 @@ export interface FixedWorld {
   world: World;
   parents: FixedTable;
   things: FixedTable;
+  /** More records than a list counts unless it is asked for all of them. */
+  many: FixedTable;
   /** A second menu of the view of things. */
   secondMenu: string;
   /** A second view of the parents, of those whose size is more than five, with its menu. */
@@ -79,6 +81,13 @@ async function fill(world: World, design: TableDesign, records: readonly FixedRe
   });
 }
 
+async function fillMany(world: World, design: TableDesign): Promise<void> {
+  await world.api.database.records(world.wsId, (query) =>
+    sql`insert into ${recordsOf(design)} (id, created_at, updated_at)
+      select 'm' || n, now(), now() from generate_series(1, 10001) as n`.execute(query),
+  );
+}
+
 /** The table, its records and what reads them, by the product's own calls. */
 export async function openFixedWorld(opened: TestDatabase): Promise<FixedWorld> {
   const world = await openWorld(opened);
@@ -90,6 +99,7 @@ export async function openFixedWorld(opened: TestDatabase): Promise<FixedWorld> 
     fields: thingFields(parents.viewId),
     list: { search, sort: ['-size', 'name'] },
   });
+  const many = await world.newTable({ formLabel: 'Many', fields: parentFields.slice(0, 1) });
   const fields = parentFieldsBack(things.viewId);
   await owner.done(
     'configurePhysicalTable',
@@ -111,6 +121,7 @@ export async function openFixedWorld(opened: TestDatabase): Promise<FixedWorld> 
   const { logical_table_id: viewId } = await owner.done('createLogicalTable', view, inApp);
   const made = {
     world,
+    many: { ...many, design: await designOf(many.tableId) },
     secondMenu: await linked(things.viewId),
     bigParents: { viewId, menuId: await linked(viewId) },
     parents: { ...parents, design: await designOf(parents.tableId) },
@@ -119,5 +130,6 @@ export async function openFixedWorld(opened: TestDatabase): Promise<FixedWorld> 
   const records = fixedRecords(world.names);
   await fill(world, made.parents.design, records.parents);
   await fill(world, made.things.design, records.things);
+  await fillMany(world, made.many.design);
   return made;
 }

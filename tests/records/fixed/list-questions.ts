@@ -5,7 +5,7 @@ import { listChoices } from '#server/domains/data/record/choices.ts';
 import { menuAccess } from '#server/domains/data/record/menu-access.ts';
 import { filterSql } from '#server/domains/data/query/filter.ts';
 import { fromSql } from '#server/domains/data/query/record-rows.ts';
-import { answered, type FixedQuestion, found, ordered, pageOf, type Who } from './ask-fixed.ts';
+import { answered, type FixedQuestion, found, ordered, pageOf, type TableName, type Who } from './ask-fixed.ts';
 import { fixedCaller, type FixedWorld, within } from './fixed-world.ts';
 
 const every = 't1 t2 t3 t4 t5';
@@ -96,11 +96,11 @@ const cursors: FixedQuestion[] = [
 ];
 
 /** A list in a few words: ids, how many there are, and whether it goes on. */
-const paged = (args: Schemas['RecordQuery'], answer: unknown): FixedQuestion => ({
+const paged = (args: Schemas['RecordQuery'], answer: unknown, name: TableName = 'things'): FixedQuestion => ({
   what: `a page of ${JSON.stringify(args)}`,
   ask: (world) =>
     answered(
-      pageOf(world, 'things', { sort: ['record_id'], ...args }).then(
+      pageOf(world, name, { sort: ['record_id'], ...args }).then(
         ({ items, total, page, next_cursor }) =>
           [
             items.map(({ record_id: id, mark }) => (mark === undefined ? id : `${id}:${mark}`)).join(' '),
@@ -119,6 +119,8 @@ const pages: FixedQuestion[] = [
   paged({ size: 2, page: 2, total: 'exact' }, 't3 t4, page 2, of 5, and more'),
   paged({ size: 2, page: 3, total: 'none' }, 't5, page 3, of undefined, the last'),
   paged({ filter: pump, total: 'capped' }, 't1, page 1, of 1, the last'),
+  paged({ size: 1, total: 'capped' }, 'm1, page 1, of 10000, and more', 'many'),
+  paged({ size: 1, total: 'exact' }, 'm1, page 1, of 10001, and more', 'many'),
   paged({ filter: pump, search: 'vent' }, ', page 1, of 0, the last'),
   paged({ marks: [pump, anything] }, 't1:0 t2:1 t3:1 t4:1 t5:1, page 1, of 5, the last'),
   paged({ marks: [pump] }, 't1:0 t2 t3 t4 t5, page 1, of 5, the last'),

@@ -1,2 +1,55 @@
-/** Mutants that the oracle of lists and statistics cannot notice, and what does, or why nothing would. */
-export const explained: readonly { at: RegExp; why: string }[] = [];
+/** Mutants that no answer can tell from the original, and why. */
+export const explained: readonly { at: RegExp; why: string }[] = [
+  {
+    at: /&& \{ \w+(?:: [\w.]+)?(?: \})? ?→ right/,
+    why: 'A name that is absent and one that is undefined are the same to what reads the object.',
+  },
+  {
+    at: /menu-rights\.ts:53:9 .* → right/,
+    why: 'No subject is looked at: the name is undefined in place of absent.',
+  },
+  {
+    at: /menu-access\.ts:\d+:\d+ viewId === undefined \|\| .* → right/,
+    why: 'A view without an id is not found either.',
+  },
+  {
+    at: /comparisons\.ts:\d+:\d+ field\.isKey \? .* → else/,
+    why: 'Ids of records are found by one index or the other; tests/records/link-plans.test.ts holds which.',
+  },
+  {
+    at: /comparisons\.ts:\d+:\d+ least && .* → right/,
+    why: 'A moment is always comparable by "gte": the check is for the compiler of types.',
+  },
+  {
+    at: /filter\.ts:\d+:\d+ Array\.isArray\(value\) && value\.length === 0 → right/,
+    why: 'Of the values of a condition texts and lists alone have a length, and an empty text is empty anyway.',
+  },
+  {
+    at: /filter\.ts:\d+:\d+ isBare \? .* → else/,
+    why: 'An operator that asks for a value at all reads none.',
+  },
+  {
+    at: /list-records\.ts:\d+:\d+ conditions\.length === 0 \? .* → else/,
+    why: 'What may be read is a condition of every list.',
+  },
+  {
+    at: /list-records\.ts:\d+:\d+ !isOwn \|\| .* → right/,
+    why: 'The order of a design names its fields, or what the server knows of each record, which every reader reaches.',
+  },
+  {
+    at: /search\.ts:\d+:\d+ kind\.type === 'text' && .* → right/,
+    why: 'Of the kinds that are searched texts alone have the widget of passwords.',
+  },
+  {
+    at: /search\.ts:\d+:\d+ kind && .* → right/,
+    why: 'Every field of a design has a kind.',
+  },
+  {
+    at: /order\.ts:\d+:\d+ !field \|\| !expression → right/,
+    why: 'Without a field there is no expression.',
+  },
+  {
+    at: /order\.ts:\d+:\d+ hasValue \? .* → else/,
+    why: 'No record is without the value: the index alone differs, which tests/records/record-plans.test.ts holds.',
+  },
+];

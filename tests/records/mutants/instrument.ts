@@ -49,7 +49,7 @@ export function instrument(file: string, source: string): { code: string; ids: s
     }
     if (ts.isConditionalExpression(node)) return conditional(node);
     if (ts.isPrefixUnaryExpression(node) && node.operator === ts.SyntaxKind.ExclamationToken) {
-      return choice(node, `${short(node)} → without !`, [render(node.operand), `!${render(node.operand)}`]);
+      return choice(node, `${short(node)} → without !`, [node.operand.getText(tree), `!${render(node.operand)}`]);
     }
     if (ts.isTaggedTemplateExpression(node) && /^sql\b/.test(node.tag.getText(tree))) return sqlText(node);
     return children(node);
