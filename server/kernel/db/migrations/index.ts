@@ -48,6 +48,7 @@ import { externalTickets } from './0212-external-tickets.ts';
 import { displaysOfViews } from './0208-displays-of-views.ts';
 import { holdersOfColumns } from './0222-holders-of-columns.ts';
 import { tableJobs } from './0223-table-jobs.ts';
+import { settledDrafts } from './0247-settled-drafts.ts';
 
 export interface Migration {
   /** The file's name without its ending. */
@@ -108,4 +109,5 @@ export const migrations: readonly Migration[] = [
   { name: '0212-external-tickets', statements: externalTickets },
   { name: '0222-holders-of-columns', statements: holdersOfColumns },
   { name: '0223-table-jobs', statements: tableJobs },
+  { name: '0247-settled-drafts', statements: settledDrafts },
 ];
