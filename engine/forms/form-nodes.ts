@@ -200,10 +200,10 @@ function summedColumns(id: string, { fields }: NodeMaker): string[] {
   );
 }
 
-/** The decimal digits of a column whose sum is shown below it; null for a column without one. */
-function digitsOf({ id, kind }: FieldPlan, totals: ReadonlySet<string>): number | null {
+/** The decimal digits of a column whose sum is shown below it, `any` for those that come out; null for a column without one. */
+function digitsOf({ id, kind }: FieldPlan, totals: ReadonlySet<string>): number | 'any' | null {
   if (!totals.has(id)) return null;
-  if (kind.type === 'number') return kind.precision ?? 0;
+  if (kind.type === 'number') return kind.precision ?? 'any';
   return kind.type === 'formula' ? (kind.precision ?? 2) : null;
 }
 

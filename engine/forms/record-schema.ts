@@ -3,7 +3,7 @@ import { isGiven, type FieldKind, type KindOf } from './form-config.ts';
 import type { FieldPlan } from './form-plan.ts';
 
 /** `multipleOf` is no keyword of the document language. */
-type NumberSchema = JsonSchema & { multipleOf: number };
+type NumberSchema = JsonSchema & { multipleOf?: number };
 
 const day = '[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])';
 const formats: Record<string, string> = {
@@ -114,10 +114,11 @@ function textSchema({ widget, format, min_length, max_length }: KindOf<'text'>):
   return schema;
 }
 
-function numberSchema({ min, max, precision = 0, style }: KindOf<'number'>): NumberSchema {
+/** A number without a precision takes any digits. */
+function numberSchema({ min, max, precision, style }: KindOf<'number'>): NumberSchema {
+  const schema: NumberSchema = { type: 'number' };
   // 12.5 percent is stored as 0.125.
-  const digits = style === 'percent' ? precision + 2 : precision;
-  const schema: NumberSchema = { type: 'number', multipleOf: Number(`1e-${digits}`) };
+  if (precision !== undefined) schema.multipleOf = Number(`1e-${style === 'percent' ? precision + 2 : precision}`);
   if (min !== undefined) schema.minimum = min;
   if (max !== undefined) schema.maximum = max;
   return schema;

@@ -9,8 +9,11 @@ function amountOf(kind: FieldKind | undefined): FieldKind {
   return kind?.type === 'number' ? { ...kind, is_grouped: true } : plain;
 }
 
+/** One without a precision has the digits that come out. */
 const withDigits = (kind: FieldKind, digits: number): FieldKind =>
-  kind.type === 'number' ? { ...kind, precision: Math.max(kind.precision ?? 0, digits) } : kind;
+  kind.type === 'number' && kind.precision !== undefined
+    ? { ...kind, precision: Math.max(kind.precision, digits) }
+    : kind;
 
 const isNumber = (kind: FieldKind): boolean =>
   kind.type === 'number' || (kind.type === 'formula' && kind.result === 'number');
@@ -42,7 +45,7 @@ export function rolledUpKind(
   switch (made) {
     case 'count':
     case 'countDistinct':
-      return { type: 'number' };
+      return { type: 'number', precision: 0 };
     case 'sum':
       return amountOf(of);
     case 'avg':

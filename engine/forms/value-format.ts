@@ -54,7 +54,7 @@ const isMoment = ({ granularity }: KindOf<'date' | 'dateRange'>): boolean =>
 function numberFormat(kind: KindOf<'number'>): Record<string, CompiledValue> {
   const unit = kind.style === 'money' ? (kind.currency ?? 'CNY') : kind.style === 'percent' ? '%' : (kind.unit ?? null);
   return {
-    digits: kind.precision ?? 0,
+    digits: kind.precision ?? null,
     unit,
     isPercent: kind.style === 'percent',
     isGrouped: kind.is_grouped ?? false,

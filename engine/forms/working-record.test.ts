@@ -177,6 +177,14 @@ describe('WorkingRecord', () => {
 });
 
 describe('RecordChecker', () => {
+  test('a number without a precision takes any digits, and one of whole numbers takes none', () => {
+    const number = (id: string, precision?: number) =>
+      text(id, { kind: { type: 'number', ...(precision !== undefined && { precision }) } });
+    const { issues } = open({ formLabel: 'x', fields: [number('any'), number('whole', 0)] });
+    expect(issues({ any: 12.345, whole: 12 })).toEqual([]);
+    expect(issues({ any: -0.00001, whole: 12.5 })).toEqual(['whole digits']);
+  });
+
   const lines = [line('a', 1, 5)];
 
   test.each([

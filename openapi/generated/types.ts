@@ -7637,6 +7637,8 @@ export interface components {
         };
         /** @description An uploaded .xlsx or .docx file under 10 MB, with the purpose `record`; null for none (TPL-14). A custom document needs one. */
         DocumentTemplateFile: components["schemas"]["Id"] | null;
+        /** @description Made by whoever shows the form, once for each time that it is filled in. A draft with the key of a form that was saved is not kept, in whichever order both arrive. */
+        DraftKey: string;
         /**
          * @description Empty for none.
          * @example anna@example.com
@@ -8069,7 +8071,7 @@ export interface components {
             style?: "plain" | "percent" | "money";
             /** @description Of money; CNY without it. */
             currency?: string;
-            /** @description Digits behind the point; 0 without it. */
+            /** @description Digits behind the point; any number of them without it. */
             precision?: number;
             min?: number;
             max?: number;
@@ -10541,6 +10543,7 @@ export interface components {
         };
         RecordChange: {
             data: components["schemas"]["RecordData"];
+            draft_key?: components["schemas"]["DraftKey"];
         };
         RecordChoice: {
             record_id: components["schemas"]["Id"];
@@ -10641,6 +10644,7 @@ export interface components {
         RecordDraftInput: {
             /** @description The record that is changed; a new one without it. */
             record_id?: string | null;
+            draft_key?: components["schemas"]["DraftKey"];
             /**
              * @description That of the record which is changed.
              * @default 0
@@ -10834,6 +10838,7 @@ export interface components {
         /** @description A new record. Table and menu follow from the address; where they are sent they have to agree (REC-01). */
         RecordInput: {
             data: components["schemas"]["RecordData"];
+            draft_key?: components["schemas"]["DraftKey"];
             menu_id?: components["schemas"]["Id"];
             p_table_id?: components["schemas"]["Id"];
             l_table_id?: components["schemas"]["Id"];

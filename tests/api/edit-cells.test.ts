@@ -15,6 +15,8 @@ const fields = [
   field('code', { type: 'text' }, { is_unique: true }),
   field('cost', { type: 'number', precision: 2 }),
   field('who', { type: 'user' }),
+  field('any', { type: 'number' }),
+  field('whole', { type: 'number', precision: 0 }),
 ];
 
 describeOnEachDatabase('cells of a list of records', (opening) => {
@@ -49,6 +51,20 @@ describeOnEachDatabase('cells of a list of records', (opening) => {
       pointer,
       message,
     ]);
+
+  test('REC-08 a number without decimals of its own keeps those that are typed', async () => {
+    const typed = (text: string) => [
+      { field: 'any', text },
+      { field: 'whole', value: 3 },
+    ];
+    expect(await edit([change(0, typed('12.5')), change(1, typed('0.00001'))])).toMatchObject({ status: 200 });
+    expect((await stored()).slice(0, 2).map((record) => [Object(record).any, Object(record).whole])).toEqual([
+      [12.5, 3],
+      [0.00001, 3],
+    ]);
+    const refused = await edit([change(2, [{ field: 'whole', text: '12.5' }])]);
+    expect(issuesOf(refused)).toEqual([['/changes/0/cells/0', expect.stringContaining('0')]]);
+  });
 
   test('REC-08 REC-11 several records get values of their own at once, typed words by their kinds', async () => {
     const { user } = await owner.done('getUserInfo', {});
@@ -122,6 +138,8 @@ describeOnEachDatabase('cells of a list of records', (opening) => {
       ['code', 'text'],
       ['cost', 'number'],
       ['who', 'words'],
+      ['any', 'number'],
+      ['whole', 'number'],
     ]);
   });
 });

@@ -55,6 +55,38 @@ describeOnEachDatabase('drafts of records', (opening) => {
     expect(await stored(owner, { record_id: rid })).toMatchObject({ data: { title: 'Big pump' } });
   });
 
+  test('REC-07 REC-08 a draft of a form that was saved is not kept, in whichever order both arrive', async () => {
+    const [key, other] = ['first-form-key', 'second-form-key'];
+    const { menuId: id } = repairs;
+    await keep(owner, { draft_key: key, data: { title: 'Lif' } });
+    await owner.done('createMenuRecord', { id, draft_key: key, data: { title: 'Lift' } }, inLeave);
+    expect(await stored(owner)).toBeNull();
+    // It was on its way while the record was saved.
+    expect(await keep(owner, { draft_key: key, data: { title: 'Lift' } })).toMatchObject({ data: { draft: null } });
+    expect(await stored(owner)).toBeNull();
+    await keep(owner, { draft_key: other, data: { title: 'Door' } });
+    expect(await stored(owner)).toMatchObject({ data: { title: 'Door' } });
+    // The next form does not make room for the one before.
+    await keep(owner, { draft_key: key, data: { title: 'Lift' } });
+    expect(await stored(owner)).toMatchObject({ data: { title: 'Door' } });
+    await owner.done('dropMenuDraft', { id }, inLeave);
+    await keep(owner, { draft_key: key, data: { title: 'Lift' } });
+    expect(await stored(owner)).toBeNull();
+    const rid = await addRecord(owner, repairs.tableId, { title: 'Pump' });
+    await owner.done('updateMenuRecord', { id, rid, draft_key: key, data: { title: 'Big pump' } }, inLeave);
+    await keep(owner, { record_id: rid, record_version: 1, draft_key: key, data: { title: 'Big pump' } });
+    expect(await stored(owner, { record_id: rid })).toBeNull();
+    const whole = { id: repairs.tableId, draft_key: key, data: { title: 'Gate' } };
+    await owner.done('createPhysicalRecord', whole, inLeave);
+    await owner.done('keepTableDraft', whole, inLeave);
+    expect((await owner.done('getTableDraft', { id: repairs.tableId }, inLeave)).draft).toBeNull();
+    // A save that is refused drops nothing.
+    await keep(owner, { draft_key: other, data: { title: 'Door' } });
+    const refused = { id, draft_key: other, data: { number: '7' } };
+    expect(await owner.call('createMenuRecord', refused, inLeave)).toMatchObject({ status: 422 });
+    expect(await stored(owner)).toMatchObject({ data: { title: 'Door' } });
+  });
+
   test('REC-11 who may not write keeps nothing, and what is not open is not kept', async () => {
     const rid = await addRecord(owner, repairs.tableId, { title: 'Pump' });
     await grant(owner, repairs.menuId, ['query']);

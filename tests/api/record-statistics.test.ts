@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Schemas } from '#openapi';
+import { columnName, recordsOf } from '#server/domains/data/store/identifiers.ts';
 import { describeOnEachDatabase } from '#tests/database/harness.ts';
 import { type Api, startApi } from './api.ts';
 import { type Caller, createCallers, idOf } from './caller.ts';
@@ -96,6 +98,62 @@ describeOnEachDatabase('statistics of records', (opening) => {
     expect(found.is_cut).toBe(false);
     const whole = await owner.done('getTableStatistic', { id: menu.tableId, viewSchema: { measures } }, inLeave);
     expect(whole).toMatchObject({ totals: found.totals, rows: [], is_cut: false });
+  });
+
+  test('REC-02 REC-05 what is off is off in filters, groups and orders, also in records that say nothing of it', async () => {
+    const switched = await makeMenuOfTable(owner, {
+      fields: [
+        field('title', { type: 'text' }),
+        field('back', { type: 'boolean' }),
+        field('open', { type: 'boolean', widget: 'radio' }),
+      ],
+    });
+    await switched.add({ title: 'A', back: true, open: true });
+    await switched.add({ title: 'B', back: false, open: false });
+    await switched.add({ title: 'C' });
+    const table = { wsId: owner.wsId, tableId: switched.tableId };
+    await api.database.definition(owner.wsId, async (query) => {
+      const { id } = await query
+        .selectFrom('table_columns')
+        .where('table_id', '=', switched.tableId)
+        .where('field_id', '=', 'back')
+        .select('id')
+        .executeTakeFirstOrThrow();
+      const back = sql.id(columnName(id));
+      const nothing = await sql`select id from ${recordsOf(table)} where ${back} is null`.execute(query);
+      expect(nothing.rows).toHaveLength(1);
+    });
+    const found = async (fieldId: string, operator: Schemas['FilterOperator'], value?: boolean) => {
+      const condition = { kind: 'condition' as const, field: fieldId, operator, ...(value !== undefined && { value }) };
+      const filter = { logicalOperator: 'all' as const, children: [condition] };
+      const { items } = await owner.done('listMenuRecords', { id: switched.menuId, filter, sort: ['title'] }, inLeave);
+      return items.map(({ data }) => data['title']).join('');
+    };
+    expect(await found('back', 'eq', true)).toBe('A');
+    expect(await found('back', 'eq', false)).toBe('BC');
+    expect(await found('back', 'ne', true)).toBe('BC');
+    expect(await found('back', 'ne', false)).toBe('A');
+    expect(await found('back', 'isEmpty')).toBe('');
+    expect(await found('open', 'eq', false)).toBe('B');
+    expect(await found('open', 'isEmpty')).toBe('C');
+    const { items } = await owner.done('listMenuRecords', { id: switched.menuId, sort: ['back', '-title'] }, inLeave);
+    expect(items.map(({ data: { title, back } }) => [title, back])).toEqual([
+      ['C', false],
+      ['B', false],
+      ['A', true],
+    ]);
+    const { rows } = await owner.done(
+      'getMenuStatistic',
+      {
+        id: switched.menuId,
+        viewSchema: { measures: [{ key: 'n', function: 'count' }], groups: [{ key: 'back', field: 'back' }] },
+      },
+      inLeave,
+    );
+    expect(rows.map(({ groups, values }) => [groups['back'], values['n']])).toEqual([
+      [false, 2],
+      [true, 1],
+    ]);
   });
 
   test('REC-05 groups dates by periods of the caller’s calendar, and lists by each of their values', async () => {

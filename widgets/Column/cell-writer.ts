@@ -53,7 +53,8 @@ function numberWriter({ format = 'decimal', currency, digits }: Writing, intl: I
     currency: money,
     notation: format === 'compact' ? 'compact' : undefined,
     minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
+    // Without digits of its own a plain number is written as it is, and not as the browser rounds it.
+    maximumFractionDigits: digits ?? (format === 'decimal' ? 10 : undefined),
   });
   return (value) => (typeof value === 'number' ? formatter.format(value) : plain(value));
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactElement, useCallback, useRef } from 'react';
+import { type FormEvent, type ReactElement, useCallback, useRef, useState } from 'react';
 import { Skeleton, useWithheld, type WidgetProps } from '#engine';
 import { freeze, type Path } from '#engine/runtime';
 import { chosenFields, readView, type RecordValues } from '#engine/forms';
@@ -25,6 +25,10 @@ export function RecordForm(given: Given): ReactElement {
 
 const nothing: readonly Path[] = [];
 
+/** `randomUUID` is missing on plain http. */
+const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36).padStart(7, '0')).join('');
+
 function DesignedForm({ id, nodeId, props, bound, bounds, busy, emit, listens, slot, hasSlot }: Given): ReactElement {
   const { config, only } = props;
   const made = useRecordForm(only ? chosenFields(config, only) : props.readOnly ? readView(config) : config, {
@@ -39,11 +43,12 @@ function DesignedForm({ id, nodeId, props, bound, bounds, busy, emit, listens, s
   const isNew = props.isNew ?? Object.keys(stored).length === 0;
   const start = made && isNew ? newStart(made.form, stored) : stored;
   const { turn, sends } = useOutsideTurn(bound?.value);
+  const [key] = useState(newKey);
   const change = (record: RecordValues, isChanged: boolean) => {
     sends(record);
     bound?.set(record);
     if (bounds['changed']?.value !== isChanged) bounds['changed']?.set(isChanged);
-    emit('change', { record, changed: isChanged });
+    emit('change', { record, changed: isChanged, key });
   };
   const check = useRef<() => RecordValues | undefined>(undefined);
   const checkWith = useCallback((asked: () => RecordValues | undefined) => {
@@ -53,7 +58,7 @@ function DesignedForm({ id, nodeId, props, bound, bounds, busy, emit, listens, s
     event.preventDefault();
     event.stopPropagation();
     const record = busy ? undefined : check.current?.();
-    if (record) emit('submit', { record: freeze({ ...emptied(only), ...record }) });
+    if (record) emit('submit', { record: freeze({ ...emptied(only), ...record }), key });
   };
   const inside = made ? (
     <FilledForm

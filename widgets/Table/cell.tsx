@@ -114,7 +114,8 @@ function contentOf(
   return cellContent({
     kind,
     value,
-    write,
+    // What was typed and is not saved yet: rounded, it would be another number than the one that may be refused.
+    write: pending && typeof value === 'number' ? String : write,
     options,
     href: part.read('href', names),
     src: part.read('src', names),

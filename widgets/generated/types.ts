@@ -3404,11 +3404,19 @@ record: {
 [k: string]: unknown
 }
 changed: boolean
+/**
+ * Of this form, for as long as it is shown: drafts are told apart by it.
+ */
+key: string
 }
 submit: {
 record: {
 [k: string]: unknown
 }
+/**
+ * As `change` has it.
+ */
+key: string
 }
 }
 

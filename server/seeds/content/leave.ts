@@ -109,7 +109,7 @@ const entitlements: DemoTable = {
     layout: { columns: 2 },
     fields: [
       field('person', ['Person', '员工'], { type: 'user' }, { is_required: true }),
-      field('year', ['Year', '年度'], { type: 'number', min: 2000, max: 2100 }, { is_required: true }),
+      field('year', ['Year', '年度'], { type: 'number', precision: 0, min: 2000, max: 2100 }, { is_required: true }),
       field(
         'days',
         ['Days of holiday', '年假天数'],

@@ -127,12 +127,15 @@ export class PlainTable {
       this.fields.map((field) => {
         const value = this.column(field.id)?.values.get(id) ?? null;
         if (field.kind === 'twice') return [field.id, twiceOf(this.column('f1')?.values.get(id))];
-        if (field.kind !== undefined) return [field.id, value];
+        if (field.kind !== undefined) return [field.id, orOff(storeOf(field), value)];
         const rows = ((value ?? []) as string[]).map((row) => ({
           kind: 'row',
           row_id: row,
           data: Object.fromEntries(
-            field.inside.map((one) => [one.id, this.column(`${field.id}.${one.id}`)?.values.get(row) ?? null]),
+            field.inside.map((one) => [
+              one.id,
+              orOff(storeOf(one), this.column(`${field.id}.${one.id}`)?.values.get(row) ?? null),
+            ]),
           ),
         }));
         return [field.id, rows];
@@ -140,6 +143,9 @@ export class PlainTable {
     );
   }
 }
+
+/** What is on or off reads as off where nothing is stored. */
+const orOff = (store: Store, value: unknown): unknown => (store === 'boolean' ? (value ?? false) : value);
 
 const asIs = (value: unknown, from: Store, to: Store): unknown => (from === to ? value : asStored(value, from, to));
 

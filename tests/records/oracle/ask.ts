@@ -5,7 +5,7 @@ import { NotFound } from '#server/kernel/errors/index.ts';
 import { json, type Query, ulid } from '#server/kernel/db/index.ts';
 import { sorted } from './plain-list.ts';
 import { holds, type PlainContext } from './plain-filter.ts';
-import { folded } from './plain-field.ts';
+import { folded, reached as fieldOf } from './plain-field.ts';
 import { type PlainRights, plainRights } from './plain-rights.ts';
 import type { PlainRecord } from './plain-field.ts';
 import type { RandomQuestion, RandomRights } from './random-question.ts';
@@ -144,7 +144,7 @@ export function askPlainly(world: World, asked: Asked): Outcome {
   return {
     records: sorted(found, sort.length === 0 ? ['-created_at'] : sort, fields).map((record) => ({
       id: record.id,
-      values: Object.fromEntries(shown.map(({ id }) => [id, record.values[id] ?? null])),
+      values: Object.fromEntries(shown.map(({ id }) => [id, fieldOf(fields, id).read(record)])),
       rights: { edit: rights.reaches('edit', record), delete: rights.reaches('delete', record) },
     })),
     ...(query.total !== 'none' && { total: found.length }),

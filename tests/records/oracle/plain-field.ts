@@ -44,7 +44,9 @@ export function reached(fields: readonly PlainField[], name: string): Reached {
   if (ownOne) return { family: ownOne.family, read: ownOne.of };
   const field = fields.find(({ id }) => id === name);
   if (!field) throw new Error(`No field ${name}.`);
-  return { family: field.family, read: ({ values }) => values[name] ?? null };
+  // What is off is off, also where nothing is stored.
+  const none = field.family === 'boolean' ? false : null;
+  return { family: field.family, read: ({ values }) => values[name] ?? none };
 }
 
 /** Without regard to case, as databases fold the letters of ASCII. */

@@ -27,8 +27,8 @@ export function RowSums({
               <>
                 <span className={styles.name}>{label}</span>
                 {intl.formatNumber(exact(numbersOf(rows, id)), {
-                  minimumFractionDigits: digits,
-                  maximumFractionDigits: digits,
+                  minimumFractionDigits: digits === 'any' ? 0 : digits,
+                  maximumFractionDigits: digits === 'any' ? 10 : digits,
                 })}
               </>
             )}

@@ -7,8 +7,8 @@ export interface RowColumn {
   /** Of 24, against the other columns. */
   width: number | null;
   isRequired: boolean;
-  /** Digits behind the point of the sum below; null for none. */
-  digits: number | null;
+  /** Digits behind the point of the sum below, `any` for those that come out; null for no sum. */
+  digits: number | 'any' | null;
   /** Whether its values are computed or given by the server. */
   isGiven: boolean;
 }

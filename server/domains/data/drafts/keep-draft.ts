@@ -1,3 +1,4 @@
+import { sql, type SqlBool } from 'kysely';
 import type { Schemas } from '#openapi';
 import type { Call } from '#server/kernel/call/handler.ts';
 import { json, type Query } from '#server/kernel/db/index.ts';
@@ -12,12 +13,12 @@ const most = 50;
 /** The most bytes of one, as JSON. */
 const mostBytes = 200_000;
 
-/** Keeps what the caller entered in a form, in place of what was kept before. */
+/** Keeps what the caller entered in a form, in place of what was kept before; nothing of a form that was sent meanwhile. */
 export function keepDraft(
   call: Call<'keepMenuDraft'> | Call<'keepTableDraft'>,
   listOf: (query: Query) => Promise<RecordList>,
 ): Promise<{ draft: Schemas['RecordDraft'] }> {
-  const { record_id: recordId = null, record_version: version = 0, data: sent } = call.args;
+  const { record_id: recordId = null, record_version: version = 0, draft_key: key, data: sent } = call.args;
   requireSmall(sent);
   return call.db.records(call.application.wsId, async (query) => {
     const list = await listOf(query);
@@ -25,7 +26,7 @@ export function keepDraft(
     const data = ownFields(access, sent, recordId === null);
     const of = { list, accountId: call.session.accountId, recordId };
     const changes = { data: json<Record<string, unknown>>(data), record_version: version, updated_at: call.now };
-    await query
+    const kept = await query
       .insertInto('record_drafts')
       .values({
         ws_id: list.owner.wsId,
@@ -37,12 +38,18 @@ export function keepDraft(
         table_id: list.menuId === null ? access.design.tableId : null,
         ...changes,
       })
-      .onConflict((row) => row.columns(['ws_id', 'account_id', 'form']).doUpdateSet(changes))
-      .execute();
-    await deleteOldDrafts(query, of, { now: call.now, most });
+      .onConflict((row) => row.columns(['ws_id', 'account_id', 'form']).doUpdateSet(changes).where(isOpen(key)))
+      .returning('form')
+      .executeTakeFirst();
+    if (!kept) return { draft: null };
+    await deleteOldDrafts(query, of, { now: call.now, most, isSettled: false });
     return { draft: { data, record_version: version, updated_at: call.now.toISOString() } };
   });
 }
+
+/** True for a form that was not sent yet, by its key. */
+const isOpen = (key: string | undefined) =>
+  sql<SqlBool>`${key === undefined ? sql`true` : sql`not (record_drafts.settled @> array[${key}::text])`}`;
 
 function requireSmall(data: Schemas['RecordData']): void {
   if (Buffer.byteLength(JSON.stringify(data)) <= mostBytes) return;

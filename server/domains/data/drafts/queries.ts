@@ -30,10 +30,11 @@ export function draftOf(query: Query, of: DraftOf) {
     .where('form', '=', formOf(of));
 }
 
-/** Drops it; nothing happens when there is none. */
+/** Drops it, and keeps what is known of the form; nothing happens when there is none. */
 export async function deleteDraft(query: Query, of: DraftOf): Promise<void> {
   await query
-    .deleteFrom('record_drafts')
+    .updateTable('record_drafts')
+    .set({ data: null })
     .where('ws_id', '=', of.list.owner.wsId)
     .where('app_id', '=', of.list.owner.appId)
     .where('account_id', '=', of.accountId)
@@ -41,11 +42,11 @@ export async function deleteDraft(query: Query, of: DraftOf): Promise<void> {
     .execute();
 }
 
-/** Drops what is too old in the workspace, and the person's oldest ones past `most`. */
+/** Drops what is too old in the workspace, and the person's oldest ones past `most`: of drafts, or of forms that were sent. */
 export async function deleteOldDrafts(
   query: Query,
   { list: { owner }, accountId }: DraftOf,
-  { now, most }: { now: Date; most: number },
+  { now, most, isSettled }: { now: Date; most: number; isSettled: boolean },
 ): Promise<void> {
   await query
     .deleteFrom('record_drafts')
@@ -56,6 +57,7 @@ export async function deleteOldDrafts(
     .selectFrom('record_drafts')
     .where('ws_id', '=', owner.wsId)
     .where('account_id', '=', accountId)
+    .where('data', isSettled ? 'is' : 'is not', null)
     .orderBy('updated_at', 'desc')
     .orderBy('form')
     .offset(most)

@@ -19,6 +19,7 @@ export function readDraft(
       const access = await accessTo(query, call, list);
       if (recordId !== null) await findRecord(query, access, recordId);
       const row = await draftOf(query, { list, accountId: call.session.accountId, recordId })
+        .where('data', 'is not', null)
         .where('updated_at', '>=', oldestStored(call.now))
         .select(['data', 'record_version', 'updated_at'])
         .executeTakeFirst();

@@ -32,8 +32,9 @@ const currencySign = (currency: string): string =>
 
 /** Numbers stay numbers; digits, currency and unit are how they are shown. */
 function numberFormat(kind: Extract<DesignField['kind'], { type: 'number' }>): string {
-  const { style = 'plain', precision = 0, currency = 'CNY', unit, is_grouped: isGrouped } = kind;
-  const digits = precision > 0 ? `.${'0'.repeat(precision)}` : '';
+  const { style = 'plain', precision, currency = 'CNY', unit, is_grouped: isGrouped } = kind;
+  // A number without a precision has as many digits as it needs.
+  const digits = precision === undefined ? '.##########' : precision > 0 ? `.${'0'.repeat(precision)}` : '';
   if (style === 'percent') return `0${digits}%`;
   const number = `${isGrouped || style === 'money' ? '#,##0' : '0'}${digits}`;
   if (style === 'money') return `${quoted(currencySign(currency))}${number}`;

@@ -1,4 +1,5 @@
 import type { Handler } from '#server/kernel/call/handler.ts';
+import { settleDraft } from '../drafts/settle-draft.ts';
 import { createRecord } from '../record/change-records.ts';
 import { menuAccess } from '../record/menu-access.ts';
 import { requireAgreement } from '../record/require-agreement.ts';
@@ -13,6 +14,8 @@ export const createMenuRecord: Handler<'createMenuRecord'> = async (call) => {
       l_table_id: access.viewId,
       menu_id: access.menuId,
     });
-    return createRecord(query, call, access, data);
+    const record = await createRecord(query, call, access, data);
+    await settleDraft(query, call, access, null);
+    return record;
   });
 };

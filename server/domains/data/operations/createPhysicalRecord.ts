@@ -1,4 +1,5 @@
 import type { Handler } from '#server/kernel/call/handler.ts';
+import { settleDraft } from '../drafts/settle-draft.ts';
 import { tableAccess } from '../record/table-access.ts';
 import { createRecord } from '../record/change-records.ts';
 import { requireAgreement } from '../record/require-agreement.ts';
@@ -9,6 +10,8 @@ export const createPhysicalRecord: Handler<'createPhysicalRecord'> = async (call
   return call.db.records(call.application.wsId, async (query) => {
     const access = await tableAccess(query, call, id);
     requireAgreement(call.args, { p_table_id: access.design.tableId });
-    return createRecord(query, call, access, data);
+    const record = await createRecord(query, call, access, data);
+    await settleDraft(query, call, access, null);
+    return record;
   });
 };

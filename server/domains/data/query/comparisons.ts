@@ -232,8 +232,10 @@ function momentSql(comparison: Comparison): Bool | undefined {
 }
 
 function booleanSql(comparison: Comparison): Bool | undefined {
-  const { operator } = comparison;
-  return operator === 'eq' || operator === 'ne' ? orderSql(comparison) : undefined;
+  const { operator, field, given } = comparison;
+  if (operator !== 'eq' && operator !== 'ne') return undefined;
+  if (field.stored && given === (operator === 'eq')) return bool(sql`${field.stored} = true`);
+  return orderSql(comparison);
 }
 
 function listSql(comparison: Comparison): Bool | undefined {

@@ -15,6 +15,8 @@ export interface ReachableField {
   /** The design's field; absent for what the server knows of each record. */
   field?: DesignField;
   column: RawBuilder<unknown>;
+  /** Of what is on or off: the column as it is, of which an index knows where it is on. */
+  stored?: RawBuilder<unknown>;
   /** Of a range: where it ends. */
   end?: RawBuilder<unknown>;
   /** Whether its values are ids or codes, which are compared whole. */

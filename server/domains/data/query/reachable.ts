@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { FieldKind, Storage } from '../store/storage.ts';
+import { type FieldKind, isOnOrOff, type Storage } from '../store/storage.ts';
+import type { StoredColumn } from '../store/values.ts';
 import { columnOf } from '../store/expressions.ts';
 import { endName, rowsOf } from '../store/identifiers.ts';
 import type { DesignField, TableDesign } from '../design/table-design.ts';
@@ -32,6 +33,12 @@ function systemName(path: string, field: DesignField | undefined): string {
 /** A sub-table has no column of its own: what its rows name is null for a record without rows. */
 const firstRow = (wsId: string, columnId: string): RawBuilder<unknown> =>
   sql`(select s.record_id from ${rowsOf(wsId, columnId)} as s where s.record_id = r.id limit 1)`;
+
+/** What a column is compared, sorted and grouped by: what is off is off, also in records that say nothing of it. */
+function readColumn(wsId: string, { columnId, storage, kind }: StoredColumn): RawBuilder<unknown> {
+  if (storage === 'rows') return firstRow(wsId, columnId);
+  return isOnOrOff(kind) ? sql`coalesce(${columnOf(columnId)}, false)` : columnOf(columnId);
+}
 
 /** A field of the linked record or of the rows, by the relation or sub-table and the field's id; it is no further than two levels (TABLE-27). */
 function linkedPath(design: TableDesign, visible: VisibleFields, path: string, links: Links) {
@@ -83,7 +90,8 @@ export function reachableField(
     storage,
     kind,
     field,
-    column: storage === 'rows' ? firstRow(design.wsId, columnId) : columnOf(columnId),
+    column: readColumn(design.wsId, field.column),
+    ...(isOnOrOff(kind) && { stored: columnOf(columnId) }),
     end: sql.ref(`r.${endName(columnId)}`),
     isCode: codes.has(field.kind.type),
     isKey: field.kind.type === 'relation',

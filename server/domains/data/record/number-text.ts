@@ -2,12 +2,15 @@ import { rolledUpKind } from '#engine/forms';
 import type { Schemas } from '#openapi';
 import type { FieldKind } from '../store/storage.ts';
 
+/** Digits of a number that has as many as come out. */
+const mostDigits = 10;
+
 /** The caller's own digits for a number with a unit or money; undefined for other numbers, which read as they are. */
 export function numberText(kind: FieldKind, value: unknown, locale: string): string | undefined {
   if (kind.type !== 'number' || typeof value !== 'number') return undefined;
-  const { style = 'plain', precision = 0, currency = 'CNY', unit } = kind;
+  const { style = 'plain', precision, currency = 'CNY', unit } = kind;
   if (style === 'plain' && unit === undefined && !kind.is_grouped) return undefined;
-  const digits = { minimumFractionDigits: precision, maximumFractionDigits: precision };
+  const digits = { minimumFractionDigits: precision ?? 0, maximumFractionDigits: precision ?? mostDigits };
   const money = style === 'money' ? ({ style: 'currency', currency } as const) : {};
   const percent = style === 'percent' ? ({ style: 'percent' } as const) : {};
   const text = new Intl.NumberFormat(locale, { ...digits, ...money, ...percent }).format(value);
@@ -26,6 +29,6 @@ export function measuredText(
   const isFixed = of?.type === 'number' || (of?.type === 'formula' && of.precision !== undefined);
   const text = isFixed ? numberText(kind, value, locale) : undefined;
   if (text !== undefined) return text;
-  const digits = kind.type === 'number' ? (kind.precision ?? 0) : 10;
+  const digits = kind.type === 'number' ? (kind.precision ?? mostDigits) : mostDigits;
   return new Intl.NumberFormat(locale, { maximumFractionDigits: digits }).format(value);
 }

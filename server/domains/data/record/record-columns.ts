@@ -25,7 +25,8 @@ function cellsOf(kind: FieldKind): Pick<RecordColumn, 'kind' | 'align' | 'digits
   switch (kind.type) {
     case 'number': {
       const isPlain = (kind.style ?? 'plain') === 'plain' && kind.unit === undefined && !kind.is_grouped;
-      return isPlain ? { kind: 'number', digits: kind.precision ?? 0 } : { kind: 'text', align: 'end' };
+      if (!isPlain) return { kind: 'text', align: 'end' };
+      return { kind: 'number', ...(kind.precision !== undefined && { digits: kind.precision }) };
     }
     case 'boolean':
       return { kind: 'boolean' };

@@ -36,6 +36,9 @@ export const isRange = (storage: Storage): boolean => storage === 'days' || stor
 const isFine = (granularity: string): boolean => granularity === 'minute' || granularity === 'second';
 const ofResult = { text: 'text', number: 'number', boolean: 'boolean', date: 'text', list: 'texts' } as const;
 
+/** Whether a field of this kind is on or off: without a value it is off. A question with two answers may be open. */
+export const isOnOrOff = (kind: FieldKind): boolean => kind.type === 'boolean' && kind.widget !== 'radio';
+
 /** How a value of this kind is stored; undefined for what is computed when records are read. */
 export function storageOf(kind: FieldKind): Storage | undefined {
   switch (kind.type) {

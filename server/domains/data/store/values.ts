@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { json } from '#server/kernel/db/index.ts';
 import { columnName, endName } from './identifiers.ts';
-import { columnTypes, isRange, type FieldKind, type Storage } from './storage.ts';
+import { columnTypes, isOnOrOff, isRange, type FieldKind, type Storage } from './storage.ts';
 
 /** A field with the column that holds it. */
 export interface StoredColumn {
@@ -63,6 +63,8 @@ export function shownValue(storage: Storage, kind: FieldKind, raw: unknown): unk
 /** The value of a field as the wire has it. */
 export function readValue({ columnId, storage, kind }: StoredColumn, row: Readonly<Record<string, unknown>>): unknown {
   const first = shownValue(storage, kind, row[columnName(columnId)]);
+  // A record may say nothing of what is off.
+  if (first === null && isOnOrOff(kind)) return false;
   if (!isRange(storage)) return first;
   const end = shownValue(storage, kind, row[endName(columnId)]);
   return first === null && end === null ? null : { kind: 'range', from: first, to: end };

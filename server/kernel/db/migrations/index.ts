@@ -55,6 +55,7 @@ import { eventsOfDroppedTables } from './0239-events-of-dropped-tables.ts';
 import { pinyinOrder } from './0240-pinyin-order.ts';
 import { filesOfRecords } from './0227-files-of-records.ts';
 import { recordImports } from './0244-record-imports.ts';
+import { settledDrafts } from './0247-settled-drafts.ts';
 
 export interface Migration {
   /** The file's name without its ending. */
@@ -122,4 +123,5 @@ export const migrations: readonly Migration[] = [
   { name: '0239-events-of-dropped-tables', statements: eventsOfDroppedTables },
   { name: '0240-pinyin-order', statements: pinyinOrder },
   { name: '0244-record-imports', statements: recordImports },
+  { name: '0247-settled-drafts', statements: settledDrafts },
 ];

@@ -115,8 +115,10 @@ export interface RecordDraftsTable {
   table_id: Fixed<string | null>;
   /** That of the record which was changed; 0 for a new one. */
   record_version: number;
-  /** `RecordData` of the contract. */
-  data: Json<Record<string, unknown>>;
+  /** `RecordData` of the contract; null once the form was sent. */
+  data: JsonOrNull<Record<string, unknown>>;
+  /** Keys of forms that were sent, the newest first: a draft of them that comes late is dropped. */
+  settled: Generated<string[]>;
   updated_at: Date;
 }
 
