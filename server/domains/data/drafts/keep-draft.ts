@@ -13,7 +13,7 @@ const most = 50;
 /** The most bytes of one, as JSON. */
 const mostBytes = 200_000;
 
-/** Keeps what the caller entered in a form, in place of what was kept before; nothing of a form that was sent meanwhile. */
+/** Keeps what the caller entered in a form, in place of what was stored before; nothing of a form that was sent meanwhile. */
 export function keepDraft(
   call: Call<'keepMenuDraft'> | Call<'keepTableDraft'>,
   listOf: (query: Query) => Promise<RecordList>,
@@ -26,7 +26,7 @@ export function keepDraft(
     const data = ownFields(access, sent, recordId === null);
     const of = { list, accountId: call.session.accountId, recordId };
     const changes = { data: json<Record<string, unknown>>(data), record_version: version, updated_at: call.now };
-    const kept = await query
+    const stored = await query
       .insertInto('record_drafts')
       .values({
         ws_id: list.owner.wsId,
@@ -41,7 +41,7 @@ export function keepDraft(
       .onConflict((row) => row.columns(['ws_id', 'account_id', 'form']).doUpdateSet(changes).where(isOpen(key)))
       .returning('form')
       .executeTakeFirst();
-    if (!kept) return { draft: null };
+    if (!stored) return { draft: null };
     await deleteOldDrafts(query, of, { now: call.now, most, isSettled: false });
     return { draft: { data, record_version: version, updated_at: call.now.toISOString() } };
   });
