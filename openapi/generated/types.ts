@@ -6238,6 +6238,8 @@ export interface components {
             ws_id: components["schemas"]["Id"];
             /** @description Whether the caller has opened it since it was made or last installed. */
             read?: boolean;
+            /** @description Its card is marked so (APP-02); people who may not edit it wait. */
+            is_in_maintenance?: boolean;
             dummyType?: components["schemas"]["ApplicationDummyType"];
             system_config?: components["schemas"]["ApplicationSystemConfig"];
             extend_info?: components["schemas"]["ApplicationExtendInfo"];
