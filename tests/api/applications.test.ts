@@ -92,6 +92,16 @@ describeOnEachDatabase('opening applications', (open) => {
     expect(await save(owner, { admin_edit_disabled: false })).toMatchObject({ status: 200 });
   });
 
+  test('APP-02 the card of an application under maintenance is marked so', async () => {
+    const marked = async () =>
+      (await appuser.done('listApplications', { size: 100 })).items.find(({ id }) => id === leave)?.is_in_maintenance;
+    expect(await marked()).toBe(false);
+    expect(await save(owner, { maintain: 10 })).toMatchObject({ status: 200 });
+    expect(await marked()).toBe(true);
+    expect(await save(owner, { maintain: 0 })).toMatchObject({ status: 200 });
+    expect(await marked()).toBe(false);
+  });
+
   test('ACC-11 a system role enters no application that keeps administrators out, by a link neither', async () => {
     expect(await root.done('getAppInfo', { id: customers })).toMatchObject({ role: 'APP_ADMIN', can_edit: true });
     const { apphash } = await root.done('getAppInfo', { id: customers });

@@ -18,6 +18,8 @@ const series = sql.raw(`from generate_series(1, ${rows}) n`);
 const tenantRows: readonly ((wsId: string) => RawBuilder<unknown>)[] = [
   (wsId) => sql`insert into applications (id, ws_id, application_name, icon, sort, owner)
     select ${wsId} || '-app-' || ${n}, ${wsId}, 'Application ' || ${n}, '{"type":1,"uri":"x"}', ${n}, ${seedId('account owner')} ${series}`,
+  (wsId) => sql`insert into application_settings (id, ws_id, maintain)
+    select ${wsId} || '-app-' || ${n}, ${wsId}, case ${n} % 50 when 0 then 10 else 0 end ${series}`,
   (wsId) => sql`insert into application_members (id, ws_id, app_id, account_id, role)
     select ${wsId} || '-member-' || ${n}, ${wsId}, ${wsId} || '-app-' || ${n}, 'account-' || (${n} * 7 % 50000 + 1), 'APP_USER' ${series}`,
   (wsId) => sql`insert into application_grants (ws_id, app_id, subject_type, subject_id, role)

@@ -22,6 +22,7 @@ export function presentApplication(row: ApplicationRow, roles: readonly Role[]):
     appRoles,
     sort: row.sort,
     ws_id: row.ws_id,
+    is_in_maintenance: row.maintain === 10,
     // Safe: only what the contract describes is ever written to these two columns.
     system_config: { config_json: row.system_config as ConfigJson },
     extend_info: row.extend_info as Schemas['ApplicationExtendInfo'],

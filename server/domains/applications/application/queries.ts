@@ -52,9 +52,15 @@ export function openApplicationsOf(query: Query, { wsId, accountId, roles }: Rea
 /** One page of them, with all roles that the reader holds in each: joining them would give one row for each role. */
 export async function findApplications(query: Query, reader: Reader, args: ListArguments) {
   const held = rolesIn(sql.ref('applications.id'), reader).as('held');
+  const maintain = query
+    .selectFrom('application_settings as settings')
+    .where('settings.ws_id', '=', reader.wsId)
+    .where('settings.id', '=', sql.ref<string>('applications.id'))
+    .select('settings.maintain')
+    .as('maintain');
   return readList(
     query,
-    openApplicationsOf(query, reader).selectAll('applications').select(held),
+    openApplicationsOf(query, reader).selectAll('applications').select([held, maintain]),
     applicationList,
     args,
   );
