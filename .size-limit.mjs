@@ -4,8 +4,9 @@ import { calendarFiles, signInFiles } from './scripts/built-files.mjs';
 // changed parts (decision 136) and 0.4 KiB for what keeps secrets from them, which hold from the first action on, and
 // 0.2 KiB for the second step by an authenticator app, and 0.2 KiB for dark pages and readable text on every picture,
 // and 0.2 KiB for words by language and for parts of the address in layouts,
-// and 0.2 KiB for pages that keep what they show in their address (decision 186).
+// and 0.2 KiB for pages that keep what they show in their address (decision 186),
+// and 0.6 KiB for the functions of dates in expressions, which one evaluator has for pages and records.
 export default [
-  { name: 'sign-in page: JavaScript and CSS, brotli', path: signInFiles(), brotli: true, limit: '107 KiB' },
+  { name: 'sign-in page: JavaScript and CSS, brotli', path: signInFiles(), brotli: true, limit: '107.6 KiB' },
   { name: 'first opening of a calendar, brotli', path: calendarFiles(), brotli: true, limit: '60 kB' },
 ];

@@ -109,7 +109,7 @@ can be called.
 
 ${functions()}
 
-${table(['state.name.trim()', "number('12.5')", "number('twelve')", 'int(7.9)', 'round(1.005, 2)', 'max(1, 5, 3)', "merge({'a': 1, 'b': 2}, {'a': null, 'c': 3})", "split('a,b', ',')", "safePath('https://elsewhere.example', '/home')", "safePath('/orders?page=2', '/home')"])}
+${table(['state.name.trim()', "number('12.5')", "number('twelve')", 'int(7.9)', 'round(1.005, 2)', "daysBetween('2026-02-27', '2026-03-01')", "addMonths('2026-01-31', 1)", 'max(1, 5, 3)', "merge({'a': 1, 'b': 2}, {'a': null, 'c': 3})", "split('a,b', ',')", "safePath('https://elsewhere.example', '/home')", "safePath('/orders?page=2', '/home')"])}
 
 ## Secrets
 
@@ -125,7 +125,7 @@ ${table(["isEmpty('')", 'isEmpty(null)', "lengthAtLeast('Blue-lamp-42', 8)", "sa
 - Only own fields of plain data are seen: \`constructor\` and \`__proto__\` do not exist.
 - No \`matches\` (patterns of a document could run for ever), no bytes, durations, timestamps or type values. Times are texts or
   milliseconds, shown by \`formatDate\`.
-- \`isEmpty\`, \`lengthAtLeast\`, \`sameSecret\`, \`passwordIssues\`, \`coalesce\`, \`merge\`, \`round\`, \`min\`, \`max\`, \`join\`, \`split\`, \`safePath\`, \`last2\`, \`cut\` and \`formatDate\` are additions.
+- \`isEmpty\`, \`lengthAtLeast\`, \`sameSecret\`, \`passwordIssues\`, \`coalesce\`, \`merge\`, \`round\`, \`min\`, \`max\`, \`join\`, \`split\`, \`safePath\`, \`last2\`, \`cut\`, \`formatDate\` and the functions of dates are additions.
 
 Where both agree, random expressions are compared with \`cel-js\` in \`engine/compiler/expression/differential.test.ts\`.
 

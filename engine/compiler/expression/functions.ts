@@ -114,6 +114,62 @@ const signatures = {
     result: 'text',
     description: 'At most so many characters and then "…"; one of double width, such as a Chinese one, counts as two.',
   },
+  daysBetween: {
+    parameters: ['scalar', 'scalar'],
+    result: 'number?',
+    description:
+      'Whole days from the first date to the second, less than 0 when it is before; null when one is no date.',
+  },
+  hoursBetween: {
+    parameters: ['scalar', 'scalar'],
+    result: 'number?',
+    description: 'Hours from the first time to the second, with their fraction.',
+  },
+  monthsBetween: {
+    parameters: ['scalar', 'scalar'],
+    result: 'number?',
+    description: 'Whole months from the first date to the second.',
+  },
+  yearsBetween: {
+    parameters: ['scalar', 'scalar'],
+    result: 'number?',
+    description: 'Whole years from the first date to the second, such as an age.',
+  },
+  addDays: {
+    parameters: ['scalar', 'number'],
+    result: 'text',
+    description: 'The date so many days later, or earlier for less than 0.',
+  },
+  addMonths: {
+    parameters: ['scalar', 'number'],
+    result: 'text',
+    description: 'The date so many months later; a month without that day gives its last one.',
+  },
+  addYears: {
+    parameters: ['scalar', 'number'],
+    result: 'text',
+    description: 'The date so many years later; a month without that day gives its last one.',
+  },
+  year: {
+    parameters: ['scalar'],
+    result: 'number?',
+    description: 'The year of a date; of a time, in UTC.',
+  },
+  month: {
+    parameters: ['scalar'],
+    result: 'number?',
+    description: 'The month of a date, 1 to 12; of a time, in UTC.',
+  },
+  day: {
+    parameters: ['scalar'],
+    result: 'number?',
+    description: 'The day of the month of a date; of a time, in UTC.',
+  },
+  weekday: {
+    parameters: ['scalar'],
+    result: 'number?',
+    description: 'The day of the week of a date, 1 for Monday to 7 for Sunday; of a time, in UTC.',
+  },
   formatDate: {
     parameters: ['scalar', 'text'],
     optional: 1,

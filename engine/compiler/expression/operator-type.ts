@@ -14,7 +14,18 @@ export function operatorType(fail: Fail, part: Operation, left: ExprType, right:
     case '*':
     case '/':
     case '%':
-      if (!isNumber(left) || !isNumber(right)) wrong(fail, part, left, right, 'takes numbers');
+      if (!isNumber(left) || !isNumber(right)) {
+        // Dates are texts: whoever takes one from another wants the days.
+        const areTexts = part[1] === '-' && left.kind === 'text' && right.kind === 'text';
+        wrong(
+          fail,
+          part,
+          left,
+          right,
+          'takes numbers',
+          areTexts ? 'Between dates, write daysBetween(from, to).' : undefined,
+        );
+      }
       return numberType;
     case '==':
     case '!=':

@@ -1,5 +1,6 @@
 import { broken, typeName } from './broken.ts';
 import type { Budget } from './budget.ts';
+import { added, daysBetween, hoursBetween, monthsBetween, partOf, yearsBetween } from './dates.ts';
 import { finite } from './operators.ts';
 import { isData } from './own-value.ts';
 import { sitePath } from './safe-path.ts';
@@ -43,6 +44,17 @@ const bodies: ReadonlyMap<string, FunctionBody> = new Map<string, FunctionBody>(
   ['safePath', ([value, fallback]) => sitePath(value) ?? text(fallback)],
   ['last2', ([value]) => Array.from(text(value).slice(-4)).slice(-2).join('')],
   ['cut', ([value, width]) => cut(text(value), number(width))],
+  ['daysBetween', ([from, to]) => daysBetween(from, to)],
+  ['hoursBetween', ([from, to]) => hoursBetween(from, to)],
+  ['monthsBetween', ([from, to]) => monthsBetween(from, to)],
+  ['yearsBetween', ([from, to]) => yearsBetween(from, to)],
+  ['addDays', ([value, count]) => added(value, number(count), 'day')],
+  ['addMonths', ([value, count]) => added(value, number(count), 'month')],
+  ['addYears', ([value, count]) => added(value, number(count) * 12, 'month')],
+  ['year', ([value]) => partOf(value, 'year')],
+  ['month', ([value]) => partOf(value, 'month')],
+  ['day', ([value]) => partOf(value, 'day')],
+  ['weekday', ([value]) => partOf(value, 'weekday')],
   ['formatDate', ([value, style], { formatDate }) => date(value, style ?? 'datetime', formatDate)],
 ]);
 
