@@ -79,6 +79,7 @@ const measures: FixedQuestion[] = [
   counted('things', { filter: size('gt', 5) }, '1', { list: { filter: named('vent') } }),
   counted('things', { filter: size('gt', 50) }, '0'),
   counted('things', { ...measure('max', 'size'), filter: size('gt', 50) }, ''),
+  counted('things', { ...measure('sum', 'size'), filter: size('gt', 50) }, ''),
 ];
 
 /** Days have no zone; moments are of another day there. */

@@ -73,6 +73,14 @@ export const explained: readonly { at: RegExp; why: string }[] = [
     why: 'The embedded database orders all texts by their bytes; the questions are asked of PostgreSQL as well.',
   },
   {
+    at: /statistic\.ts:\d+:\d+ field && .* → right/,
+    why: 'The least and the greatest are always of a field.',
+  },
+  {
+    at: /statistic\.ts:\d+:\d+ columns\.length === 0 \? .* → else/,
+    why: 'PostgreSQL reads rows without columns, too.',
+  },
+  {
     at: /order\.ts:\d+:\d+ !field \|\| !expression → right/,
     why: 'Without a field there is no expression.',
   },
