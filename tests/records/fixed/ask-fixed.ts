@@ -144,6 +144,10 @@ export const values = (
   answer,
 });
 
+/** A number that came as a text is not the number. */
+const word = (value: unknown): string =>
+  typeof value === 'string' && /^-?\d+(?:\.\d+)?$/.test(value) ? JSON.stringify(value) : String(value ?? '');
+
 /** A statistic in one line: totals, then each combination of groups. */
 export const counted = (
   name: TableName,
@@ -159,7 +163,7 @@ export const counted = (
         const access = await menuAccess(query, caller, tableOf(world, name).menuId);
         const viewSchema = { measures: [{ key: 'n', function: 'count' as const }], ...view };
         const { totals, rows, is_cut } = await readStatistic(query, caller, access, { paramData: list, viewSchema });
-        const line = (row: object) => Object.values(row).join(',');
+        const line = (row: object) => Object.values(row).map(word).join(',');
         const parts = rows.map(({ groups, values: computed }) => `${line(groups)}: ${line(computed)}`);
         return [line(totals), ...parts, ...(is_cut ? ['more'] : [])].join(' | ');
       }),

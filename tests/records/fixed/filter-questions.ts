@@ -94,6 +94,7 @@ const numbers: FixedQuestion[] = [
   meets('things', ['hour', 'eq', '08:30:00'], 't1'),
   meets('things', ['hour', 'eq', '8:30'], atValue),
   meets('things', ['hour', 'eq', 5], atValue),
+  meets('things', ['hour', 'eq', ['08:30']], atValue),
   meets('things', ['hour', 'gt', '08:30'], 't2'),
 ];
 
@@ -123,6 +124,8 @@ const dates: FixedQuestion[] = [
   meets('things', ['seen', 'lte', '9999-12-31T23:59:59Z'], 't1 t2 t5'),
   meets('things', ['seen', 'lte', '9999-12-31T23:59:59-01:00'], atValue),
   meets('things', ['seen', 'eq', 5], atValue),
+  meets('things', ['seen', 'eq', ['2026-11-25']], atValue),
+  meets('things', ['seen', 'eq', ['2026-11-25T12:34:56Z']], atValue),
   meets('things', ['seen', 'ne', '2026-11-25'], 't3 t4 t5'),
   meets('things', ['seen', 'gt', '2026-11-25'], 't5'),
   meets('things', ['seen', 'gt', '2026-11-24'], 't1 t2 t5'),

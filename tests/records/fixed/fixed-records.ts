@@ -11,6 +11,7 @@ const options = { source: 'fixed' as const, options: ['a', 'A', 'b'].map(option)
 const plain: Nodes = [
   field('name', { type: 'text' }),
   field('label', { type: 'text' }),
+  field('mark', { type: 'text' }),
   field('secret', { type: 'text', widget: 'password' }),
   field('size', { type: 'number', precision: 2 }),
   field('least', { type: 'number', precision: 2 }),
@@ -73,6 +74,7 @@ export const parentFieldsBack = (thingView: string): Nodes => {
     rolled('nNames', 'countDistinct', 'label'),
     rolled('sum', 'sum', 'size'),
     rolled('first', 'min', 'label'),
+    rolled('leastMark', 'min', 'mark'),
     rolled('best', 'max', 'grade'),
     rolled('latest', 'max', 'born'),
   ];
@@ -85,6 +87,8 @@ export interface FixedRecord {
   by: number;
   of: number | null;
   isDeleted?: boolean;
+  /** Its author is not known any more. */
+  isOrphan?: boolean;
   values: Values;
 }
 
@@ -101,6 +105,7 @@ export function fixedRecords({ people, departments }: Named): { parents: FixedRe
   const first: Values = {
     name: 'Pump',
     label: 'pump',
+    mark: '',
     secret: 'Pump',
     size: 1.5,
     least: 1.5,
@@ -145,6 +150,7 @@ export function fixedRecords({ people, departments }: Named): { parents: FixedRe
   const third: Values = {
     name: 'Vent',
     label: 'b',
+    mark: 'z',
     secret: 'hidden',
     size: 10,
     least: 10.5,
@@ -162,7 +168,7 @@ export function fixedRecords({ people, departments }: Named): { parents: FixedRe
     parents: [
       { id: 'p1', at: early, by: 0, of: 0, values: first },
       { id: 'p2', at: early, by: 1, of: 1, values: second },
-      { id: 'p3', at: later, by: 2, of: null, values: third },
+      { id: 'p3', at: later, by: 2, of: null, isOrphan: true, values: third },
       { id: 'p4', at: later, by: 0, of: 0, isDeleted: true, values: first },
     ],
     things: [

@@ -48,11 +48,12 @@ export function fixedCaller(
     access = 'editor',
     person = 0,
     isKey = false,
-  }: { access?: 'editor' | 'reader' | 'granted'; person?: number; isKey?: boolean } = {}, // prettier-ignore
+    timeZone = 'Asia/Shanghai',
+  }: { access?: 'editor' | 'reader' | 'granted'; person?: number; isKey?: boolean; timeZone?: string } = {},
 ): MenuCaller {
   const user = world.people[person];
   if (!user) throw new Error(`There is no person ${person}.`);
-  return callerOf(world, { user, person: { ...user, access, isKey }, now, timeZone: 'Asia/Shanghai', query: {} });
+  return callerOf(world, { user, person: { ...user, access, isKey }, now, timeZone, query: {} });
 }
 
 const every: Schemas['FilterConditions'] = { logicalOperator: 'all', children: [] };
@@ -72,10 +73,11 @@ export const grantOnly = (
 async function fill(world: World, design: TableDesign, records: readonly FixedRecord[]): Promise<void> {
   const { people, departments } = world.names;
   await world.api.database.records(world.wsId, async (query) => {
-    for (const { id, at, by, of, values, isDeleted } of records) {
+    for (const { id, at, by, of, values, isDeleted, isOrphan } of records) {
       const departmentId = of === null ? null : (departments[of] ?? null);
       const author = { accountId: people[by] ?? '', now: new Date(at) };
       await insertRecord(query, design, { id, values, departmentId, author });
+      if (isOrphan) await sql`update ${recordsOf(design)} set created_by = null where id = ${id}`.execute(query);
       if (isDeleted) await sql`update ${recordsOf(design)} set deleted_at = now() where id = ${id}`.execute(query);
     }
   });

@@ -93,6 +93,7 @@ const read: FixedQuestion[] = [
     best: 'b',
     latest: '2026-12-01',
   }),
+  values('parents', 'p1', ['leastMark'], { leastMark: 'z' }),
   values('parents', 'p3', ['kids', 'helped', 'nKids', 'sum', 'first', 'latest'], {
     kids: [],
     helped: ['t5'],

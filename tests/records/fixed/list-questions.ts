@@ -13,6 +13,11 @@ const isPump = { kind: 'condition' as const, field: 'name', operator: 'eq' as co
 const pump: Schemas['FilterConditions'] = { logicalOperator: 'all', children: [isPump] };
 const anything: Schemas['FilterConditions'] = { logicalOperator: 'all', children: [] };
 
+const ids = (value: string[]): Schemas['FilterConditions'] => ({
+  logicalOperator: 'all',
+  children: [{ kind: 'condition', field: 'record_id', operator: 'in', value }],
+});
+
 const orders: FixedQuestion[] = [
   ordered('things', ['name'], 't3 t1 t2 t5 t4'),
   ordered('things', ['-name'], 't5 t2 t1 t3 t4'),
@@ -40,6 +45,9 @@ const orders: FixedQuestion[] = [
   found('things', { sort: ['tags'] }, 'refused at /sort/0'),
   found('things', { sort: ['place'] }, 'refused at /sort/0'),
   found('things', { sort: ['name', 'nothing'] }, 'refused at /sort/1'),
+  found('things', { sort: ['constructor'] }, 'refused at /sort/0'),
+  found('parents', { sort: ['-created_by'], filter: ids(['p1', 'p3']) }, 'p1 p3'),
+  found('parents', { sort: ['created_by'], filter: ids(['p1', 'p3']) }, 'p1 p3'),
   found('things', { sort: ['helpers.size'] }, 'refused at /sort/0'),
 ];
 

@@ -49,6 +49,8 @@ const measures: FixedQuestion[] = [
   counted('things', measure('min', 'hour'), '08:30'),
   counted('things', measure('min', 'month'), '2026-10'),
   counted('things', measure('max', 'flag'), atFunction),
+  counted('things', measure('min', 'flag'), atFunction),
+  counted('things', measure('min', 'tags'), atFunction),
   counted('things', measure('max', 'tags'), atFunction),
   counted('things', measure('min', 'created_at'), '2026-11-01T00:00:00.000Z'),
   counted('things', measure('sum', 'hour'), atFunction),
@@ -77,7 +79,11 @@ const measures: FixedQuestion[] = [
   counted('things', { filter: size('gt', 5) }, '1', { list: { filter: named('vent') } }),
   counted('things', { filter: size('gt', 50) }, '0'),
   counted('things', { ...measure('max', 'size'), filter: size('gt', 50) }, ''),
+  counted('things', { ...measure('sum', 'size'), filter: size('gt', 50) }, ''),
 ];
+
+/** Days have no zone; moments are of another day there. */
+const inAmerica = { who: { timeZone: 'America/New_York' } };
 
 const groups: FixedQuestion[] = [
   counted('things', by('name'), '5 | Pump: 1 | Vent: 1 | pump 2: 1 | : 2'),
@@ -94,6 +100,8 @@ const groups: FixedQuestion[] = [
   counted('things', by('born'), '5 | 2026-11-24: 1 | 2026-11-25: 1 | 2026-12-01: 1 | : 2'),
   counted('things', by('born', 'month'), '5 | 2026-11-01: 2 | 2026-12-01: 1 | : 2'),
   counted('things', by('born', 'week'), '5 | 2026-11-23: 2 | 2026-11-30: 1 | : 2'),
+  counted('things', by('born', 'month'), '5 | 2026-11-01: 2 | 2026-12-01: 1 | : 2', inAmerica),
+  counted('things', by('seen', 'day'), '5 | 2026-11-24: 1 | 2026-11-25: 2 | : 2', inAmerica),
   counted('things', by('born', 'hour'), atUnit),
   counted('things', by('month'), '5 | 2026-10: 1 | 2026-11: 1 | : 3'),
   counted('things', by('seen', 'day'), '5 | 2026-11-25: 2 | 2026-11-26: 1 | : 2'),

@@ -45,6 +45,42 @@ export const explained: readonly { at: RegExp; why: string }[] = [
     why: 'Every field of a design has a kind.',
   },
   {
+    at: /typed-value\.ts:\d+:\d+ !Number\.isNaN\(moment\) && .* → right/,
+    why: 'A text that fits the pattern of days is some moment, if of another day.',
+  },
+  {
+    at: /typed-value\.ts:\d+:\d+ typeof value === 'number' && Number\.isFinite\(value\) → right/,
+    why: 'Nothing but a number is finite.',
+  },
+  {
+    at: /reachable\.ts:\d+:\d+ way && inner → right/,
+    why: 'The inner field is found by the way.',
+  },
+  {
+    at: /reachable\.ts:\d+:\d+ (?:name === 'record_id'|field\.kind\.type === 'relation') → !==/,
+    why: 'Which index finds a code; tests/records/link-plans.test.ts holds it.',
+  },
+  {
+    at: /computed-field\.ts:\d+:\d+ relation\?\.kind\.type !== 'relation' \|\| .* → right/,
+    why: 'A table is only ever linked by a relation.',
+  },
+  {
+    at: /computed-field\.ts:\d+:\d+ inner\.end && .* → right/,
+    why: 'The end is read of ranges alone, which have one.',
+  },
+  {
+    at: /statistic\.ts:\d+:\d+ (?:unit === undefined|field\.storage === 'text' \|\|)/,
+    why: 'The embedded database orders all texts by their bytes; the questions are asked of PostgreSQL as well.',
+  },
+  {
+    at: /statistic\.ts:\d+:\d+ field && .* → right/,
+    why: 'The least and the greatest are always of a field.',
+  },
+  {
+    at: /statistic\.ts:\d+:\d+ columns\.length === 0 \? .* → else/,
+    why: 'PostgreSQL reads rows without columns, too.',
+  },
+  {
     at: /order\.ts:\d+:\d+ !field \|\| !expression → right/,
     why: 'Without a field there is no expression.',
   },
