@@ -10859,10 +10859,14 @@ export interface components {
             /** @description The form of new records, where other fields may be filled in than may be changed. */
             add_form_config?: components["schemas"]["FormConfig"];
             columns: components["schemas"]["RecordColumn"][];
+            /** @description By which of its fields people know a record; absent where the caller sees none. */
+            title_field?: components["schemas"]["FieldId"];
             /** @description What conditions may name. */
             filters: components["schemas"]["RecordFilterField"][];
             /** @description Fields whose values in older records are still being computed after a change of the design, also through a relation: until then conditions and orders by them do not find all. Absent when there are none. */
             computing?: components["schemas"]["FieldPath"][];
+            /** @description For how many days deleted records can be restored; only for those who may delete some. */
+            trash_days?: number;
             /** @description Fields of which many records can be given the same value; none for those who may change no record. */
             bulk_fields: {
                 field: components["schemas"]["FieldId"];
@@ -11378,7 +11382,7 @@ export interface components {
             /** @description A sign-in with the password on a browser where this account had not signed in since its password was set. */
             is_new_device: boolean;
         };
-        /** @description Counts up without gaps given twice; a number may be missing when its record was not saved. */
+        /** @description Counts up without gaps: a number whose record was not saved is given to the next one. Records of one table are therefore saved one after the other. */
         SerialCounter: {
             /** @constant */
             kind: "counter";
@@ -11886,6 +11890,8 @@ export interface components {
             sign_in_dialog?: boolean;
             cacheMaxNum?: number;
             cacheMaxNumOfDefaultTheme?: number;
+            /** @description Days that deleted records can be restored and the records of deleted tables are kept, 30 without it. After a change what is over that time is erased within the hour. */
+            trash_days?: number;
             /** @description A second administrator approves changes of pages before they are published. Only a super administrator of the workspace can end it. */
             page_changes_need_approval?: boolean;
             /** @description Pages that may embed an application for a shadow user (SESS-27). */
@@ -22260,7 +22266,7 @@ export interface operations {
     listMenuRecords: {
         parameters: {
             query?: {
-                /** @description What is listed; the trash is kept for 30 days. */
+                /** @description What is listed; the trash is kept for as many days as the workspace has set. */
                 type?: "paranoid" | "trash";
             };
             header?: {
@@ -23234,7 +23240,7 @@ export interface operations {
     listPhysicalRecords: {
         parameters: {
             query?: {
-                /** @description What is listed; the trash is kept for 30 days. */
+                /** @description What is listed; the trash is kept for as many days as the workspace has set. */
                 type?: "paranoid" | "trash";
             };
             header?: never;
