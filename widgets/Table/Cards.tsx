@@ -9,7 +9,7 @@ import { markOf } from './mark.ts';
 import { MarkName } from './MarkName.tsx';
 import markStyles from './marks.module.css';
 import { RowActions } from './RowActions.tsx';
-import { cellValue, keyOf, nameOf } from './row.ts';
+import { cellValue, keyOf, nameOf, titleFirst } from './row.ts';
 import type { TableModel } from './useTableModel.ts';
 
 interface CardsProps {
@@ -25,14 +25,15 @@ export function Cards({ widget, model }: CardsProps): ReactElement {
   const { id, props, emit, listens, parts } = widget;
   const { formatMessage } = useIntl();
   const { rows, arranged, choice } = model;
-  const [title, ...others] = arranged.shown;
+  const columns = titleFirst(arranged.shown, props.titleField);
+  const [title, ...others] = columns;
   const hasSelect = props.selection !== undefined && props.selection !== 'none';
   const actions = parts('rowActions');
   return (
     <ul className={styles.cards} aria-label={props.label} aria-busy={props.loading || undefined}>
       {rows.map((row, index) => {
         const key = keyOf(row, props.rowKey ?? 'id', index);
-        const name = nameOf(row, arranged.shown);
+        const name = nameOf(row, columns);
         const filled = others.filter((column) => !isNothing(cellValue(column, row))).slice(0, most);
         const mark = markOf(row, props.marks);
         return (

@@ -124,7 +124,7 @@ export function Grid({ widget, model, isNarrow, pause, onMove, onSay }: GridProp
     '--columns': template,
     '--sticky': `${isNarrow ? 0 : (starts.at(-1) ?? 0)}px`,
     '--row': `${rowHeight}px`,
-    maxHeight: props.fill ? undefined : height,
+    maxHeight: props.fill ? undefined : roomFor(height, props.room),
   } as CSSProperties;
   return (
     <>
@@ -211,6 +211,10 @@ export function Grid({ widget, model, isNarrow, pause, onMove, onSay }: GridProp
     </>
   );
 }
+
+/** As high as the document says, and no higher than what the page leaves of the window. */
+const roomFor = (height: number, room: number | null | undefined): number | string =>
+  typeof room === 'number' ? `max(240px, min(${height}px, 100dvh - ${room}px))` : height;
 
 /** The same object as long as what it holds is the same. */
 function useSame({ nodes, around, locals }: SlotNodes): SlotNodes {

@@ -43,6 +43,20 @@ test('TABLE on a phone rows are cards: the title, and the first three values tha
   await expect.element(screen.getByRole('grid', { name: 'Customers' })).toBeVisible();
 });
 
+test('REC-05 a card is called by the field that people know a record by, and its pages stay in sight', async () => {
+  await page.viewport(390, 500);
+  const many = Array.from({ length: 20 }, (_, at) => ({ ...rows[0], id: `r${at}` }));
+  const { screen } = await showWidget(
+    'Table',
+    { ...props, rows: many, complete: false, total: 40, titleField: 'city' },
+    { slots, listen: ['rowClick'], binds: { page: 1, size: 20 } },
+  );
+  await expect.element(screen.getByRole('button', { name: 'Shanghai' }).first()).toBeVisible();
+  const foot = screen.getByRole('navigation').last().element();
+  expect(foot.getBoundingClientRect().bottom).toBeLessThanOrEqual(501);
+  await page.viewport(1280, 800);
+});
+
 test('REC-09 how columns are arranged is bound by the names of fields', async () => {
   const { screen, state } = await showWidget('Table', props, {
     slots,

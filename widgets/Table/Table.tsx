@@ -39,7 +39,14 @@ export function Table(widget: WidgetProps<TableProps, TableEvents>): ReactElemen
   }
 
   return (
-    <div id={id} ref={watchWidth} className={styles.table} data-fill={props.fill ?? false} data-narrow={isNarrow}>
+    <div
+      id={id}
+      ref={watchWidth}
+      className={styles.table}
+      data-fill={props.fill ?? false}
+      data-narrow={isNarrow}
+      data-cards={(isNarrow && props.cards && !grouped) || undefined}
+    >
       {model.broken}
       <TableBar
         widget={widget}

@@ -31,6 +31,15 @@ export function cellValue(column: TableColumn, row: TableRow): unknown {
   }
 }
 
+/** The columns with the one that people know a row by before the others, as far as it is shown. */
+export function titleFirst(
+  columns: readonly TableColumn[],
+  titleField: string | null | undefined,
+): readonly TableColumn[] {
+  const title = columns.find(({ field }) => field === titleField);
+  return title ? [title, ...columns.filter((column) => column !== title)] : columns;
+}
+
 /** What a row is called in words, for those who hear it: its first column. */
 export function nameOf(row: TableRow, columns: readonly TableColumn[]): string {
   const [first] = columns;

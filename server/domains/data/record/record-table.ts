@@ -8,6 +8,7 @@ import { trashDays } from './trash-days.ts';
 import { filterContext, type RecordCaller } from './caller.ts';
 import { withLinks } from './links.ts';
 import { recordColumns } from './record-columns.ts';
+import { visibleTitle } from '../design/visible-title.ts';
 import { recordFilters } from './record-filters.ts';
 
 type FormNode = Schemas['FormNode'];
@@ -75,6 +76,7 @@ export async function presentRecordTable(
   // Records that cannot be changed are shown by the form as it is.
   const open = changeable ? editable : 'all';
   const columns = recordColumns(access, call.locale);
+  const title = visibleTitle(design, visible);
   const computing = computingFields(access, columns);
   return {
     table_id: design.tableId,
@@ -82,6 +84,7 @@ export async function presentRecordTable(
     form_config: heldForm(config, open),
     ...(mayAdd && !isSame(enterable, open) && { add_form_config: heldForm(config, enterable) }),
     columns,
+    ...(title && { title_field: title.id }),
     filters: recordFilters(design, visible, call.locale),
     ...(computing.length > 0 && { computing }),
     ...(deletable && { trash_days: await trashDays(query, design.wsId) }),
