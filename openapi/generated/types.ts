@@ -6329,6 +6329,8 @@ export interface components {
             ws_id: components["schemas"]["Id"];
             /** @description Whether the caller has opened it since it was made or last installed. */
             read?: boolean;
+            /** @description Its card is marked so (APP-02); people who may not edit it wait. */
+            is_in_maintenance?: boolean;
             dummyType?: components["schemas"]["ApplicationDummyType"];
             system_config?: components["schemas"]["ApplicationSystemConfig"];
             extend_info?: components["schemas"]["ApplicationExtendInfo"];
@@ -10987,6 +10989,8 @@ export interface components {
             /** @description The form of new records, where other fields may be filled in than may be changed. */
             add_form_config?: components["schemas"]["FormConfig"];
             columns: components["schemas"]["RecordColumn"][];
+            /** @description By which of its fields people know a record; absent where the caller sees none. */
+            title_field?: components["schemas"]["FieldId"];
             /** @description What conditions may name. */
             filters: components["schemas"]["RecordFilterField"][];
             /** @description Fields whose values in older records are still being computed after a change of the design, also through a relation: until then conditions and orders by them do not find all. Absent when there are none. */

@@ -4073,9 +4073,17 @@ keep?: string
  */
 views?: boolean
 /**
- * Where there is little room, rows are cards: the first column is the title, the next three are below it.
+ * Where there is little room, rows are cards: the first column, or that of `titleField`, is the title, the next three are below it.
  */
 cards?: boolean
+/**
+ * The field by whose column people know a row; absent: the first column.
+ */
+titleField?: (string | null)
+/**
+ * Px of the window that the page needs above and below the rows, so that the pages of the list stay in sight; absent: `height` alone counts.
+ */
+room?: (number | null)
 /**
  * The rows are shown in groups: `rows` of a statistic with one group and a measure `count`. Null: no groups.
  */
