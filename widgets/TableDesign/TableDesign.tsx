@@ -32,7 +32,10 @@ import { useUndoKeys } from './useUndoKeys.ts';
 
 /** Safe: the bound value is a design; one that is broken is shown as far as it has controls, and the server checks it. */
 const designOf = (value: unknown): FormConfig =>
-  (isData(value) && !Array.isArray(value) ? value : { formLabel: '' }) as FormConfig;
+  (isData(value) && !Array.isArray(value) ? value : noDesign) as FormConfig;
+
+/** The same object each time: what is made of a design is made anew for another one alone. */
+const noDesign: FormConfig = { formLabel: '' };
 
 /** TABLE-05, TABLE-24: the design of a table's form with one undo over all of it. */
 export function TableDesign(given: WidgetProps<TableDesignProps, TableDesignEvents>): ReactElement {

@@ -9,10 +9,15 @@ export function useSample(
   { locale, put }: { locale: string; put: ((sample: unknown) => void) | undefined },
 ): void {
   const latest = useRef(put);
+  const last = useRef('');
   useEffect(() => {
     latest.current = put;
   });
   useEffect(() => {
-    latest.current?.(freeze(sampleRecord(design, { locale, today: new Date().toISOString().slice(0, 10) })));
+    const sample = sampleRecord(design, { locale, today: new Date().toISOString().slice(0, 10) });
+    const text = JSON.stringify(sample);
+    if (text === last.current) return;
+    last.current = text;
+    latest.current?.(freeze(sample));
   }, [design, locale]);
 }
