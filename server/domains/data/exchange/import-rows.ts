@@ -8,7 +8,7 @@ import type { RecordAccess } from '../record/access.ts';
 import { addRecord, type ChangingCaller, prepareRecord } from '../record/change-records.ts';
 import { columnOf } from '../store/expressions.ts';
 import { cellValue } from './cell-value.ts';
-import { type Issue, issueCode, issueText, rowIssues } from './import-issues.ts';
+import { type Issue, issueCode, rowIssues, valueIssueText } from './import-issues.ts';
 import { filledFields, type FilledField, requireImport } from './import-fields.ts';
 import { knownNames } from './known-names.ts';
 import { relatedTitles } from './related-titles.ts';
@@ -78,7 +78,8 @@ async function readRows(
           const read = cellValue(field, cells[index] ?? null, context);
           if ('issue' in read) {
             const { issue } = read;
-            const message = issueText(issue, call.locale);
+            const value = cells[index];
+            const message = valueIssueText(issue, { value, kind: field.kind, locale: call.locale });
             row.issues.push({ row: row.number, column, field: field.id, code: issueCode(issue), message });
           } else if (read.value !== null) row.data[field.id] = read.value;
         }
@@ -105,15 +106,17 @@ async function repeated(query: Query, { access, filled, rows }: Window, locale: 
       where r.deleted_at is null and lower(${columnOf(field.column.columnId)} collate "C") = any(${texts}::text[])`.execute(
       query,
     );
-    const known = new Set(taken.map(({ text }) => text));
+    const stored = new Set(taken.map(({ text }) => text));
+    const sent = new Set<string>();
     for (const row of rows) {
       const text = textOf(row);
       if (text === '') continue;
-      if (known.has(text)) {
-        const message = issueText('repeated', locale);
+      if (stored.has(text) || sent.has(text)) {
+        const issue = stored.has(text) ? 'taken' : 'repeated';
+        const message = valueIssueText(issue, { value: row.data[field.id], kind: field.kind, locale });
         issues.push({ row: row.number, column, field: field.id, code: 'duplicate', message });
       }
-      known.add(text);
+      sent.add(text);
     }
   }
   return issues;
