@@ -104,6 +104,9 @@ describeOnEachDatabase('records from sheets', (opening) => {
       [5, 'Code', 'duplicate'],
       [6, 'Code', 'duplicate'],
     ]);
+    const messages = new Map(trial.issues.map(({ row, column, message }) => [`${row} ${column}`, message]));
+    expect(messages.get('3 amount')).toBe('“much”: A number is expected here.');
+    expect(messages.get('6 Code')).toMatch(/^“.+”: Another row of the sheet has this value\.$/);
     expect(await stored()).toEqual([]);
     const result = await owner.done('importTableRecords', args, inLeave);
     expect(result).toMatchObject({ added: 2, refused: 4, next: null });
@@ -123,6 +126,21 @@ describeOnEachDatabase('records from sheets', (opening) => {
         number: '0001',
       },
       { title: 'Sixth', amount: -2, status: 'open', number: '0002' },
+    ]);
+  });
+
+  test('TPL-09 a trial tells a value of a record from one of another row', async () => {
+    await make();
+    await owner.done('createPhysicalRecord', { id: tableId, data: { title: 'There', code: 'K-1' } }, inLeave);
+    const columns = [
+      { column: 'Title', field: 'title' },
+      { column: 'Code', field: 'code' },
+    ];
+    const args = { id: tableId, text: 'Title\tCode\nOne\tk-1\nTwo\tK-2\nThree\tK-2', mapping: columns };
+    const { issues } = await owner.done('checkTableImport', args, inLeave);
+    expect(issues.map(({ row, message }) => [row, message])).toEqual([
+      [2, '“k-1”: A record has this value already.'],
+      [4, '“K-2”: Another row of the sheet has this value.'],
     ]);
   });
 
@@ -286,8 +304,8 @@ describeOnEachDatabase('records from sheets', (opening) => {
       [5, 'Task', 'option'],
       [5, 'Also', 'option'],
     ]);
-    expect(issues[1]?.message).toMatch(/^Several records/);
-    expect(issues[2]?.message).toMatch(/^There is no record/);
+    expect(issues[1]?.message).toMatch(/^“Twice”: Several records/);
+    expect(issues[2]?.message).toMatch(/^“Nobody”: There is no record/);
     const whole = { ...args, text: text.replace('Alpha; Beta, Ltd', 'Alpha') };
     expect(await owner.done('importTableRecords', whole, inLeave)).toMatchObject({ added: 2, refused: 2 });
     const { items } = await owner.done('listPhysicalRecords', { id, sort: ['name'] }, inLeave);
@@ -307,7 +325,7 @@ describeOnEachDatabase('records from sheets', (opening) => {
     const own = { ...args, id: ofSteps, text: 'Name\tTask\tAlso\nFive\tAlpha\t' };
     const unseen = await appuser.done('checkImport', own, inLeave);
     expect(unseen.issues, 'the other table is seen by no menu').toMatchObject([
-      { column: 'Task', code: 'option', message: expect.stringMatching(/^There is no record/) },
+      { column: 'Task', code: 'option', message: expect.stringMatching(/^“Alpha”: There is no record/) },
     ]);
     await owner.done('createMenuAuthConfig', { menu_id: menuId, ...granted, ...allFields }, inLeave);
     expect((await appuser.done('checkImport', own, inLeave)).issues).toEqual([]);

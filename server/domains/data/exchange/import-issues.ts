@@ -1,12 +1,13 @@
 import type { Schemas } from '#openapi';
 import { DomainError, type ErrorText, localized, type RequestIssue } from '#server/kernel/errors/index.ts';
+import type { FieldKind } from '../store/storage.ts';
 import type { CellIssue } from './cell-value.ts';
 import type { FilledField } from './import-fields.ts';
 
 export type Issue = Schemas['ImportIssue'];
 
 /** What can be wrong with a cell, in words. */
-export const cellTexts: Readonly<Record<CellIssue | 'rows' | 'missing' | 'repeated' | 'differs' | 'along', ErrorText>> =
+export const cellTexts: Readonly<Record<CellIssue | 'rows' | 'missing' | 'repeated' | 'taken' | 'differs' | 'along', ErrorText>> =
   {
     kind: { 'en-US': 'The value does not fit the field.', 'zh-CN': '该值与字段类型不符。' },
     option: { 'en-US': 'This is not one of the options.', 'zh-CN': '不在可选项之内。' },
@@ -28,11 +29,40 @@ export const cellTexts: Readonly<Record<CellIssue | 'rows' | 'missing' | 'repeat
       'en-US': 'This row belongs to a record that is left out.',
       'zh-CN': '该行所属的记录未导入。',
     },
+    taken: { 'en-US': 'A record has this value already.', 'zh-CN': '已有记录使用了该值。' },
     repeated: { 'en-US': 'Another row of the sheet has this value.', 'zh-CN': '表格中有其他行使用了该值。' },
   };
 
 /** The code by which an issue of a cell is answered. */
 export const issueCode = (issue: CellIssue): Issue['code'] => (issue === 'kind' ? 'kind' : 'option');
+
+/** What is expected of a cell that does not fit its field. */
+const expected: Readonly<Partial<Record<FieldKind['type'], ErrorText>>> = {
+  number: { 'en-US': 'A number is expected here.', 'zh-CN': '此处应为数字。' },
+  boolean: { 'en-US': 'Yes or no is expected here.', 'zh-CN': '此处应为“是”或“否”。' },
+  date: { 'en-US': 'A date such as 2026-11-30 is expected here.', 'zh-CN': '此处应为日期，例如 2026-11-30。' },
+  dateRange: {
+    'en-US': 'Two dates such as 2026-11-01 – 2026-11-30 are expected here.',
+    'zh-CN': '此处应为日期范围，例如 2026-11-01 – 2026-11-30。',
+  },
+  time: { 'en-US': 'A time such as 18:30 is expected here.', 'zh-CN': '此处应为时间，例如 18:30。' },
+  colour: { 'en-US': 'A colour such as #2f6fed is expected here.', 'zh-CN': '此处应为颜色，例如 #2f6fed。' },
+};
+
+/** Signs of a value that an issue shows. */
+const shownSigns = 60;
+
+/** What is wrong with a value that a cell has, with the value itself. */
+export function valueIssueText(
+  issue: keyof typeof cellTexts,
+  { value, kind, locale }: { value: unknown; kind: FieldKind; locale: string },
+): string {
+  const language = locale === 'zh-CN' ? 'zh-CN' : 'en-US';
+  const text = localized(language, (issue === 'kind' ? expected[kind.type] : undefined) ?? cellTexts[issue]);
+  const signs = [...String(value)];
+  const shown = signs.length > shownSigns ? `${signs.slice(0, shownSigns).join('')}…` : signs.join('');
+  return language === 'zh-CN' ? `“${shown}”：${text}` : `“${shown}”: ${text}`;
+}
 
 /** The text of an issue in the reader's language. */
 export const issueText = (issue: keyof typeof cellTexts, locale: string): string =>

@@ -10,7 +10,7 @@ import { columnOf } from '../store/expressions.ts';
 import { addOptions } from './add-options.ts';
 import { filledFields, type FilledField, requireImport } from './import-fields.ts';
 import { beginImport, keepImported } from './imports.ts';
-import { type Issue, issueText } from './import-issues.ts';
+import { type Issue, issueText, valueIssueText } from './import-issues.ts';
 import type { ImportingCall } from './importing-call.ts';
 import { knownNames } from './known-names.ts';
 import { addMissing, type MadeRecords, unmakeable } from './make-missing.ts';
@@ -113,15 +113,17 @@ async function repeated(query: Query, { access, filled, records }: Window, local
       where r.deleted_at is null and lower(${columnOf(field.column.columnId)} collate "C") = any(${texts}::text[])`.execute(
       query,
     );
-    const known = new Set(taken.map(({ text }) => text));
+    const stored = new Set(taken.map(({ text }) => text));
+    const sent = new Set<string>();
     for (const record of records) {
       const text = textOf(record);
       if (text === '') continue;
-      if (known.has(text)) {
-        const message = issueText('repeated', locale);
+      if (stored.has(text) || sent.has(text)) {
+        const issue = stored.has(text) ? 'taken' : 'repeated';
+        const message = valueIssueText(issue, { value: record.data[field.id], kind: field.kind, locale });
         issues.push({ row: record.numbers[0] ?? 0, column, field: field.id, code: 'duplicate', message });
       }
-      known.add(text);
+      sent.add(text);
     }
   }
   return issues;

@@ -3,7 +3,7 @@ import type { Schemas } from '#openapi';
 import type { SheetWindow } from '#server/domains/sheets/index.ts';
 import { type CellContext, cellValue } from './cell-value.ts';
 import type { FilledField } from './import-fields.ts';
-import { type Issue, issueCode, issueText, recordIssues } from './import-issues.ts';
+import { type Issue, issueCode, issueText, recordIssues, valueIssueText } from './import-issues.ts';
 import { missingKey } from './missing-values.ts';
 
 type Data = Schemas['RecordData'];
@@ -36,7 +36,8 @@ function readRow({ rows, numbers }: SheetWindow, at: number, { filled, context }
       continue;
     }
     const { issue } = read;
-    const message = issueText(issue, context.locale);
+    const value = rows[at]?.[one.index];
+    const message = valueIssueText(issue, { value, kind: one.field.kind, locale: context.locale });
     issues.push({ row, column: one.column, field: one.path, code: issueCode(issue), message });
   }
   return { row, values, issues };
