@@ -7,31 +7,32 @@ import type { FilledField } from './import-fields.ts';
 export type Issue = Schemas['ImportIssue'];
 
 /** What can be wrong with a cell, in words. */
-export const cellTexts: Readonly<Record<CellIssue | 'rows' | 'missing' | 'repeated' | 'taken' | 'differs' | 'along', ErrorText>> =
-  {
-    kind: { 'en-US': 'The value does not fit the field.', 'zh-CN': '该值与字段类型不符。' },
-    option: { 'en-US': 'This is not one of the options.', 'zh-CN': '不在可选项之内。' },
-    record: {
-      'en-US': 'There is no record with this title that you could choose.',
-      'zh-CN': '没有可选择的同名关联记录。',
-    },
-    records: {
-      'en-US': 'Several records have this title. Make the titles unique, or choose the record later.',
-      'zh-CN': '有多条关联记录同名。请使标题唯一，或稍后再选择关联记录。',
-    },
-    rows: { 'en-US': 'You may not add this record here.', 'zh-CN': '您无权在此添加该记录。' },
-    missing: { 'en-US': 'A value is required.', 'zh-CN': '此项为必填。' },
-    differs: {
-      'en-US': 'The first row of this record has another value.',
-      'zh-CN': '与该记录首行的值不一致。',
-    },
-    along: {
-      'en-US': 'This row belongs to a record that is left out.',
-      'zh-CN': '该行所属的记录未导入。',
-    },
-    taken: { 'en-US': 'A record has this value already.', 'zh-CN': '已有记录使用了该值。' },
-    repeated: { 'en-US': 'Another row of the sheet has this value.', 'zh-CN': '表格中有其他行使用了该值。' },
-  };
+export const cellTexts: Readonly<
+  Record<CellIssue | 'rows' | 'missing' | 'repeated' | 'taken' | 'differs' | 'along', ErrorText>
+> = {
+  kind: { 'en-US': 'The value does not fit the field.', 'zh-CN': '该值与字段类型不符。' },
+  option: { 'en-US': 'This is not one of the options.', 'zh-CN': '不在可选项之内。' },
+  record: {
+    'en-US': 'There is no record with this title that you could choose.',
+    'zh-CN': '没有可选择的同名关联记录。',
+  },
+  records: {
+    'en-US': 'Several records have this title. Make the titles unique, or choose the record later.',
+    'zh-CN': '有多条关联记录同名。请使标题唯一，或稍后再选择关联记录。',
+  },
+  rows: { 'en-US': 'You may not add this record here.', 'zh-CN': '您无权在此添加该记录。' },
+  missing: { 'en-US': 'A value is required.', 'zh-CN': '此项为必填。' },
+  differs: {
+    'en-US': 'The first row of this record has another value.',
+    'zh-CN': '与该记录首行的值不一致。',
+  },
+  along: {
+    'en-US': 'This row belongs to a record that is left out.',
+    'zh-CN': '该行所属的记录未导入。',
+  },
+  taken: { 'en-US': 'A record has this value already.', 'zh-CN': '已有记录使用了该值。' },
+  repeated: { 'en-US': 'Another row of the sheet has this value.', 'zh-CN': '表格中有其他行使用了该值。' },
+};
 
 /** The code by which an issue of a cell is answered. */
 export const issueCode = (issue: CellIssue): Issue['code'] => (issue === 'kind' ? 'kind' : 'option');
