@@ -47,7 +47,9 @@ const uses = new Set([
 // The title of a record is one of its columns, and passwords have none. The server keeps no password in a draft; that there is one, and
 // whether the form was changed, is yes or no.
 const usesOfRecords = ['Heading text', 'keepInTab', 'Notice when', 'Text when', 'branch'];
+// The record of the editor's preview is made up of the design: it has nobody's values, and what the editor reports beside it neither.
 const usesOf = new Map([
+  ['application.tableEditor', new Set(['call getPhysicalTable', 'call dropLeftColumn', 'toast'])],
   ['workbench.external', new Set(['Link href', 'Link when', 'Spinner when', 'Text when'])],
   ['records.record', new Set([...usesOfRecords, 'call keepTableDraft'])],
   ['records.menuRecord', new Set([...usesOfRecords, 'call keepMenuDraft'])],
