@@ -69,7 +69,7 @@ describeOnEachDatabase('why somebody may not do something', (opening) => {
     expect(closed).toMatchObject({
       is_allowed: false,
       rule: 'query',
-      message: 'No authorisation lets you see records here.',
+      message: 'You have no right to see records here.',
       grants: [],
     });
     expect(closed.managers).toContainEqual({ id: idOf('appadmin'), real_name: expect.any(String) });

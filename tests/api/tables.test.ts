@@ -282,7 +282,7 @@ describeOnEachDatabase('designed tables and their records', (open) => {
     await refused({ cursor: 'abc' }, '/cursor');
   });
 
-  test('TABLE-20 a field that leaves the form keeps its values until it comes back', async () => {
+  test('TABLE-20 a field that leaves the table keeps its values until it comes back', async () => {
     await add({ title: 'Pump', costs: 10 });
     const whole = repairs(`Repairs ${rounds}`);
     const fields = whole.fields?.filter((node) => !['costs', 'double'].includes(node.id));

@@ -19,7 +19,7 @@ const words = {
     minute: '分钟',
     anyway: '仍要保存',
     back: '返回',
-    saved: '表单已保存',
+    saved: '数据表已保存',
     required: '必填',
   },
   'en-US': {
@@ -28,7 +28,7 @@ const words = {
     minute: 'Minute',
     anyway: 'Save anyway',
     back: 'Back',
-    saved: 'The form was saved',
+    saved: 'The table was saved',
     required: 'Required',
   },
 } as const;

@@ -7,7 +7,7 @@ test.use({ viewport: widths.desktop });
 const words = {
   'zh-CN': {
     save: '保存',
-    saved: '表单已保存',
+    saved: '数据表已保存',
     add: '添加字段',
     addToSection: '添加到“分组”',
     addToTable: '添加到“子表”',
@@ -25,7 +25,7 @@ const words = {
   },
   'en-US': {
     save: 'Save',
-    saved: 'The form was saved',
+    saved: 'The table was saved',
     add: 'Add a field',
     addToSection: 'Add to Section',
     addToTable: 'Add to Sub-table',

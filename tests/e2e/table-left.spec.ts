@@ -19,9 +19,9 @@ const words = {
     drop: '彻底删除“notes”的数据',
     yes: '彻底删除',
     save: '保存',
-    saved: '表单已保存',
+    saved: '数据表已保存',
     records: '打开列表',
-    design: '编辑表单',
+    design: '编辑数据表',
     count: '1 个值',
   },
   'en-US': {
@@ -30,9 +30,9 @@ const words = {
     drop: 'Delete for good: notes',
     yes: 'Delete for good',
     save: 'Save',
-    saved: 'The form was saved',
+    saved: 'The table was saved',
     records: 'Open the list',
-    design: 'Edit form',
+    design: 'Edit table',
     count: '1 value',
   },
 } as const;

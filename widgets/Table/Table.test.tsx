@@ -142,7 +142,7 @@ describe('Table', () => {
     await screen.getByRole('checkbox', { name: 'Choose all rows' }).click();
     expect(state('selection')).toEqual([]);
     await screen.getByRole('checkbox', { name: 'Choose Bob' }).click();
-    await screen.getByRole('button', { name: 'Clear the choice' }).click();
+    await screen.getByRole('button', { name: 'Clear selection' }).click();
     expect(state('selection')).toEqual([]);
   });
 
@@ -169,7 +169,7 @@ describe('Table', () => {
       { binds: { selection: ['a'] } },
     );
     await expect.element(screen.getByRole('grid', { name: 'People' })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Clear the choice' }).query()).toBeNull();
+    expect(screen.getByRole('button', { name: 'Clear selection' }).query()).toBeNull();
     expect(state('selection')).toEqual(['a']);
   });
 

@@ -79,7 +79,7 @@ export class Builder {
   }
 
   async saveDesign(): Promise<void> {
-    const said = this.page.getByText('表单已保存');
+    const said = this.page.getByText('数据表已保存');
     // A message of the save before may still be there: it goes by its own button.
     while ((await said.count()) > 0) await this.button('关闭消息').first().click();
     await pressAgain(this.button('保存'));
@@ -137,7 +137,7 @@ export class Builder {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('navigation', { name: '菜单' }).getByText(menu, { exact: true })).toBeVisible();
     const dialog = await this.act(menu, '关联内容');
-    await dialog.getByRole('combobox', { name: '表单' }).click();
+    await dialog.getByRole('combobox', { name: '数据表' }).click();
     await page.getByRole('treeitem', { name: table, exact: true }).click();
     await this.button('保存', dialog).click();
     await expect(dialog).toHaveCount(0);

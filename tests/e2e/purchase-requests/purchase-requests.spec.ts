@@ -35,7 +35,7 @@ test('TABLE-24 rules make a reason required for large amounts, and lock what is 
   await enter(page, 'owner', dashboard());
   await builder.openTable('采购申请单');
   await builder.button('“采购申请单”的操作').click();
-  await page.getByRole('menuitem', { name: '编辑表单' }).click();
+  await page.getByRole('menuitem', { name: '编辑数据表' }).click();
   await page.getByRole('tab', { name: '表单规则' }).click();
   await builder.addRule(
     '大额须写理由',

@@ -16,7 +16,7 @@ const texts: Texts = {
   enum: ['This is not one of the options.', '不在可选项之内。'],
   format: ['This is not written as the field asks for.', '格式不正确。'],
   pattern: ['This is not written as the field asks for.', '格式不正确。'],
-  digits: ['At most # digits behind the point.', '最多保留 # 位小数。'],
+  digits: ['At most # decimal places.', '最多保留 # 位小数。'],
   early: ['Not before #.', '不能早于 #。'],
   late: ['Not after #.', '不能晚于 #。'],
   order: ['The end is before the beginning.', '结束时间早于开始时间。'],

@@ -15,7 +15,7 @@ const deeds: Readonly<Record<Right, Words>> = {
 };
 
 const missing = (right: Right): Words => ({
-  'en-US': `No authorisation lets you ${deeds[right]['en-US']} here.`,
+  'en-US': `You have no right to ${deeds[right]['en-US']} here.`,
   'zh-CN': `您没有在此${deeds[right]['zh-CN']}的授权。`,
 });
 
