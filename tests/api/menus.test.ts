@@ -75,6 +75,7 @@ describeOnEachDatabase('menus', (open) => {
     expect(menu).toEqual({
       id: expect.any(String),
       menu_name: 'Repairs',
+      names: {},
       father_id: -1,
       before_id: null,
       menu_icon: '2',

@@ -48,6 +48,7 @@ describeOnEachDatabase('rows of two workspaces', (open) => {
     table_columns: 'field_id',
     serial_counters: 'field_id',
     record_drafts: 'form',
+    page_favourites: 'page_id',
     record_imports: 'sheet',
     record_import_parts: 'id',
   };

@@ -37,7 +37,7 @@ test('RecordForm is filled in by keyboard: rows, computed values, and a rule tha
   await userEvent.keyboard('Why');
   await screen.getByRole('button', { name: 'Save' }).click();
   const record = { supplier: 'Acme', tax: 0.13, priority: 'low', lines: [line('Desk', 2, 600)], reason: 'Why' };
-  expect(happened).toEqual([['submit', { record }]]);
+  expect(happened).toEqual([['submit', { record, key: expect.any(String) }]]);
 });
 
 test('RecordForm moves and removes rows, and the focus stays with them', async () => {

@@ -96,7 +96,7 @@ const groups: FixedQuestion[] = [
   counted('things', { ...by('size'), limit: 3 }, '5 | 1.5: 1 | 10: 2 | : 2'),
   counted('things', by('tags'), '5 | a: 2 | b: 2 | : 2'),
   counted('things', by('grade'), '5 | A: 1 | a: 1 | b: 1 | : 2'),
-  counted('things', by('flag'), '5 | false: 1 | true: 1 | : 3'),
+  counted('things', by('flag'), '5 | false: 4 | true: 1'),
   counted('things', by('born'), '5 | 2026-11-24: 1 | 2026-11-25: 1 | 2026-12-01: 1 | : 2'),
   counted('things', by('born', 'month'), '5 | 2026-11-01: 2 | 2026-12-01: 1 | : 2'),
   counted('things', by('born', 'week'), '5 | 2026-11-23: 2 | 2026-11-30: 1 | : 2'),

@@ -40,6 +40,9 @@ const columnsQuery = `
   join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
   where (n.nspname = 'public' or n.nspname like 'ws\\_%') and c.relkind = 'r' group by n.nspname, c.relname order by 1`;
 
+/** What the database itself writes with each change of a watched table. */
+const revisions = 'workspace_revisions';
+
 const forget = 'delete from watched.touched';
 
 /** Tables whose rows go with those of another one. */
@@ -125,15 +128,16 @@ export async function createState(pool: SessionPool): Promise<State> {
       size = changed.size;
       for (const { child, parent } of cascades) if (changed.has(parent)) changed.add(child);
     }
-    const again = tables.filter(({ name }) => changed.has(name));
+    const fill = ({ name, path, columns }: Table): string => {
+      const list = columns.join(', ');
+      return `insert into ${path} (${list}) select ${list} from kept."${name}"`;
+    };
+    const again = tables.filter(({ name }) => changed.has(name) && name !== revisions);
+    // Rows that are put back make revisions as any change does, where no policy is on: those go back last.
+    const last = tables.filter(({ name }) => changed.size > 0 && name === revisions);
     // All are emptied before any is filled, or emptying the next one would take rows of the last one with it.
-    return [
-      ...again.map(({ path }) => `delete from ${path}`),
-      ...again.map(({ name, path, columns }) => {
-        const list = columns.join(', ');
-        return `insert into ${path} (${list}) select ${list} from kept."${name}"`;
-      }),
-    ];
+    const emptied = (table: Table): string => `delete from ${table.path}`;
+    return [...again.map(emptied), ...again.map(fill), ...last.map(emptied), ...last.map(fill)];
   }
 
   return {
