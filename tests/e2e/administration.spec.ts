@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Caller, signedInCaller } from './caller.ts';
+import { signedInCaller } from './caller.ts';
 import {
   expect,
   expectAccessible,
@@ -11,6 +11,7 @@ import {
   test,
   widths,
 } from './fixtures.ts';
+import { newPerson, settle } from './people.ts';
 import type { Product } from './product.ts';
 
 const own = 'Blue-lamp-42';
@@ -21,23 +22,6 @@ const denial = (work: Promise<unknown>): Promise<string> =>
     () => '',
     (error: unknown) => String(error),
   );
-
-/** Changes a one-time password, as who was given it has to. */
-async function settle(product: Product, username: string, given: string): Promise<Caller> {
-  const person = await signedInCaller(product, username, given);
-  await person.call('POST', '/api/b/user-account/change-password', { old_password: given, new_password: own });
-  return person;
-}
-
-/** Someone new of Acme, and the one-time password that he was given. */
-async function newPerson(product: Product, username: string): Promise<string> {
-  const owner = await signedInCaller(product, 'owner', password);
-  const account = { username, real_name: `Person ${username}`, roles: ['WORKSPACE_USER'] };
-  // Safe: answers are those of the contract.
-  const { id } = (await owner.call('POST', '/api/b/user-account', account)) as { id: string };
-  const secret = (await owner.call('PUT', `/api/b/user-account/${id}/reset/secret`)) as { one_time_password: string };
-  return secret.one_time_password;
-}
 
 /** Another administrator changes a name meanwhile. */
 async function renameElsewhere(product: Product, username: string, real_name: string): Promise<void> {
@@ -74,7 +58,7 @@ test('ROUTE-053 ORG-11 ORG-12 ORG-17 AUTH-47 P11 who keeps the accounts adds one
   const given = await page.getByRole('dialog').getByLabel('One-time password').inputValue();
   await confirmed(page, 'Done');
 
-  const wanda = await settle(product, 'wanda', given);
+  const wanda = await settle(product, 'wanda', given, own);
   await page.getByRole('grid').getByText('Wanda Walker').click();
   const person = page.getByRole('dialog', { name: 'Account' });
   await expect(person.getByLabel('Name')).toHaveValue('Wanda Walker');

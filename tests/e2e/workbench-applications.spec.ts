@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Caller, signedInCaller } from './caller.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, password, speak, test, widths } from './fixtures.ts';
+import { newPerson, settle } from './people.ts';
 
 test.use({ viewport: widths.desktop, actionTimeout: 15_000 });
 
@@ -99,8 +100,10 @@ test('APP-07 APP-08 APP-09 APP-14 an application is edited in a dialog of 530 px
 test('APP-04 APP-06 who edits no application gets no actions on cards, and who has none is told so', async ({
   page,
   enter,
+  product,
   newBrowser,
 }) => {
+  await settle(product, 'newcomer', await newPerson(product, 'newcomer'), password);
   await speak(page, 'en-US');
   await enter(page, 'owner', '/workbench/app');
   await expect(page.getByRole('button', { name: /^Actions for/ }).first()).toBeVisible();
@@ -111,7 +114,7 @@ test('APP-04 APP-06 who edits no application gets no actions on cards, and who h
   await expect(reader.getByRole('button', { name: /^Actions for/ })).toHaveCount(0);
   const none = await newBrowser();
   await speak(none, 'en-US');
-  await enter(none, 'user', '/workbench/app');
+  await enter(none, 'newcomer', '/workbench/app');
   await expect(none.getByText('No applications yet')).toBeVisible();
 });
 
