@@ -72,6 +72,11 @@ test('ERR-27 ERR-31 VAL-15 VAL-30 a blank name and a forbidden move change nothi
       return after.map(({ menu_level }) => menu_level);
     })
     .toEqual([1, 1, 2, 2]);
+  // The sidebar reads its menus anew after a move: the next key is about what it shows by then.
+  const service = menus
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: 'Service', exact: true }) });
+  await expect(service.getByText('Visits', { exact: true })).toBeVisible();
   await menus.getByRole('button', { name: 'Actions for Visits' }).focus();
   await page.keyboard.press('Alt+ArrowRight');
   await expect(page.getByText(/takes no menus below it/)).toBeVisible();
