@@ -1,18 +1,17 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Schemas } from '#openapi';
 import { describeOnEachDatabase } from '#tests/database/harness.ts';
-import { type Api, startApi } from './api.ts';
-import { type Caller, createCallers } from './caller.ts';
+import type { Api } from './api.ts';
+import type { Caller } from './caller.ts';
 import { buildTable, field, inLeave } from './relations.ts';
+import { startWithCategory } from './own-category.ts';
 
 describeOnEachDatabase('bounds of tables, menus and records', (open) => {
   let api: Api;
   let owner: Caller;
   let categoryId: string;
   beforeAll(async () => {
-    api = await startApi(await open());
-    [owner] = await createCallers(api, 'owner');
-    categoryId = (await owner.done('createCategory', { category_name: 'Bounds' }, inLeave)).id;
+    ({ api, owner, categoryId } = await startWithCategory(await open(), 'Bounds'));
     return () => api.close();
   });
   const create = (formConfig: Schemas['FormConfig'], dbTableName?: string) => {

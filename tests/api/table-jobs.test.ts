@@ -5,9 +5,10 @@ import { dropIndex } from '#server/domains/data/store/define.ts';
 import { columnName, recordsOf, recordTable, uniqueName } from '#server/domains/data/store/identifiers.ts';
 import { storedTables } from '#server/domains/data/structure/catalogue.ts';
 import { describeOnEachDatabase } from '#tests/database/harness.ts';
-import { type Api, startApi } from './api.ts';
-import { type Caller, createCallers } from './caller.ts';
+import type { Api } from './api.ts';
+import type { Caller } from './caller.ts';
 import { field, inLeave } from './menu-of-table.ts';
+import { startWithCategory } from './own-category.ts';
 import { orders } from './orders-form.ts';
 
 describeOnEachDatabase('what a changed design leaves to do', (open) => {
@@ -15,9 +16,7 @@ describeOnEachDatabase('what a changed design leaves to do', (open) => {
   let owner: Caller;
   let categoryId: string;
   beforeAll(async () => {
-    api = await startApi(await open());
-    [owner] = await createCallers(api, 'owner');
-    categoryId = (await owner.done('createCategory', { category_name: 'Jobs' }, inLeave)).id;
+    ({ api, owner, categoryId } = await startWithCategory(await open(), 'Jobs'));
     return () => api.close();
   });
 

@@ -5,9 +5,10 @@ import { runTableJobs, structureDifferences, upgradeLayouts } from '#server/doma
 import { dropIndex } from '#server/domains/data/store/define.ts';
 import { columnName, indexName, recordsOf, recordTable, uniqueName } from '#server/domains/data/store/identifiers.ts';
 import { storedTables } from '#server/domains/data/structure/catalogue.ts';
-import { type Api, startApi } from '#tests/api/api.ts';
-import { type Caller, createCallers } from '#tests/api/caller.ts';
+import type { Api } from '#tests/api/api.ts';
+import type { Caller } from '#tests/api/caller.ts';
 import { field, inLeave } from '#tests/api/menu-of-table.ts';
+import { startWithCategory } from '#tests/api/own-category.ts';
 import { describeOnEachDatabase } from '#tests/database/harness.ts';
 
 /** More than are indexed while a design is saved; `MANY_RECORDS=1000000` takes as many as the product is measured with. */
@@ -20,9 +21,7 @@ describeOnEachDatabase('tables with many records', (open) => {
   let owner: Caller;
   let categoryId: string;
   beforeAll(async () => {
-    api = await startApi(await open());
-    [owner] = await createCallers(api, 'owner');
-    categoryId = (await owner.done('createCategory', { category_name: 'Large' }, inLeave)).id;
+    ({ api, owner, categoryId } = await startWithCategory(await open(), 'Large'));
     return () => api.close();
   });
 

@@ -7,3 +7,6 @@ export type ErrorText = string | LocalizedText;
 export function localized(locale: keyof LocalizedText, text: ErrorText): string {
   return typeof text === 'string' ? text : text[locale];
 }
+
+/** The language in which a reader of a locale gets texts of the server. */
+export const languageOf = (locale: string): keyof LocalizedText => (locale === 'zh-CN' ? 'zh-CN' : 'en-US');

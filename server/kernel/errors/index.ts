@@ -12,5 +12,5 @@ export {
 export { DomainError, type ErrorDetail, type ErrorFacts } from './domain-error.ts';
 export type { ErrorText } from './error-text.ts';
 export type { RequestIssue } from './request-issue.ts';
-export { localized } from './error-text.ts';
+export { languageOf, localized } from './error-text.ts';
 export { type RateLimit, rateLimitHeaders } from './rate-limit.ts';

@@ -1,14 +1,10 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
-import { Readable } from 'node:stream';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Schemas } from '#openapi';
-import { type SheetValue, sheetLimits, sheetLines, type SheetWorks } from '#server/domains/sheets/index.ts';
+import { type SheetValue, sheetLimits, sheetLines } from '#server/domains/sheets/index.ts';
 import { writeLog, type LogSource } from '#server/kernel/audit/write-log.ts';
 import type { RawAnswer } from '#server/kernel/call/handler.ts';
 import type { Database, Query } from '#server/kernel/db/index.ts';
 import { Failure, NotAllowed, NotFound } from '#server/kernel/errors/index.ts';
-import type { Uploads } from '#server/kernel/uploads/uploads.ts';
 import { tableNameIn } from '../design/present.ts';
 import { conditionsOf } from '../query/list-records.ts';
 import { fromSql } from '../query/record-rows.ts';
@@ -18,20 +14,15 @@ import { filterContext, type RecordCaller } from '../record/caller.ts';
 import { listReached } from '../record/list.ts';
 import { exportCell } from './export-cell.ts';
 import { exportColumns } from './export-columns.ts';
+import { sheetAnswer, type SheetAnswerNeeds } from './sheet-answer.ts';
 
 type Args = Schemas['RecordExport'];
-
-/** What files are made with: the folder of uploads takes the rows on their way. */
-export interface ExportNeeds {
-  sheetWorks: SheetWorks;
-  uploads: Uploads;
-}
 
 /** The part of a call by which records are exported. */
 export interface ExportingCall extends RecordCaller, LogSource {
   operation: string;
   db: Database;
-  services: ExportNeeds;
+  services: SheetAnswerNeeds;
   session: RecordCaller['session'] & NonNullable<LogSource['session']>;
 }
 
@@ -116,15 +107,6 @@ async function* batches(call: ExportingCall, { wsId, args, access }: ExportReque
   } while (cursor !== undefined);
 }
 
-const types = {
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  csv: 'text/csv; charset=utf-8',
-} as const;
-
-/** As RFC 8187 writes names. */
-const encoded = (name: string): string =>
-  encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
-
 /**
  * A sheet of the records that a call names and its caller may export. It passes through the disk: rows by batches to a process, and
  * the file of that process to the answer. Throws `not_allowed` without the right, and `export_too_large`.
@@ -148,28 +130,11 @@ export async function exportFile(call: ExportingCall, request: ExportRequest): P
     });
     return { sheet: tableNameIn(row, call.locale), columns: columns.map(({ column }) => column), total };
   });
-  const { sheetWorks, uploads } = call.services;
   const usual = reserved + total * args.fields.length * perCell;
-  const file = uploads.begin(wsId, Math.min(sheetLimits.lines, usual));
-  try {
-    const { path } = await file.store(Readable.from(sheetLines(head, batches(call, request))));
-    const written = await sheetWorks.write(wsId, { path, format });
-    const { size } = await stat(written);
-    const body = createReadStream(written);
-    body.once('close', () => void file.end());
-    const name = `${head.sheet} ${call.now.toISOString().slice(0, 10)}.${format}`;
-    return {
-      type: types[format],
-      body,
-      headers: {
-        'content-length': String(size),
-        'cache-control': 'private, no-store',
-        'x-content-type-options': 'nosniff',
-        'content-disposition': `attachment; filename*=UTF-8''${encoded(name)}`,
-      },
-    };
-  } catch (error) {
-    await file.end();
-    throw error;
-  }
+  return sheetAnswer(call.services, wsId, {
+    lines: sheetLines(head, batches(call, request)),
+    most: Math.min(sheetLimits.lines, usual),
+    name: `${head.sheet} ${call.now.toISOString().slice(0, 10)}`,
+    format,
+  });
 }

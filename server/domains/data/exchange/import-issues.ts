@@ -1,5 +1,5 @@
 import type { Schemas } from '#openapi';
-import { DomainError, type ErrorText, localized, type RequestIssue } from '#server/kernel/errors/index.ts';
+import { DomainError, type ErrorText, languageOf, localized, type RequestIssue } from '#server/kernel/errors/index.ts';
 import type { FieldKind } from '../store/storage.ts';
 import type { CellIssue } from './cell-value.ts';
 import type { FilledField } from './import-fields.ts';
@@ -58,7 +58,7 @@ export function valueIssueText(
   issue: keyof typeof cellTexts,
   { value, kind, locale }: { value: unknown; kind: FieldKind; locale: string },
 ): string {
-  const language = locale === 'zh-CN' ? 'zh-CN' : 'en-US';
+  const language = languageOf(locale);
   const text = localized(language, (issue === 'kind' ? expected[kind.type] : undefined) ?? cellTexts[issue]);
   const signs = [...String(value)];
   const shown = signs.length > shownSigns ? `${signs.slice(0, shownSigns).join('')}…` : signs.join('');
@@ -67,11 +67,11 @@ export function valueIssueText(
 
 /** The text of an issue in the reader's language. */
 export const issueText = (issue: keyof typeof cellTexts, locale: string): string =>
-  localized(locale === 'zh-CN' ? 'zh-CN' : 'en-US', cellTexts[issue]);
+  localized(languageOf(locale), cellTexts[issue]);
 
 const issuesOf = (error: DomainError): readonly RequestIssue[] => error.facts.detail?.faults ?? [];
 
-/** What the record engine says about one record of a sheet is about. */
+/** Where in a sheet a record is, and what it has, so that what the record engine says of it gets a row and a column. */
 export interface IssueContext {
   /** The row of the record, and of the rows of its sub-tables by their index. */
   row: number;
@@ -99,7 +99,7 @@ export function recordIssues(error: unknown, { row, rowAt, filled, isEmpty, loca
   return issues.map(({ pointer, message }): Issue => {
     const { path, subTable, index } = locationOf(pointer);
     const column = filled.find((one) => one.path === path)?.column;
-    const text = localized(locale === 'zh-CN' ? 'zh-CN' : 'en-US', message);
+    const text = localized(languageOf(locale), message);
     const rule = isEmpty(path, index) ? 'missing' : 'rule';
     const at = subTable === undefined || index === undefined ? undefined : rowAt(subTable, index);
     return {

@@ -1,23 +1,13 @@
-import { createReadStream } from 'node:fs';
-import { Readable } from 'node:stream';
 import type { Schemas } from '#openapi';
-import {
-  type SheetColumn,
-  sheetLimits,
-  sheetLines,
-  type SheetValue,
-  type SheetWorks,
-} from '#server/domains/sheets/index.ts';
+import { type SheetColumn, sheetLimits, sheetLines, type SheetValue } from '#server/domains/sheets/index.ts';
 import type { RawAnswer } from '#server/kernel/call/handler.ts';
+import { languageOf } from '#server/kernel/errors/index.ts';
 import type { Database } from '#server/kernel/db/index.ts';
-import type { Uploads } from '#server/kernel/uploads/uploads.ts';
+import { sheetAnswer, type SheetAnswerNeeds } from './sheet-answer.ts';
 import { type NamedSheet, sheetChoice, type SheetNeeds } from './sheet-source.ts';
 
 /** What files of refused rows are made with. */
-export interface LeftOutFileNeeds extends SheetNeeds {
-  sheetWorks: SheetWorks;
-  uploads: Uploads;
-}
+export interface LeftOutFileNeeds extends SheetNeeds, SheetAnswerNeeds {}
 
 interface LeftOutFileCall {
   db: Database;
@@ -29,7 +19,7 @@ interface LeftOutFileCall {
 /** Rows that are read at once. */
 const batch = 2_000;
 const heading = { 'zh-CN': '问题', 'en-US': 'Problem' } as const;
-const fileName = { 'zh-CN': '未导入的行.xlsx', 'en-US': 'Rows left out.xlsx' } as const;
+const fileName = { 'zh-CN': '未导入的行', 'en-US': 'Rows left out' } as const;
 
 /** The rows of a sheet that an import left out, each with its reasons in the last column. */
 export async function leftOutFile(
@@ -37,8 +27,8 @@ export async function leftOutFile(
   wsId: string,
   { issues, ...named }: NamedSheet & { issues: readonly Schemas['ImportIssueText'][] },
 ): Promise<RawAnswer> {
-  const { sheetWorks, uploads } = call.services;
-  const locale = call.locale === 'zh-CN' ? 'zh-CN' : 'en-US';
+  const { sheetWorks } = call.services;
+  const locale = languageOf(call.locale);
   const reasons = new Map<number, string[]>();
   for (const { row, message } of issues) reasons.set(row, [...(reasons.get(row) ?? []), message]);
   const choice = await sheetChoice(call, wsId, named);
@@ -55,22 +45,6 @@ export async function leftOutFile(
     }
   }
 
-  const file = uploads.begin(wsId, sheetLimits.bytes);
-  try {
-    const { path } = await file.store(Readable.from(sheetLines({ sheet: first.sheet, columns }, batches())));
-    const body = createReadStream(await sheetWorks.write(wsId, { path, format: 'xlsx' }));
-    body.once('close', () => void file.end());
-    return {
-      type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-      body,
-      headers: {
-        'cache-control': 'private, no-store',
-        'x-content-type-options': 'nosniff',
-        'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(fileName[locale])}`,
-      },
-    };
-  } catch (error) {
-    await file.end();
-    throw error;
-  }
+  const lines = sheetLines({ sheet: first.sheet, columns }, batches());
+  return sheetAnswer(call.services, wsId, { lines, most: sheetLimits.bytes, name: fileName[locale] });
 }

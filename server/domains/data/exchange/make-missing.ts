@@ -1,6 +1,6 @@
 import { errorCatalogue } from '#openapi';
 import type { Query } from '#server/kernel/db/index.ts';
-import { DomainError, localized } from '#server/kernel/errors/index.ts';
+import { DomainError, languageOf, localized } from '#server/kernel/errors/index.ts';
 import { visibleTitle } from '../design/visible-title.ts';
 import { addRecord, type ChangingCaller, prepareRecord } from '../record/change-records.ts';
 import type { Issue } from './import-issues.ts';
@@ -43,7 +43,7 @@ export async function unmakeable(
   call: ChangingCaller,
   { missing, records }: { missing: readonly MissingValues[]; records: readonly SheetRecord[] },
 ): Promise<Issue[]> {
-  const locale = call.locale === 'zh-CN' ? 'zh-CN' : 'en-US';
+  const locale = languageOf(call.locale);
   const issues: Issue[] = [];
   const wanted = missing.filter(
     ({ kind, filled, mayCreate }) => kind === 'record' && filled.createsMissing && mayCreate,

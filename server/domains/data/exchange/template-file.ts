@@ -1,30 +1,17 @@
-import { createReadStream } from 'node:fs';
-import { Readable } from 'node:stream';
-import {
-  type SheetColumn,
-  sheetLimits,
-  sheetLines,
-  type SheetValue,
-  type SheetWorks,
-} from '#server/domains/sheets/index.ts';
+import { type SheetColumn, sheetLimits, sheetLines, type SheetValue } from '#server/domains/sheets/index.ts';
 import type { RawAnswer } from '#server/kernel/call/handler.ts';
 import type { Database, Query } from '#server/kernel/db/index.ts';
-import type { Uploads } from '#server/kernel/uploads/uploads.ts';
+import { languageOf } from '#server/kernel/errors/index.ts';
 import { labelIn } from '../design/label.ts';
 import type { RecordAccess } from '../record/access.ts';
 import { type FillableField, fillableFields, requireImport } from './import-fields.ts';
+import { sheetAnswer, type SheetAnswerNeeds } from './sheet-answer.ts';
 import { kindWords, templateWords } from './template-words.ts';
-
-/** What templates are made with. */
-export interface TemplateNeeds {
-  sheetWorks: SheetWorks;
-  uploads: Uploads;
-}
 
 interface TemplateCall {
   db: Database;
   locale: string;
-  services: TemplateNeeds;
+  services: SheetAnswerNeeds;
 }
 
 /** Options that are written out. */
@@ -55,7 +42,7 @@ export async function templateFile(
   call: TemplateCall,
   { wsId, access: open }: { wsId: string; access: (query: Query) => Promise<RecordAccess> },
 ): Promise<RawAnswer> {
-  const locale = call.locale === 'zh-CN' ? 'zh-CN' : 'en-US';
+  const locale = languageOf(call.locale);
   const access = await call.db.records(wsId, open, { readOnly: true });
   requireImport(access);
   const fields = fillableFields(access).slice(0, sheetLimits.columns);
@@ -67,23 +54,5 @@ export async function templateFile(
     const rows = fields.map((field) => rowOf(field, locale));
     yield* sheetLines({ sheet: words.sheet, columns: [...columns, text(words.example, 28)] }, once(rows));
   }
-  const { sheetWorks, uploads } = call.services;
-  const file = uploads.begin(wsId, sheetLimits.bytes);
-  try {
-    const { path } = await file.store(Readable.from(lines()));
-    const body = createReadStream(await sheetWorks.write(wsId, { path, format: 'xlsx' }));
-    body.once('close', () => void file.end());
-    return {
-      type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-      body,
-      headers: {
-        'cache-control': 'private, no-store',
-        'x-content-type-options': 'nosniff',
-        'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(`${name} ${words.file}.xlsx`)}`,
-      },
-    };
-  } catch (error) {
-    await file.end();
-    throw error;
-  }
+  return sheetAnswer(call.services, wsId, { lines: lines(), most: sheetLimits.bytes, name: `${name} ${words.file}` });
 }

@@ -1,7 +1,8 @@
 import type { Handler } from '#server/kernel/call/handler.ts';
-import { type TemplateNeeds, templateFile } from '../exchange/template-file.ts';
+import type { SheetAnswerNeeds } from '../exchange/sheet-answer.ts';
+import { templateFile } from '../exchange/template-file.ts';
 import { menuAccess } from '../record/menu-access.ts';
 
 /** A sheet to fill in with records of a menu: the fields that the caller may enter (MENU-22, REC-11). */
-export const downloadMenuImportTemplate: Handler<'downloadMenuImportTemplate', TemplateNeeds> = (call) =>
+export const downloadMenuImportTemplate: Handler<'downloadMenuImportTemplate', SheetAnswerNeeds> = (call) =>
   templateFile(call, { wsId: call.application.wsId, access: (query) => menuAccess(query, call, call.args.id) });

@@ -74,9 +74,5 @@ export const requireCachedDesign = async (
 ): Promise<TableDesign> => (await cachedDesign(query, owner, table)) ?? readDesign(query, owner, table);
 
 /** As `viewTarget`. */
-export const cachedViewTarget = async (
-  query: Query,
-  { wsId, appId }: TableOwner,
-  viewId: string,
-): Promise<ViewTarget | undefined> =>
-  asOfRevision(query, wsId, ['view target', appId, viewId], () => viewTarget(query, { wsId, appId }, viewId));
+export const cachedViewTarget = (query: Query, owner: TableOwner, viewId: string): Promise<ViewTarget | undefined> =>
+  asOfRevision(query, owner.wsId, ['view target', owner.appId, viewId], () => viewTarget(query, owner, viewId));
