@@ -21,6 +21,17 @@ const form = (...fields: Field[]): Schemas['FormConfig'] => ({
   fields: [field('title', { type: 'text' }), ...fields],
 });
 
+const states = {
+  type: 'select' as const,
+  options: {
+    source: 'fixed' as const,
+    options: [
+      { value: 'open', label: { 'zh-CN': '待处理', 'en-US': 'Open' } },
+      { value: 'done', label: { 'zh-CN': '已完成', 'en-US': 'Done' } },
+    ],
+  },
+};
+
 describeOnEachDatabase('a design that changes while there are records', (open) => {
   let api: Api;
   let owner: Caller;
@@ -164,6 +175,34 @@ describeOnEachDatabase('a design that changes while there are records', (open) =
       { type: 'dateRange', granularity: 'day' },
       ['2026-05-01'],
       [{ kind: 'range', from: '2026-05-01', to: '2026-05-01' }],
+    ],
+    [
+      'an option to its label in the language of the reader',
+      states,
+      { type: 'text' },
+      ['open', 'done'],
+      ['待处理', '已完成'],
+    ],
+    [
+      'a text to the option that it names, in either language',
+      { type: 'text' },
+      states,
+      ['OPEN', ' 已完成 ', 'done', 'perhaps'],
+      ['open', 'done', 'done', null],
+    ],
+    [
+      'a text to several options',
+      { type: 'text' },
+      { type: 'multiSelect', options: states.options },
+      ['Open', 'perhaps'],
+      [['open'], null],
+    ],
+    [
+      'one of several options to its label',
+      { type: 'multiSelect', options: states.options },
+      { type: 'text' },
+      [['open'], ['open', 'done']],
+      ['待处理', null],
     ],
   ])('TABLE-28 converts %s', async (_, from, to, before, after) => {
     const table = await tableWith(

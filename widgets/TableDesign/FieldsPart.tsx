@@ -8,6 +8,7 @@ import {
   idsOf,
   insertNode,
   listAt,
+  listed,
   mayHold,
   moveNode,
   nameOf,
@@ -23,11 +24,14 @@ import { AddField } from './AddField.tsx';
 import type { PartProps } from './DesignPart.ts';
 import { FieldRows } from './FieldRows.tsx';
 import { FirstFields } from './FirstFields.tsx';
-import { type AddedKind, addedLayouts, newNode } from './new-kinds.ts';
+import { type AddedKind, addedLayouts, newNode, type Wordings } from './new-kinds.ts';
 import { FieldIdentifier } from './panel/FieldIdentifier.tsx';
+import { offeredKinds, withKind } from './panel/change-kind.ts';
+import { KindSelect } from './panel/KindSelect.tsx';
 import { NodePanel } from './panel/NodePanel.tsx';
 import { type Choice, knownFields, neededViews, type PanelFacts, type Target } from './panel/panel-facts.ts';
 import { changedNames, nodeFrom, type PanelValue, panelValue, withTitle } from './panel/panel-value.ts';
+import { takesTitle } from './panel/panel-schema.ts';
 import { useKindTexts } from './texts/useKindTexts.ts';
 import styles from './TableDesign.module.css';
 import { useNeed } from './useNeed.ts';
@@ -67,12 +71,13 @@ export function FieldsPart(given: FieldsPartProps): ReactElement {
     if (subTableAround(design, path)) return idsOf(listAt(design, path));
     return [...idsOf(nodesOf(saved)), ...idsOf(nodes)];
   };
-  const isSavedAt = (path: Path, own: string): boolean => {
+  const savedAt = (path: Path, own: string): FormNode | undefined => {
     const around = subTableAround(design, path);
     const known = fieldsIn(nodesOf(saved)).find((one) => one.id === around?.id)?.kind;
-    if (around) return known?.type === 'subTable' && known.fields.some((one) => one.id === own);
-    return idsOf(nodesOf(saved)).includes(own);
+    if (around) return known?.type === 'subTable' ? known.fields.find((one) => one.id === own) : undefined;
+    return listed(nodesOf(saved)).find((one) => one.node.id === own && !subTableAround(saved, one.path))?.node;
   };
+  const isSavedAt = (path: Path, own: string): boolean => savedAt(path, own) !== undefined;
   const withoutTop = useMemo(
     () => new Set<AddedKind>(targets.length > 0 ? [] : ['relation', 'lookup']),
     [targets.length],
@@ -89,17 +94,18 @@ export function FieldsPart(given: FieldsPartProps): ReactElement {
     return { node, fields, targets, departments, isColumn: table !== undefined, locale };
   };
 
+  const wordsFor = (type: AddedKind, path: Path): Wordings => ({
+    label: texts.kind(type),
+    option: (at) => formatMessage({ id: 'widget.TableDesign.option' }, { at }),
+    tab: (at) => formatMessage({ id: 'widget.TableDesign.tab' }, { at }),
+    column: texts.kind('text'),
+    tableId: targets[0]?.value ?? '',
+    relations: idsOfKinds(nodes, ['relation']),
+    sources: idsOfKinds(nodes, ['relation', 'subTable']),
+    taken: takenAt(path),
+  });
   const add = (type: AddedKind, path: Path) => {
-    const added = newNode(type, {
-      label: texts.kind(type),
-      option: (at) => formatMessage({ id: 'widget.TableDesign.option' }, { at }),
-      tab: (at) => formatMessage({ id: 'widget.TableDesign.tab' }, { at }),
-      column: texts.kind('text'),
-      tableId: targets[0]?.value ?? '',
-      relations: idsOfKinds(nodes, ['relation']),
-      sources: idsOfKinds(nodes, ['relation', 'subTable']),
-      taken: takenAt(path),
-    });
+    const added = newNode(type, wordsFor(type, path));
     if (!mayHold(design, path, added)) return;
     onChange(insertNode(design, path, added));
     onChoose(path.join('-'));
@@ -141,6 +147,18 @@ export function FieldsPart(given: FieldsPartProps): ReactElement {
     onChange(table ? changed : withTitle(changed, named.id, value['is_title'] === true), name);
   };
 
+  const changeKind = (type: FieldKind['type']) => {
+    if (node?.node !== 'field' || !selected) return;
+    const next = withKind(node, type, {
+      words: wordsFor(type, selected),
+      saved: stored?.node === 'field' ? stored : undefined,
+    });
+    const changed = replaceNode(design, selected, next);
+    onChange(takesTitle(type) || table ? changed : withTitle(changed, node.id, false));
+    // Its panel begins again with the inputs of the kind.
+    onChoose(key);
+  };
+
   /** After a name, Enter goes on to the next field: it opens the kinds beside the list that the named one is in. */
   const goOn = (event: KeyboardEvent) => {
     const input = event.target;
@@ -154,6 +172,8 @@ export function FieldsPart(given: FieldsPartProps): ReactElement {
   };
 
   const known = facts();
+  const stored = node && selected && savedAt(selected, node.id);
+  const savedKind = stored?.node === 'field' ? stored.kind : undefined;
   const needed = known
     ? neededViews(known).flatMap((view) => targets.find((one) => one.value === view && !one.fields)?.table || [])
     : [];
@@ -189,32 +209,47 @@ export function FieldsPart(given: FieldsPartProps): ReactElement {
         )}
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a key of the inputs inside goes on to the next field. */}
-      <div id={`${id}-panel`} role="presentation" className={styles.panel} onKeyDown={goOn}>
-        {known && selected && (
-          <>
-            <NodePanel
-              key={`${key} ${turn}`}
-              id={`${id}-field`}
-              facts={known}
-              isTitle={design.title_field === known.node.id && !table}
-              denied={denied}
-              onChange={edit}
-              checkWith={checkWith}
-            />
-            {known.node.node === 'field' && (
-              <FieldIdentifier
-                id={`${id}-identifier`}
-                value={known.node.id}
-                isSaved={isSavedAt(selected, known.node.id)}
-                others={idsOf(
-                  table ? listAt(design, selected).filter((one) => one !== node) : nodes.filter((one) => one !== node),
-                )}
-                denied={denied.find(({ property }) => property === 'id')?.said}
-                onChange={(next) => onChange(replaceNode(design, selected, { ...known.node, id: next }), `${turn} id`)}
-              />
-            )}
-          </>
+      <div role="presentation" className={styles.panel} onKeyDown={goOn}>
+        {known?.node.node === 'field' && selected && (
+          <KindSelect
+            id={`${id}-kind`}
+            value={known.node.kind.type}
+            offered={offeredKinds(savedKind, withoutIn(selected))}
+            saved={savedKind?.type}
+            onChange={changeKind}
+          />
         )}
+        <div id={`${id}-panel`} className={styles.panel}>
+          {known && selected && (
+            <>
+              <NodePanel
+                key={`${key} ${turn}`}
+                id={`${id}-field`}
+                facts={known}
+                isTitle={design.title_field === known.node.id && !table}
+                denied={denied}
+                onChange={edit}
+                checkWith={checkWith}
+              />
+              {known.node.node === 'field' && (
+                <FieldIdentifier
+                  id={`${id}-identifier`}
+                  value={known.node.id}
+                  isSaved={isSavedAt(selected, known.node.id)}
+                  others={idsOf(
+                    table
+                      ? listAt(design, selected).filter((one) => one !== node)
+                      : nodes.filter((one) => one !== node),
+                  )}
+                  denied={denied.find(({ property }) => property === 'id')?.said}
+                  onChange={(next) =>
+                    onChange(replaceNode(design, selected, { ...known.node, id: next }), `${turn} id`)
+                  }
+                />
+              )}
+            </>
+          )}
+        </div>
       </div>
     </div>
   );

@@ -26,6 +26,11 @@ const holds: ReadonlySet<string> = new Set([
   'department',
 ]);
 
+/** Whether no two records may have the same value of a kind, whether its input has a placeholder, and whether it names records. */
+export const takesUnique = (type: FieldKind['type']): boolean => unique.has(type);
+export const takesPlaceholder = (type: FieldKind['type']): boolean => holds.has(type);
+export const takesTitle = (type: FieldKind['type']): boolean => titles.has(type);
+
 const widths = [24, 18, 16, 12, 8, 6];
 const line: Schema = { type: 'string', maxLength: 100 };
 const lines: Schema = { type: 'string', maxLength: 5000 };

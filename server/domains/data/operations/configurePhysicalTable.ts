@@ -67,7 +67,12 @@ export const configurePhysicalTable: Handler<'configurePhysicalTable'> = async (
           // Safe: only what the contract describes is ever written there.
           const former = stored.form_config as Schemas['FormConfig'];
           const table = { wsId, tableId: id };
-          await applyDesign(query, table, config, { former, conversions: new Set(conversions), zone: call.timeZone });
+          await applyDesign(query, table, config, {
+            former,
+            conversions: new Set(conversions),
+            zone: call.timeZone,
+            locale: call.locale,
+          });
           const fields = fieldsToCompute(former, config);
           if (fields.length > 0)
             await addJob(query, table, { appId: owner.appId, kind: 'recompute', fields, now: call.now });

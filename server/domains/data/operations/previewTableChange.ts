@@ -25,6 +25,7 @@ export const previewTableChange: Handler<'previewTableChange'> = async (call) =>
         former: row.form_config as Schemas['FormConfig'],
         conversions: new Set<string>(),
         zone: call.timeZone,
+        locale: call.locale,
       };
       const preview = await previewChange(query, { wsId, tableId: id }, formConfig, { columns, consent });
       const gone = new Set(preview.removals.map(({ field }) => field));

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { columnName, endName } from '../store/identifiers.ts';
 import type { FieldKind, Storage } from '../store/storage.ts';
+import { isRecoded, isText, labelOf, optionOf } from './option-values.ts';
 
 /** A stored column, or the one that a changed kind asks for. */
 export interface Held {
@@ -27,7 +28,15 @@ function meaningOf(kind: FieldKind): string {
 
 /** Whether stored values have to be converted before a field may have another kind. */
 export const isConverted = (from: Held, to: Held): boolean =>
-  from.storage !== to.storage || meaningOf(from.kind) !== meaningOf(to.kind);
+  from.storage !== to.storage || meaningOf(from.kind) !== meaningOf(to.kind) || isRecoded(from.kind, to.kind);
+
+/** Whose calendar and language values are converted by. */
+export interface Reader {
+  /** IANA name of the calendar by which days become moments. */
+  zone: string;
+  /** The language of the labels that options become. */
+  locale: string;
+}
 
 /** One of several values is no longer than this, by the contract. */
 const longestItem = 1000;
@@ -98,11 +107,14 @@ const columnRef = (columnId: string): Part => sql.ref(`r.${columnName(columnId)}
 
 /**
  * Makes a value of another kind of a stored column of the table `r`, null for one that does not fit; undefined when none
- * does. Days become moments by the calendar of `zone`, an IANA name.
+ * does. Options become their labels and texts the options that they name, days become moments, as `reader` has them.
  */
-export function convertedValue(columnId: string, from: Held, to: Held, zone: string): Part | undefined {
+export function convertedValue(columnId: string, from: Held, to: Held, { zone, locale }: Reader): Part | undefined {
   if (meaningOf(from.kind) !== meaningOf(to.kind)) return undefined;
-  return conversions[from.storage]?.[to.storage]?.(columnRef(columnId), zone);
+  const stored = columnRef(columnId);
+  const value = isText(from.kind) ? optionOf(to.kind, stored) : stored;
+  const made = from.storage === to.storage ? value : conversions[from.storage]?.[to.storage]?.(value, zone);
+  return made && isText(to.kind) ? labelOf(from.kind, made, locale) : made;
 }
 
 /** Whether a stored column has a value; a list without items has none. */

@@ -8,17 +8,15 @@ import { dropIndex, dropStatistics } from '../store/define.ts';
 import { columnName, endName, indexName, type RecordTable, uniqueName } from '../store/identifiers.ts';
 import { isRange } from '../store/storage.ts';
 import { type ChangedKind, changedKinds } from './changed-kinds.ts';
-import { convertedValue, hasValue } from './conversion.ts';
+import { convertedValue, hasValue, type Reader } from './conversion.ts';
 import { holderOf } from './holder.ts';
 
 /** How the values of changed kinds are to be treated. */
-export interface Consent {
+export interface Consent extends Reader {
   /** The stored design. */
   former: Schemas['FormConfig'];
   /** Paths of the fields whose values may be converted. */
   conversions: ReadonlySet<string>;
-  /** IANA name of the calendar by which days become moments. */
-  zone: string;
 }
 
 const refused = ({ wanted: { path, pointer } }: ChangedKind): RequestIssue => ({
@@ -60,11 +58,11 @@ async function convert(
   query: Query,
   table: RecordTable,
   { column, wanted, from }: ChangedKind,
-  { columns, zone }: { columns: readonly ColumnRow[]; zone: string },
+  { columns, reader }: { columns: readonly ColumnRow[]; reader: Reader },
 ): Promise<void> {
   await leave(query, table.wsId, column, { ...wanted.field, kind: from.kind });
   const made = await addStoredColumn(query, table, wanted, columns);
-  const value = convertedValue(column.id, from, wanted, zone);
+  const value = convertedValue(column.id, from, wanted, reader);
   if (!value || wanted.storage === 'rows') return;
   const names = isRange(wanted.storage) ? [columnName(made.id), endName(made.id)] : [columnName(made.id)];
   const sets = sql.join(names.map((name) => sql`${sql.id(name)} = ${value}`));
@@ -89,5 +87,5 @@ export async function convertColumns(
     if (!consent.conversions.has(one.wanted.path) && !(await isEmpty(query, table, one))) issues.push(refused(one));
   }
   if (issues.length > 0) throw new Failure('form_design_invalid', { faults: issues });
-  for (const one of changed) await convert(query, table, one, { columns, zone: consent.zone });
+  for (const one of changed) await convert(query, table, one, { columns, reader: consent });
 }

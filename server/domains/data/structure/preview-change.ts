@@ -24,7 +24,7 @@ async function conversionOf(query: Query, table: RecordTable, changed: ChangedKi
   const { pointer, path: field } = wanted;
   const holder = holderOf(table, column);
   if (from.storage === 'rows') return { pointer, field, values: 0, converted: 0, examples: [] };
-  const value = convertedValue(column.id, from, wanted, consent.zone);
+  const value = convertedValue(column.id, from, wanted, consent);
   const after: RawBuilder<unknown> = value ?? sql`null::text`;
   const filled = hasValue(column.id, from.storage);
   const { rows: counts } = await sql<{ values: string; converted: string }>`
