@@ -100,6 +100,10 @@ export const documentErrors = {
   PAGE_EXPRESSION_FIELD: { message: '{owner} has no "{name}" (character {at}).' },
   PAGE_EXPRESSION_FUNCTION: { message: 'There is no function "{name}" (character {at}).' },
   PAGE_EXPRESSION_TYPE: { message: '{reason} (character {at})' },
+  PAGE_EXPRESSION_EMPTY: {
+    message: '{reason}, so that it never has a value (character {at}).',
+    hint: 'Of a date, write year(…), month(…) or day(…); between two dates, daysBetween(from, to).',
+  },
   PAGE_EXPRESSION_LIMIT: { message: 'The expression is too {what}.', hint: 'Let the server do this work.' },
   PAGE_TEXT_LITERAL: {
     message: 'Visible text is written as a message: {"t": "key"}.',

@@ -178,6 +178,21 @@ describe('compileRecordForm', () => {
       'PAGE_EXPRESSION_TYPE /fields/1/kind/expression',
     ],
     [
+      'a date as a number, which never has a value',
+      form([text('d', { kind: { type: 'date', granularity: 'day' } }), formula('b', '1 + number(addDays(d, 1))')]),
+      'PAGE_EXPRESSION_EMPTY /fields/1/kind/expression',
+    ],
+    [
+      'a person as a number',
+      form([text('who', { kind: { type: 'user' } }), formula('b', 'int(who)')]),
+      'PAGE_EXPRESSION_EMPTY /fields/1/kind/expression',
+    ],
+    [
+      'a style of dates that there is not',
+      form([text('d', { kind: { type: 'date', granularity: 'day' } }), formula('b', "formatDate(d, 'long')", 'text')]),
+      'PAGE_EXPRESSION_EMPTY /fields/1/kind/expression',
+    ],
+    [
       'a circle of formulas',
       form([text('x'), formula('a', 'b + 1'), formula('b', 'a + 1')]),
       'FORM_FORMULA_CYCLE /fields/1/kind',

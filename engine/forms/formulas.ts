@@ -7,7 +7,9 @@ import { parseExpression } from '../compiler/expression/parse.ts';
 import {
   anyType,
   booleanType,
+  dateType,
   type ExprType,
+  idType,
   kindName,
   listType,
   numberType,
@@ -33,19 +35,27 @@ function typeOfField({ kind, columns }: FieldPlan): ExprType {
       return booleanType;
     case 'multiSelect':
     case 'cascade':
+      return listType(textType);
     case 'file':
     case 'image':
-      return listType(textType);
+      return listType(idType);
+    case 'date':
+    case 'time':
+      return dateType;
+    case 'system':
+      return kind.source === 'created_at' || kind.source === 'updated_at' ? dateType : idType;
+    case 'signature':
+      return idType;
     case 'dateRange':
-      return objectType({ from: textType, to: textType });
+      return objectType({ from: dateType, to: dateType });
     case 'formula':
-      return results[kind.result];
+      return kind.result === 'date' ? dateType : results[kind.result];
     case 'subTable':
       return listType(objectType(recordScope(columns)));
     case 'user':
     case 'department':
     case 'relation':
-      return kind.is_multiple ? listType(textType) : textType;
+      return kind.is_multiple ? listType(idType) : idType;
     case 'address':
     case 'lookup':
     case 'custom':

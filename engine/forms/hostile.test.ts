@@ -46,7 +46,7 @@ function nodes(node: CompiledNode): CompiledNode[] {
 
 function work(config: unknown, record: Record<string, unknown>) {
   const form = compileRecordForm(config, { locale: 'en-US', isReadOnly: false, patterns });
-  const working = new WorkingRecord(form, { now, formatDate: () => '' });
+  const working = new WorkingRecord(form, { now });
   const worked = working.next(working.open(record, true).record);
   const issues = new RecordChecker(form, { now, patterns }).issues(worked, working);
   return { form, issues, sent: recordToSend(form, worked) };

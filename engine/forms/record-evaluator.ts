@@ -1,9 +1,10 @@
 import type { Expr } from '#engine/document';
-import { evaluate, type Names } from '../runtime/evaluate/evaluate.ts';
+import { evaluate } from '../runtime/evaluate/evaluate.ts';
 import { isData, ownValue } from '../runtime/evaluate/own-value.ts';
 import { contextNames } from './conditions.ts';
 import type { RecordValues } from './form-config.ts';
 import type { RecordForm } from './form-plan.ts';
+import { recordDate } from './record-date.ts';
 
 /** What a form knows beside its record. */
 export interface RecordContext {
@@ -14,7 +15,6 @@ export interface RecordContext {
   user?: string | undefined;
   departments?: readonly string[] | undefined;
   params?: Readonly<Record<string, unknown>> | undefined;
-  formatDate: Names['formatDate'];
   /** Hears of what could not be computed; its value is null then. */
   report?(error: unknown): void;
 }
@@ -33,7 +33,7 @@ export class RecordEvaluator {
   evaluate(expr: Expr, record: RecordValues, row?: RecordValues): unknown {
     const lookup = (name: string) => (row && Object.hasOwn(row, name) ? row[name] : this.lookup(name, record));
     try {
-      return evaluate(expr, { lookup, formatDate: this.context.formatDate });
+      return evaluate(expr, { lookup, formatDate: recordDate });
     } catch (error) {
       this.context.report?.(error);
       return null;

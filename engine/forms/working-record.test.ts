@@ -16,7 +16,6 @@ function open(config: unknown, given: Record<string, unknown> = {}, isNew = true
     now,
     timeZone: 'Asia/Shanghai',
     user: 'u1',
-    formatDate: () => '',
     report: (error: unknown) => errors.push(error),
   };
   const working = new WorkingRecord(form, context);
@@ -43,6 +42,20 @@ describe('WorkingRecord', () => {
       sum: 0.5,
       total: 0.6,
     });
+  });
+
+  test('writes a date in a formula the same for everybody, whatever language and zone a person has', () => {
+    const as = (style: string) =>
+      text(style, { kind: { type: 'formula', expression: `formatDate(at, '${style}')`, result: 'text' } });
+    const at = text('at', { kind: { type: 'date', granularity: 'minute' } });
+    const { worked } = open(
+      { formLabel: 'Form', fields: [at, as('date'), as('time'), as('datetime')] },
+      {
+        at: '2026-11-25T18:05:00Z',
+      },
+      false,
+    );
+    expect(worked.record).toMatchObject({ date: '2026-11-25', time: '18:05', datetime: '2026-11-25 18:05' });
   });
 
   test('says of a cell that a row above it has its value already, whatever the case', () => {

@@ -142,6 +142,26 @@ test('TABLE-21 TableDesign says at a formula where it is wrong, and completes th
   await userEvent.keyboard('{Enter}');
   await expect.element(input).toHaveValue('2 * amount');
   expect(value()).toMatchObject({ fields: [{ kind: { expression: '2 * amount' } }, {}] });
+  await input.fill('2 * ');
+  await userEvent.keyboard('{Control>} {/Control}');
+  await expect.element(screen.getByRole('option', { name: 'Amount amount' })).toBeVisible();
+  await screen.getByRole('option', { name: /^round\(\) Rounded to so many decimals/ }).click();
+  await userEvent.keyboard('Am{Enter}');
+  await expect.element(input).toHaveValue('2 * round(amount)');
+  await expect.element(screen.getByText('amount = Amount')).toBeVisible();
+});
+
+test('TABLE-21 TableDesign refuses a formula that never has a value, and says how it is written', async () => {
+  const due = { node: 'field', id: 'due', label: 'Due', kind: { type: 'date', granularity: 'day' } };
+  const late = {
+    node: 'field',
+    id: 'late',
+    label: 'Late',
+    kind: { type: 'formula', expression: '0', result: 'number' },
+  };
+  const { screen } = await show({ value: { formLabel: 'Repairs', fields: [late, due] } });
+  await screen.getByRole('textbox', { name: 'Expression' }).fill('1 + number(due)');
+  await expect.element(screen.getByText(/never has a value: due\) \(character 12\).*daysBetween/)).toBeVisible();
 });
 
 /** The editor in a form whose button validates it. */

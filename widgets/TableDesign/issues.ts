@@ -33,18 +33,31 @@ const texts: Readonly<Record<string, MessageDescriptor>> = defineMessages({
   PAGE_EXPRESSION_FIELD: { id: 'widget.TableDesign.issue.name' },
   PAGE_EXPRESSION_FUNCTION: { id: 'widget.TableDesign.issue.function' },
   PAGE_EXPRESSION_TYPE: { id: 'widget.TableDesign.issue.type' },
+  PAGE_EXPRESSION_EMPTY: { id: 'widget.TableDesign.issue.empty' },
   PAGE_EXPRESSION_LIMIT: { id: 'widget.TableDesign.issue.long' },
 });
-const { other: otherText } = defineMessages({ other: { id: 'widget.TableDesign.issue.other' } });
+const { other: otherText, end: endText } = defineMessages({
+  other: { id: 'widget.TableDesign.issue.other' },
+  end: { id: 'widget.TableDesign.issue.end' },
+});
 
 const messageFor = (code: string): MessageDescriptor =>
   (Object.hasOwn(texts, code) ? texts[code] : undefined) ?? otherText;
 
-/** What is wrong, in the language of the page, with the name that it is about. */
-function textOf({ code, message, at }: Diagnostic, formatMessage: IntlShape['formatMessage']): string {
+/** What is wrong, in the language of the page, with the name that it is about and the part of a formula where it is. */
+function textOf(
+  { code, message, at = 1 }: Diagnostic,
+  value: unknown,
+  formatMessage: IntlShape['formatMessage'],
+): string {
   const name = /"([^"]*)"/.exec(message)?.[1] ?? '';
-  return formatMessage(messageFor(code), { name, at: at ?? 1 });
+  const part = typeof value === 'string' ? value.slice(at - 1, at + longestPart) : '';
+  const near = part.length > longestPart ? `${part.slice(0, longestPart)}…` : part;
+  return formatMessage(messageFor(code), { name, at, near: near === '' ? formatMessage(endText) : near });
 }
+
+/** Characters of a formula that an issue shows. */
+const longestPart = 24;
 
 const fillInputs: Readonly<Record<string, string>> = {
   field: 'from_field',
@@ -101,8 +114,9 @@ export function issuesOf(design: FormConfig, { formatMessage, locale, patterns }
     const pointer = diagnostic.pointer.split('/').slice(1);
     const position = positionOf(design, pointer, locale);
     if (!position) return [];
-    const isUnfilled = diagnostic.code !== 'FORM_FIELDS_NONE' && !isGiven(valueAt(design, pointer));
-    const said = isUnfilled ? formatMessage(messageFor('PAGE_MISSING')) : textOf(diagnostic, formatMessage);
+    const value = valueAt(design, pointer);
+    const isUnfilled = diagnostic.code !== 'FORM_FIELDS_NONE' && !isGiven(value);
+    const said = isUnfilled ? formatMessage(messageFor('PAGE_MISSING')) : textOf(diagnostic, value, formatMessage);
     return [{ ...position, said, ...(isUnfilled && { isUnfilled }) }];
   });
   if (nodesOf(design).length === 0)

@@ -42,7 +42,7 @@ test('TABLE-24 the sample record of a preview fits its design', () => {
   });
   const patterns = createPatternEngine();
   const form = compileRecordForm(design, { locale: 'en-US', isReadOnly: false, patterns });
-  const working = new WorkingRecord(form, { now: () => 0, formatDate: () => '' });
+  const working = new WorkingRecord(form, { now: () => 0 });
   const worked = working.next(working.open(record, false).record);
   expect(new RecordChecker(form, { now: () => 0, patterns }).issues(worked, working)).toEqual([]);
 });

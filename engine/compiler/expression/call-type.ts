@@ -1,9 +1,16 @@
-import type { Expr } from '#engine/document';
+import type { ErrorDetail, Expr } from '#engine/document';
 import type { Fail } from './fail.ts';
-import { type FunctionSignature, functionSignatures, isFunctionName, type ParameterKind } from './functions.ts';
+import {
+  type FunctionName,
+  type FunctionSignature,
+  functionSignatures,
+  isFunctionName,
+  type ParameterKind,
+} from './functions.ts';
 import {
   anyType,
   booleanType,
+  dateType,
   type ExprType,
   joinTypes,
   kindName,
@@ -40,17 +47,42 @@ export function callType(fail: Fail, part: Call, name: string, args: ExprType[])
   args.forEach((type, index) => {
     const kind = signature.parameters[Math.min(index, signature.parameters.length - 1)] ?? 'any';
     const { kinds, name: typeName } = wanted[kind];
-    if (kind === 'any' || type.kind === 'any' || type.kind === 'null' || kinds.includes(type.kind)) return;
     const at = part[2][index] ?? part;
+    const never = neverFits(name, index, type);
+    if (never) fail('PAGE_EXPRESSION_EMPTY', at, never.detail, never.hint);
+    if (kind === 'any' || type.kind === 'any' || type.kind === 'null' || kinds.includes(type.kind)) return;
     fail('PAGE_EXPRESSION_TYPE', at, { reason: `${name}() takes ${typeName} here, and this is ${kindName(type)}` });
   });
   return resultType(signature, args);
 }
 
+const dateStyles: readonly string[] = ['date', 'time', 'datetime'];
+
+/** What is of the right kind and still never gives a value: a date read as a number, a style of dates that there is not. */
+function neverFits(
+  name: FunctionName,
+  index: number,
+  type: ExprType,
+): { detail: ErrorDetail; hint?: string } | undefined {
+  if (type.kind !== 'text') return undefined;
+  if ((name === 'number' || name === 'int') && type.holds)
+    return { detail: { reason: `${name}() reads a number, and ${names[type.holds]} is none` } };
+  if (name !== 'formatDate' || index !== 1 || !type.values || type.values.some((one) => dateStyles.includes(one)))
+    return undefined;
+  return {
+    detail: { reason: `formatDate() does not have the style "${type.values.join('", "')}"` },
+    hint: `Write '${dateStyles.join("', '")}', or leave it out.`,
+  };
+}
+
+const names = { date: 'a date', id: 'an identifier' } as const;
+
 function resultType(signature: FunctionSignature, args: ExprType[]): ExprType {
   switch (signature.result) {
     case 'text':
       return textType;
+    case 'date':
+      return dateType;
     case 'number':
     case 'number?':
       return numberType;

@@ -12,8 +12,8 @@ export interface FunctionSignature {
   optional?: number;
   /** The last parameter may be repeated. */
   repeats?: true;
-  /** `number?`: null when it is not known; `first`: the type of the first argument that is not null. */
-  result: 'text' | 'number' | 'number?' | 'boolean' | 'texts' | 'first';
+  /** `number?`: null when it is not known; `date`: a text; `first`: the type of the first argument that is not null. */
+  result: 'text' | 'date' | 'number' | 'number?' | 'boolean' | 'texts' | 'first';
   /** True when null arguments are looked at; otherwise null in any argument gives null. */
   takesNull?: true;
   description: string;
@@ -137,17 +137,17 @@ const signatures = {
   },
   addDays: {
     parameters: ['scalar', 'number'],
-    result: 'text',
+    result: 'date',
     description: 'The date so many days later, or earlier for less than 0.',
   },
   addMonths: {
     parameters: ['scalar', 'number'],
-    result: 'text',
+    result: 'date',
     description: 'The date so many months later; a month without that day gives its last one.',
   },
   addYears: {
     parameters: ['scalar', 'number'],
-    result: 'text',
+    result: 'date',
     description: 'The date so many years later; a month without that day gives its last one.',
   },
   year: {
@@ -174,7 +174,8 @@ const signatures = {
     parameters: ['scalar', 'text'],
     optional: 1,
     result: 'text',
-    description: "A time as text in the visitor's language and zone; style date, time or datetime.",
+    description:
+      "A time as text in the visitor's language and zone; style date, time or datetime. In formulas of records, which are stored: 2026-11-24 16:30, in UTC.",
   },
 } as const satisfies Record<string, FunctionSignature>;
 

@@ -4,8 +4,8 @@
  */
 export type ExprType =
   | { kind: 'any' | 'null' | 'boolean' | 'number' }
-  /** `values`: the only texts that are possible. */
-  | { kind: 'text'; values?: readonly string[] }
+  /** `values`: the only texts that are possible; `holds`: a text that is never a number. */
+  | { kind: 'text'; values?: readonly string[]; holds?: 'date' | 'id' }
   | { kind: 'list'; item: () => ExprType }
   | ObjectType;
 
@@ -23,6 +23,10 @@ export const nullType: ExprType = { kind: 'null' };
 export const booleanType: ExprType = { kind: 'boolean' };
 export const numberType: ExprType = { kind: 'number' };
 export const textType: ExprType = { kind: 'text' };
+/** A day or a moment of a record. */
+export const dateType: ExprType = { kind: 'text', holds: 'date' };
+/** What stands for a person, a department, a file or a record. */
+export const idType: ExprType = { kind: 'text', holds: 'id' };
 
 export function listType(item: ExprType): ExprType {
   return { kind: 'list', item: () => item };

@@ -1,45 +1,65 @@
-import { type KeyboardEvent, type ReactElement, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactElement, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Field } from '../../kit/field/Field.tsx';
 import field from '../../kit/field/field.module.css';
 import area from '../../TextArea/TextArea.module.css';
+import { functionMessages } from '../texts/function-messages.ts';
 import type { Entry } from './controls.tsx';
-import { completed, completionsAt } from './formula-names.ts';
+import { FormulaChoices } from './FormulaChoices.tsx';
+import { completed, completionsAt, namedIn } from './formula-names.ts';
 import styles from './inputs.module.css';
 import type { StructuredProps } from './structured.tsx';
 
 /** Safe: the panel hands out the fields that a formula can name. */
 const entriesOf = (value: unknown): Entry[] => (Array.isArray(value) ? (value as Entry[]) : []);
 
-/** A formula: the names of fields and functions are completed while it is typed; below is what is wrong with it, and where. */
+/** Where names are offered: at the caret, the fitting ones or all. */
+interface Asked {
+  caret: number;
+  isAll: boolean;
+}
+
+/** A formula: fields are found by their label and functions by what they give; below is what is wrong with it, and where. */
 export function FormulaField({ id, label, error, value, options, onChange }: StructuredProps): ReactElement {
   const { formatMessage } = useIntl();
   const input = useRef<HTMLTextAreaElement>(null);
-  const [caret, setCaret] = useState<number>();
+  const [asked, setAsked] = useState<Asked>();
   const [active, setActive] = useState(0);
   const text = typeof value === 'string' ? value : '';
-  const found = caret === undefined ? [] : completionsAt(text, caret, entriesOf(options['fields']));
+  const fields = entriesOf(options['fields']);
+  const functions = useMemo(
+    () => Object.entries(functionMessages).map(([name, one]): Entry => ({ value: name, label: formatMessage(one) })),
+    [formatMessage],
+  );
+  const found = asked ? completionsAt(text, asked.caret, { fields, functions }, asked.isAll) : [];
   const chosen = found[Math.min(active, found.length - 1)];
-  const take = (name: string) => {
-    const next = completed(text, caret ?? text.length, name);
+  const ask = (isAll: boolean) => {
+    setActive(0);
+    setAsked({ caret: input.current?.selectionStart ?? text.length, isAll });
+  };
+  const take = (entry: Entry) => {
+    const next = completed(text, asked?.caret ?? text.length, entry.value, functions.includes(entry));
     onChange(next.text);
-    setCaret(undefined);
+    setAsked(undefined);
     requestAnimationFrame(() => {
       input.current?.focus();
       input.current?.setSelectionRange(next.caret, next.caret);
     });
   };
   const keys = (event: KeyboardEvent) => {
-    if (found.length === 0) return;
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-    if (step !== 0) setActive((before) => (Math.min(before, found.length - 1) + step + found.length) % found.length);
-    else if ((event.key === 'Enter' || event.key === 'Tab') && chosen) take(chosen.value);
-    else if (event.key === 'Escape') setCaret(undefined);
+    if (event.key === ' ' && event.ctrlKey) ask(true);
+    else if (found.length === 0) return;
+    else if (step !== 0)
+      setActive((before) => (Math.min(before, found.length - 1) + step + found.length) % found.length);
+    else if ((event.key === 'Enter' || event.key === 'Tab') && chosen) take(chosen);
+    else if (event.key === 'Escape') setAsked(undefined);
     else return;
     event.preventDefault();
     event.stopPropagation();
   };
   const list = `${id}-names`;
+  const named = namedIn(text, fields);
   return (
     <Field id={id} label={label} error={error} hint={formatMessage({ id: 'widget.TableDesign.formula.hint' })} required>
       {(control) => (
@@ -60,37 +80,36 @@ export function FormulaField({ id, label, error, value, options, onChange }: Str
             onChange={({ target }) => {
               onChange(target.value);
               setActive(0);
-              setCaret(target.selectionStart);
+              setAsked({ caret: target.selectionStart, isAll: false });
             }}
-            onBlur={() => setCaret(undefined)}
+            onBlur={() => setAsked(undefined)}
             onKeyDown={keys}
           />
-          <div
-            id={list}
-            className={styles.names}
-            role="listbox"
-            aria-label={label}
-            tabIndex={-1}
-            hidden={found.length === 0}
+          <FormulaChoices id={list} label={label} found={found} chosen={chosen} functions={functions} onTake={take} />
+          {named.length > 0 && (
+            <p className={styles.named}>
+              {named.map((one) => (
+                <span key={one.value}>
+                  <code>{one.value}</code> = {one.label}
+                </span>
+              ))}
+            </p>
+          )}
+          <button
+            type="button"
+            className={field.small}
+            onMouseDown={(event) => {
+              // The focus stays in the text, where the name goes.
+              event.preventDefault();
+              input.current?.focus();
+            }}
+            onClick={() => {
+              input.current?.focus();
+              ask(true);
+            }}
           >
-            {found.map((entry) => (
-              <div
-                key={entry.value}
-                id={`${list}-${entry.value}`}
-                role="option"
-                tabIndex={-1}
-                aria-selected={entry === chosen}
-                onMouseDown={(event) => {
-                  // The focus stays in the text.
-                  event.preventDefault();
-                  take(entry.value);
-                }}
-              >
-                <code>{entry.value}</code>
-                <span>{entry.label}</span>
-              </div>
-            ))}
-          </div>
+            {formatMessage({ id: 'widget.TableDesign.formula.insert' })}
+          </button>
         </div>
       )}
     </Field>

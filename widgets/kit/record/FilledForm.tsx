@@ -46,7 +46,7 @@ const nothingSaid: readonly RecordIssue[] = [];
 export function FilledForm(props: FilledFormProps): ReactElement {
   const { id, nodeId, form, patterns } = props;
   const { formatMessage } = useIntl();
-  const { host, calls, formatDate } = useEngine();
+  const { host, calls } = useEngine();
   const [desk] = useState(() => new FileDesk(calls));
   useEffect(() => desk.start(), [desk]);
   const [session] = useState(() => {
@@ -56,7 +56,6 @@ export function FilledForm(props: FilledFormProps): ReactElement {
     const context = {
       now: host.clock.now,
       timeZone: host.locale.timeZone?.(),
-      formatDate,
       report: (error: unknown) => host.report?.(error),
       user,
       departments,

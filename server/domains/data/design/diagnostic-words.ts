@@ -18,6 +18,7 @@ const chinese: Readonly<Record<string, (name: string, at: number) => string>> = 
   PAGE_EXPRESSION_FIELD: (name, at) => `公式引用了不存在的“${name}”（第 ${at} 个字符）。`,
   PAGE_EXPRESSION_FUNCTION: (name, at) => `没有函数“${name}”（第 ${at} 个字符）。`,
   PAGE_EXPRESSION_TYPE: (_, at) => `值的类型不匹配（第 ${at} 个字符）。`,
+  PAGE_EXPRESSION_EMPTY: (_, at) => `该函数对此参数始终没有结果（第 ${at} 个字符）。`,
   PAGE_EXPRESSION_LIMIT: () => '公式过长或过于复杂。',
 };
 const other = (name: string): string => (name === '' ? '此项缺失或无效。' : `“${name}”缺失或无效。`);

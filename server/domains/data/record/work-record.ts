@@ -30,8 +30,6 @@ function workingOn({ form, patterns, validators }: TableDesign, context: FilterC
     user: context.accountId,
     departments: context.departments,
     params: {},
-    // Formulas of records are stored: what depends on a language is for the page.
-    formatDate: (value) => String(value),
   };
   const checker = new RecordChecker(form, { patterns, validators, now: recordContext.now });
   return { working: new WorkingRecord(form, recordContext), checker };
