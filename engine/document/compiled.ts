@@ -96,6 +96,8 @@ export interface CompiledData {
   changed?: true;
   /** Seconds after which it is asked for again. */
   every?: number;
+  /** Runs when it failed, with `error`. */
+  catch?: CompiledAction[];
 }
 
 /** What a page, dialog and drawer have in common: state, data, actions and a root node. */

@@ -82,6 +82,8 @@ export interface DataSource {
   preload?: boolean;
   /** Repeats the call so many seconds after the last answer, while the page is visible. */
   every?: number;
+  /** Runs when the call failed, with the failure as `error`; the quiet notice (ERR-43) is then left to the document. */
+  catch?: ActionSource[];
 }
 
 /** A document of any kind; which parts it has follows from `kind`. */

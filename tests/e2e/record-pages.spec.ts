@@ -341,3 +341,23 @@ test('ROUTE-109 REC-07 records that point at a record are shown under it, opened
     .click();
   await expect(heading(page, 'Second look')).toBeVisible();
 });
+
+test('ROUTE-114 an address of no table or menu leads to the start page of the application, which says so', async ({
+  page,
+  enter,
+  product,
+}) => {
+  const owner = await signedInCaller(product, 'owner', password);
+  const { appId, tableId } = await makeTable(owner, 'Nothing here');
+  await speak(page, 'en-US');
+  await enter(page, 'owner', '/workbench');
+  for (const base of ['p', 'm']) {
+    await page.goto(`/${base}/01KCW00000T16DY9RZZ80T9880?appid=${appId}`);
+    await expect(page).toHaveURL(new RegExp(`/dashboard\\?.*appid=${appId}`));
+    await expect(page.getByRole('heading', { name: 'Nothing here', level: 2 })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'could not' })).toHaveCount(0);
+  }
+  await expectAccessible(page);
+  await page.goto(`/p/${tableId}?appid=${appId}`);
+  await expect(page.getByText('Pump')).toBeVisible();
+});

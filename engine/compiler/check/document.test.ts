@@ -58,6 +58,25 @@ describe('checkDocument', () => {
     expect(line.slice((diagnostic?.column ?? 0) - 1)).toMatch(/^stat\.page/);
   });
 
+  it('checks what runs when a call failed, with its failure as `error`', () => {
+    const page = {
+      kind: 'page',
+      version: 1,
+      id: 'a.failing',
+      route: '/failing',
+      title: { t: 'a.title' },
+      body: { id: 'root', widget: 'Stack' },
+    };
+    const failing = (list: unknown) =>
+      checkDocument({ ...page, data: { all: { call: 'listCustomers', catch: list } } }, createContext());
+    expect(failing([{ do: 'toast', text: { $: 'error.message' } }])).toEqual([]);
+    expect(failing([{ do: 'toast', text: { $: 'error.mesage' } }])).toMatchObject([
+      { code: 'PAGE_EXPRESSION_FIELD', pointer: '/data/all/catch/0/text/$' },
+    ]);
+    expect(failing([{ do: 'tost' }])).toMatchObject([{ code: 'PAGE_ACTION_UNKNOWN', pointer: '/data/all/catch/0/do' }]);
+    expect(failing('leave')).not.toEqual([]);
+  });
+
   it('refuses calls of the signed-in on public pages, and a fragment’s calls where the fragment is used', () => {
     const page = {
       kind: 'page',

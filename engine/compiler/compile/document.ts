@@ -57,6 +57,7 @@ export function compileDocument(given: unknown, around: CheckContext): Compilati
     fragments: [],
     // Safe: each part is looked at before it is compared, in any form.
     changes: changesOf(context, source.id, source as unknown as DocumentSource),
+    conditions: [],
     locals: {},
     added: nothingAdded(),
   };

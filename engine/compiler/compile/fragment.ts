@@ -4,6 +4,8 @@ import type { CompiledNode, CompiledValue, DocumentSource, Diagnostic } from '#e
 import { documentDiagnostic } from '#engine/written';
 import { changesOf, isChangedFragment } from './changes.ts';
 import { compileActions } from './action.ts';
+import { dataWhileShown, withCondition } from './conditions.ts';
+import { compileExpression } from './expression.ts';
 import { breaking } from './breaking.ts';
 import { compileNode, addConditions, withLocal } from './node.ts';
 import { compileData, compileFields, compileNamedActions, compileOverlays, compileUnsaved } from './scope.ts';
@@ -29,7 +31,9 @@ export function expandFragment(
     };
   }
   const diagnostics = diagnosticsOf(unit, id, source, `${pointer}/fragment`);
-  const outer = withRoles(withLocal(node, context), nodeRoles(node.roles, unit.context.roleSets));
+  const local = withLocal(node, context);
+  const when = node.when === undefined ? undefined : compileExpression(node.when, local);
+  const outer = withCondition(withRoles(local, nodeRoles(node.roles, unit.context.roleSets)), when);
   const inner: NodeContext = {
     diagnostics: breaking(source, diagnostics),
     fragment: {
@@ -43,6 +47,7 @@ export function expandFragment(
     changes: changesOf(unit.context, id, source),
     isChanged: context.isChanged || isChangedFragment(context.changes, node.id),
     roles: outer.roles,
+    conditions: outer.conditions,
     locals: {},
     added: context.added,
   };
@@ -79,7 +84,10 @@ function wrapped(
 function addScope(unit: Unit, source: DocumentSource, inner: NodeContext): void {
   const { state, data, load, actions, unsaved } = inner.added;
   Object.assign(state, renamed(compileFields(source.state), inner));
-  Object.assign(data, renamed(dataForRoles(compileData(unit, source.data, inner), inner), inner));
+  Object.assign(
+    data,
+    renamed(dataForRoles(dataWhileShown(compileData(unit, source.data, inner), inner), inner), inner),
+  );
   load.push(...loadForRoles(compileActions(unit, source.load, inner), inner));
   Object.assign(actions, renamed(compileNamedActions(unit, source.actions, inner), inner));
   unsaved.push(...compileUnsaved(source, inner));

@@ -14,6 +14,7 @@ export function navigationItems(unit: Unit, id: string, compileText: CompileText
   const context: NodeContext = {
     diagnostics: new Map(),
     fragments: [],
+    conditions: [],
     locals: {},
     added: nothingAdded(),
   };

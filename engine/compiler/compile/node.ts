@@ -4,6 +4,7 @@ import { compileActions } from './action.ts';
 import { changedProps, isChangedHandler } from './changes.ts';
 import { compileChecks } from './checks.ts';
 import { compileExpression } from './expression.ts';
+import { withCondition } from './conditions.ts';
 import { nodeRoles, withRoles } from './roles.ts';
 import { ownName, type NodeContext, type Unit } from './unit.ts';
 import { compileBySchema, compileValue, statePath, usable } from './value.ts';
@@ -38,7 +39,8 @@ export function compileNode(
   else compileWidget(unit, node, compiled, context);
   addConditions(unit, node, compiled, around, context, !diagnostic);
   if (diagnostic) addFreeSlots(unit, node, compiled, context, pointer);
-  const slots = compileSlots(unit, node, pointer, withRoles(context, compiled.roles), expand);
+  const inside = withCondition(withRoles(context, compiled.roles), compiled.when);
+  const slots = compileSlots(unit, node, pointer, inside, expand);
   if (slots) compiled.slots = slots;
   if (isObject(node.fallback))
     compiled.fallback = compileNode(unit, node.fallback, `${pointer}/fallback`, context, expand);

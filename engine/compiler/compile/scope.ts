@@ -45,9 +45,9 @@ export function compileScope(
   return scope;
 }
 
-/** Data of a scope whose `failed` nothing in it reads. */
+/** Data of a scope whose `failed` nothing in it reads, and whose failure runs nothing. */
 function silentFailures({ data = {}, ...rest }: CompiledScope): string[] {
-  const names = Object.keys(data);
+  const names = Object.keys(data).filter((name) => data[name]?.catch === undefined);
   if (names.length === 0) return names;
   const text = JSON.stringify(rest);
   const isRead = (name: string): boolean => text.includes(JSON.stringify(['get', ['var', 'failed'], name]));
@@ -125,7 +125,10 @@ export function compileData(
     if (source.when !== undefined) entry.when = compileExpression(source.when, context);
     if (source.preload === true) entry.preload = true;
     if (typeof source.every === 'number' && source.every >= 1) entry.every = source.every;
-    if (context.isChanged || isChangedEntry(context.changes, pointer, 'data', name)) entry.changed = true;
+    const isChanged = context.isChanged || isChangedEntry(context.changes, pointer, 'data', name);
+    if (isChanged) entry.changed = true;
+    const caught = compileActions(unit, source.catch, asChanged(context, isChanged));
+    if (caught.length > 0) entry.catch = caught;
     compiled[name] = entry;
   }
   return compiled;
@@ -148,10 +151,11 @@ export function compileOverlays(
   const compiled: Record<string, CompiledDialog> = {};
   for (const [name, source] of usable(isObject(overlays) ? overlays : {})) {
     if (!isObject(source)) continue;
-    const context = { ...around, added: nothingAdded() };
+    // Whoever opens it sees the node, and its conditions would be read in the wrong scope.
+    const context = { ...around, conditions: [], added: nothingAdded() };
     const inner: Unit = { ...unit, widgets: new Set() };
     const overlay: CompiledDialog = {
-      ...compileScope(inner, source, pointerTo(pointer, name), around, expand),
+      ...compileScope(inner, source, pointerTo(pointer, name), context, expand),
       ...compileFrame(source),
       title: compileValue(unit, source.title ?? '', context),
       widgets: [...inner.widgets].sort(),

@@ -8,7 +8,11 @@ const page = {
   id: 'a.failures',
   route: '/failures',
   title: { t: 'a.name' },
-  data: { heard: { call: 'listCustomers' }, unheard: { call: 'listCustomers', with: { page: 2 } } },
+  data: {
+    heard: { call: 'listCustomers' },
+    unheard: { call: 'listCustomers', with: { page: 2 } },
+    handled: { call: 'listCustomers', with: { page: 3 }, catch: [{ do: 'refresh', data: 'heard' }] },
+  },
   body: {
     id: 'root',
     widget: 'Stack',
@@ -16,7 +20,7 @@ const page = {
   },
 };
 
-test('ERR-43 the compiler names the data whose failure nothing in the document reads', () => {
+test('ERR-43 the compiler names the data whose failure nothing in the document reads or handles', () => {
   const { document, diagnostics } = compileDocument(page, createContext());
   expect(diagnostics).toEqual([]);
   expect(document.silentFailures).toEqual(['unheard']);

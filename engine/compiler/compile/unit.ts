@@ -59,6 +59,8 @@ export interface NodeContext {
   fragments: readonly string[];
   /** The roles that see the node; undefined for all that see the document. */
   roles?: readonly string[];
+  /** The `when` of the nodes around, as far as the document itself can tell whether they hold. */
+  conditions: readonly Expr[];
   /** Renamed names of `each` in fragments. */
   locals: Readonly<Record<string, string>>;
   added: Added;

@@ -18,8 +18,8 @@ import { type Step, stepsOf } from './steps.ts';
 
 /** A list of actions with what runs it. */
 export interface Handler {
-  kind: 'event' | 'load' | 'named';
-  /** The event, or the name of the list. */
+  kind: 'event' | 'load' | 'data' | 'named';
+  /** The event, the name of the list, or that of the data whose failure runs it. */
   name: string;
   /** The id of the node of an event. */
   node?: string;
@@ -58,13 +58,17 @@ export function analyse(document: DocumentSource, catalogue: Catalogue): Analysi
   for (const { pointer: scope, scope: source } of scopesOf(document)) {
     const lists = new Map<string, Handler>();
     named.set(scope, lists);
-    const add = (kind: 'load' | 'named', name: string, list: unknown, pointer: string): Handler => {
+    const add = (kind: 'load' | 'data' | 'named', name: string, list: unknown, pointer: string): Handler => {
       const steps = stepsOf(list, { pointer, scope, locals: new Map() }, catalogue);
       const handler: Handler = { kind, name, scope, pointer, steps };
       handlers.push(handler);
       return handler;
     };
     if (source.load !== undefined) add('load', 'load', source.load, `${scope}/load`);
+    for (const [name, data] of Object.entries(isObject(source.data) ? source.data : {})) {
+      if (!isObject(data) || data.catch === undefined) continue;
+      add('data', name, data.catch, `${pointerTo(`${scope}/data`, name)}/catch`);
+    }
     for (const [name, list] of Object.entries(isObject(source.actions) ? source.actions : {}))
       lists.set(name, add('named', name, list, pointerTo(`${scope}/actions`, name)));
   }

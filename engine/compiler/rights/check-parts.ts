@@ -91,7 +91,9 @@ function checkScope(comparison: Comparison, scope: string, source: Readonly<Reco
     const facts = typeof call.call === 'string' ? own(context.operations.operations, call.call) : undefined;
     if (facts && !facts.isBuildable)
       issues.add({ code: 'CHANGE_CALL', pointer: `${pointer}/call`, detail: { name: facts.id } });
-    const written = expressionsOf(call, pointer);
+    // Its list of actions is looked at with the other lists.
+    const { catch: _handler, ...asked } = call;
+    const written = expressionsOf(asked, pointer);
     if (typeof call.when === 'string') written.push({ text: call.when, pointer: `${pointer}/when` });
     for (const each of written) checkReading(comparison, each, reader);
   }

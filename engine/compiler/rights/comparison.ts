@@ -70,7 +70,8 @@ export function isChangedHandler({ parts }: Comparison, { kind, name, node, scop
   if (kind === 'event') return node !== undefined && isHandlerChanged(parts, node, name);
   const changes = parts.scopes.get(scope);
   if (!changes) return false;
-  return changes.isAdded || (kind === 'load' ? changes.keys.has('load') : changes.actions.has(name));
+  if (kind === 'load') return changes.isAdded || changes.keys.has('load');
+  return changes.isAdded || changes[kind === 'data' ? 'data' : 'actions'].has(name);
 }
 
 /** Whether all that a node reads and shows is the changed document's, and not only the keys that differ. */

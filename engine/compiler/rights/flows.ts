@@ -19,7 +19,8 @@ export function flowsOf(analysis: Analysis): Flow[] {
     .concat(
       [...analysis.scopes.values()].flatMap(({ pointer: scope, scope: source }) =>
         Object.entries(isObject(source.data) ? source.data : {}).map(([name, data]): Flow => {
-          const written = expressionsOf(data, '');
+          const { catch: _handler, ...asked } = isObject(data) ? data : {};
+          const written = expressionsOf(asked, '');
           if (isObject(data) && typeof data.when === 'string') written.push({ text: data.when, pointer: '' });
           return { reads: together(written, scope, new Map()), to: [scope, 'data', name] };
         }),

@@ -146,6 +146,7 @@ preload?: boolean
  * Asks again so many seconds after the last answer, while the window is shown and the person signed in.
  */
 every?: number
+catch?: ListAction
 }
 }
 /**

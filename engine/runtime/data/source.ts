@@ -21,6 +21,8 @@ export interface SourceContext {
   report(error: unknown): void;
   /** A failure as it is shown, in the page's language. */
   failureOf(error: unknown): Failure;
+  /** Runs the list that the document has for a failure; never rejects. */
+  run(actions: unknown, locals: { error: Failure }): Promise<void>;
   host: Pick<EngineHost, 'clock' | 'presence'>;
 }
 
@@ -41,6 +43,7 @@ export function createSource(name: string, source: CompiledData, context: Source
   let current: AbortController | undefined;
   let loadedKey: string | undefined;
   let isRunning = false;
+  let isHandling = false;
 
   /** The arguments, or undefined while the source is switched off. */
   function wanted(): CallArguments | undefined {
@@ -73,11 +76,21 @@ export function createSource(name: string, source: CompiledData, context: Source
       if (!control.signal.aborted) settle({ data: data ?? null, loading: false, failed: null });
     } catch (error) {
       if (control.signal.aborted) return;
-      settle({ loading: false, failed: context.failureOf(error) });
+      const failure = context.failureOf(error);
+      settle({ loading: false, failed: failure });
       context.report(error);
+      void handle(failure);
     } finally {
       if (current === control) current = undefined;
     }
+  }
+
+  /** The document's own list for a failure. What it loads again and fails again does not run it again: it would never end. */
+  async function handle(error: Failure): Promise<void> {
+    if (isHandling || source.catch === undefined) return;
+    isHandling = true;
+    await context.run(source.catch, { error });
+    isHandling = false;
   }
 
   /** What is shown stays until the next answer, and when there is none: the beat after may have one. */

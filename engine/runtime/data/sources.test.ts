@@ -159,6 +159,43 @@ describe('createSources', () => {
     expect(status('things')).toEqual(['fine', false, null]);
   });
 
+  test('a failed call runs its own list with the failure; what that loads again does not run it again', async () => {
+    const { at, made, scope } = setUp(
+      {
+        things: {
+          call: 'listThings',
+          with: { page: { $: state('page') } },
+          catch: [
+            {
+              do: 'setState',
+              path: ['state', 'seen'],
+              value: { $: ['op', '+', state('seen'), ['get', ['var', 'error'], 'code']] },
+            },
+            { do: 'refresh', data: 'things' },
+          ],
+        },
+      },
+      { state: { page: { type: 'integer', default: 1 }, seen: { type: 'string', default: '' } } },
+    );
+    const failure = Object.assign(new Error('Gone.'), { code: 'not_found;', status: 404 });
+    await at(0).fail(failure);
+    expect(made).toHaveLength(2);
+    await at(1).fail(failure);
+    expect(scope.read(['state', 'seen'])).toBe('not_found;');
+    expect(made).toHaveLength(2);
+    scope.setState(['state', 'page'], 2);
+    await settle();
+    await at(2).fail(failure);
+    expect(scope.read(['state', 'seen'])).toBe('not_found;not_found;');
+  });
+
+  test('a call that is aborted because its page is left runs nothing', async () => {
+    const { at, host, stop } = setUp({ things: { call: 'listThings', catch: [{ do: 'toast', text: 'Gone' }] } });
+    stop();
+    await at(0).fail(new Error('aborted'));
+    expect(host.toasts).toEqual([]);
+  });
+
   test('an unknown operation and a broken argument fail in their own entry', async () => {
     const { status } = setUp({
       unknown: { call: 'noSuchCall' },

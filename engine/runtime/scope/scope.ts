@@ -141,6 +141,7 @@ export function createScope(options: ScopeOptions): PageScope {
       write: (root, name, value) => store.write([root, name], value),
       report: (error) => host.report?.(error),
       failureOf: (error) => failureOf(error, scope),
+      run: (actions, locals) => scope.run(actions, { ...locals }),
       host,
     }),
   };

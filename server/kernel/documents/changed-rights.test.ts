@@ -28,6 +28,12 @@ const grant = {
 describe('P43 attack 2: an overlay acts for its reader', () => {
   it.each<[string, string, () => OverlayOperation[], string[]]>([
     ['loading grants a role', staff, () => [setPage(['load'], [grant])], ['CHANGE_CALL', 'CHANGE_GESTURE']],
+    [
+      'a failing call grants a role',
+      staff,
+      () => [setPage(['data', 'mine'], { call: 'listNotifications', catch: [grant] })],
+      ['CHANGE_CALL', 'CHANGE_GESTURE'],
+    ],
     ['a press grants a role', staff, () => [put('page', button([grant]))], ['CHANGE_CALL']],
     [
       'a named list grants a role',
