@@ -6327,10 +6327,11 @@ export interface components {
             appRoles: components["schemas"]["Role"][];
             sort: number;
             ws_id: components["schemas"]["Id"];
-            /** @description Whether the caller has opened it since it was made or last installed. */
+            /** @description Whether the caller has opened it since it was made or last installed; after 30 days it is no longer new to anybody (APP-02). */
             read?: boolean;
             /** @description Its card is marked so (APP-02); people who may not edit it wait. */
             is_in_maintenance?: boolean;
+            work?: components["schemas"]["ApplicationWork"];
             dummyType?: components["schemas"]["ApplicationDummyType"];
             system_config?: components["schemas"]["ApplicationSystemConfig"];
             extend_info?: components["schemas"]["ApplicationExtendInfo"];
@@ -6692,6 +6693,16 @@ export interface components {
          * @enum {string}
          */
         ApplicationWidgetType: "text" | "richText" | "number" | "boolean" | "select" | "multiSelect" | "cascade" | "date" | "time" | "dateRange" | "colour" | "user" | "department" | "file" | "image" | "signature" | "address" | "relation" | "lookup" | "rollup" | "formula" | "serial" | "system" | "subTable" | "custom";
+        /** @description What the server does in the background for the tables of the application, to those who may edit it; absent when there is nothing, as it is for everybody else (APP-02). */
+        ApplicationWork: {
+            /** @description Jobs that are waiting or under way. */
+            running: number;
+            /** @description Jobs that an editor has to try again. */
+            failed: number;
+            /** @description Steps done of those under way. */
+            done: number;
+            total: number;
+        };
         ApprovalPerson: {
             id: components["schemas"]["Id"];
             real_name: string;
