@@ -3683,6 +3683,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/wb/app/cascade-widgets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The tables of an application with their fields, and below each field those that depend on it (COMP-11). */
+        get: operations["listCascadeWidgets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/wb/app/external/exchange": {
         parameters: {
             query?: never;
@@ -3814,6 +3831,23 @@ export interface paths {
          * @description For the server of the embedding page, by an API key, or for an administrator. The member needs a role in the application, and none above the caller's. The session that it opens reaches this application alone (docs/decisions/0092). It works once, within 30 seconds.
          */
         post: operations["createShadowTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wb/app/type-widgets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The fields of one type over all tables of an application (COMP-11). */
+        get: operations["listTypeWidgets"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5607,23 +5641,6 @@ export interface plannedPaths {
         patch?: never;
         trace?: never;
     };
-    "/api/wb/app/cascade-widgets": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The tables of an application with their fields, and below each field those that depend on it (COMP-11). */
-        get: operations["listCascadeWidgets"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/wb/app/install": {
         parameters: {
             query?: never;
@@ -5635,23 +5652,6 @@ export interface plannedPaths {
         put?: never;
         /** Begins to install an application of the store. */
         post: operations["installApplication"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/wb/app/type-widgets": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The fields of one type over all tables of an application (COMP-11). */
-        get: operations["listTypeWidgets"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -6661,11 +6661,13 @@ export interface components {
         };
         /**
          * @example {
+         *       "id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC/country",
          *       "field": "country",
          *       "label": "Country",
          *       "type": "select",
          *       "children": [
          *         {
+         *           "id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC/country/city",
          *           "field": "city",
          *           "label": "City",
          *           "type": "select",
@@ -6675,6 +6677,8 @@ export interface components {
          *     }
          */
         ApplicationWidgetField: {
+            /** @description Unique in the answer: the id of what it is below, a slash and the field. */
+            id: string;
             field: string;
             label: string;
             type: components["schemas"]["ApplicationWidgetType"];
@@ -6682,6 +6686,8 @@ export interface components {
             children: components["schemas"]["ApplicationWidgetField"][];
         };
         ApplicationWidgetTable: {
+            /** @description Unique in the answer: the id of the table. */
+            id: string;
             table_id: components["schemas"]["Id"];
             /** @description Name of the table. */
             label: string;
