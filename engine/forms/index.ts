@@ -6,6 +6,7 @@ export { computedRecord } from './computed-record.ts';
 export { recordCalls, type ShowingHost } from './field-input.ts';
 export { type FormConfig, isGiven, type RecordValues } from './form-config.ts';
 export type { CheckPlan, FieldPlan, Opening, RecordForm } from './form-plan.ts';
+export { fieldDependence } from './field-dependence.ts';
 export { formulaReads } from './formula-reads.ts';
 export type { PatternEngine } from './patterns.ts';
 export type { RecordIssueCode, RecordIssue } from './record-issue.ts';

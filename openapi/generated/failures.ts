@@ -233,7 +233,7 @@ export interface OperationFailures {
   listApplications: Local | Session | Always | SignedIn;
   listApprovalTasks: Local | Session | Always | SignedIn | Planned;
   listBlockchainEntries: Local | Session | Always | SignedIn | Application | Planned | 'not_found';
-  listCascadeWidgets: Local | Session | Always | SignedIn | Application | Planned | 'not_found';
+  listCascadeWidgets: Local | Session | Always | SignedIn | Application | 'not_found';
   listCategories: Local | Session | Always | SignedIn | Application;
   listCategoryTables: Local | Session | Always | SignedIn | Application;
   listConfigurationVersions: Local | Session | Always | SignedIn | Lookup;
@@ -297,7 +297,7 @@ export interface OperationFailures {
   listTeamTags: Local | Session | Always | SignedIn;
   listTeams: Local | Session | Always | SignedIn;
   listThirdPartyLogins: Local | Session | Always;
-  listTypeWidgets: Local | Session | Always | SignedIn | Application | Planned | 'not_found';
+  listTypeWidgets: Local | Session | Always | SignedIn | Application | 'not_found';
   listUserGroups: Local | Session | Always | SignedIn | Application;
   listWorkflowDetails: Local | Session | Always | SignedIn | Application | Lookup | Planned;
   listWorkflows: Local | Session | Always | SignedIn | Application | Planned;

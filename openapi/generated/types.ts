@@ -3683,6 +3683,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/wb/app/cascade-widgets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The tables of an application with their fields, and below each field those that depend on it (COMP-11). */
+        get: operations["listCascadeWidgets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/wb/app/external/exchange": {
         parameters: {
             query?: never;
@@ -3814,6 +3831,23 @@ export interface paths {
          * @description For the server of the embedding page, by an API key, or for an administrator. The member needs a role in the application, and none above the caller's. The session that it opens reaches this application alone (docs/decisions/0092). It works once, within 30 seconds.
          */
         post: operations["createShadowTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wb/app/type-widgets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The fields of one type over all tables of an application (COMP-11). */
+        get: operations["listTypeWidgets"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5607,23 +5641,6 @@ export interface plannedPaths {
         patch?: never;
         trace?: never;
     };
-    "/api/wb/app/cascade-widgets": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The tables of an application with their fields, and below each field those that depend on it (COMP-11). */
-        get: operations["listCascadeWidgets"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/wb/app/install": {
         parameters: {
             query?: never;
@@ -5635,23 +5652,6 @@ export interface plannedPaths {
         put?: never;
         /** Begins to install an application of the store. */
         post: operations["installApplication"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/wb/app/type-widgets": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The fields of one type over all tables of an application (COMP-11). */
-        get: operations["listTypeWidgets"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -6327,10 +6327,11 @@ export interface components {
             appRoles: components["schemas"]["Role"][];
             sort: number;
             ws_id: components["schemas"]["Id"];
-            /** @description Whether the caller has opened it since it was made or last installed. */
+            /** @description Whether the caller has opened it since it was made or last installed; after 30 days it is no longer new to anybody (APP-02). */
             read?: boolean;
             /** @description Its card is marked so (APP-02); people who may not edit it wait. */
             is_in_maintenance?: boolean;
+            work?: components["schemas"]["ApplicationWork"];
             dummyType?: components["schemas"]["ApplicationDummyType"];
             system_config?: components["schemas"]["ApplicationSystemConfig"];
             extend_info?: components["schemas"]["ApplicationExtendInfo"];
@@ -6660,11 +6661,13 @@ export interface components {
         };
         /**
          * @example {
+         *       "id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC/country",
          *       "field": "country",
          *       "label": "Country",
          *       "type": "select",
          *       "children": [
          *         {
+         *           "id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC/country/city",
          *           "field": "city",
          *           "label": "City",
          *           "type": "select",
@@ -6674,6 +6677,8 @@ export interface components {
          *     }
          */
         ApplicationWidgetField: {
+            /** @description Unique in the answer: the id of what it is below, a slash and the field. */
+            id: string;
             field: string;
             label: string;
             type: components["schemas"]["ApplicationWidgetType"];
@@ -6681,6 +6686,8 @@ export interface components {
             children: components["schemas"]["ApplicationWidgetField"][];
         };
         ApplicationWidgetTable: {
+            /** @description Unique in the answer: the id of the table. */
+            id: string;
             table_id: components["schemas"]["Id"];
             /** @description Name of the table. */
             label: string;
@@ -6692,6 +6699,16 @@ export interface components {
          * @enum {string}
          */
         ApplicationWidgetType: "text" | "richText" | "number" | "boolean" | "select" | "multiSelect" | "cascade" | "date" | "time" | "dateRange" | "colour" | "user" | "department" | "file" | "image" | "signature" | "address" | "relation" | "lookup" | "rollup" | "formula" | "serial" | "system" | "subTable" | "custom";
+        /** @description What the server does in the background for the tables of the application, to those who may edit it; absent when there is nothing, as it is for everybody else (APP-02). */
+        ApplicationWork: {
+            /** @description Jobs that are waiting or under way. */
+            running: number;
+            /** @description Jobs that an editor has to try again. */
+            failed: number;
+            /** @description Steps done of those under way. */
+            done: number;
+            total: number;
+        };
         ApprovalPerson: {
             id: components["schemas"]["Id"];
             real_name: string;

@@ -157,6 +157,7 @@ import { listApiKeys } from '../domains/identity/operations/listApiKeys.ts';
 import { listApplicationIcons } from '../domains/applications/operations/listApplicationIcons.ts';
 import { listApplicationManagers } from '../domains/applications/operations/listApplicationManagers.ts';
 import { listApplications } from '../domains/applications/operations/listApplications.ts';
+import { listCascadeWidgets } from '../domains/data/operations/listCascadeWidgets.ts';
 import { listCategories } from '../domains/navigation/operations/listCategories.ts';
 import { listCategoryTables } from '../domains/data/operations/listCategoryTables.ts';
 import { listConfigurationVersions } from '../domains/configuration/operations/listConfigurationVersions.ts';
@@ -202,6 +203,7 @@ import { listTeamMembers } from '../domains/organisation/operations/listTeamMemb
 import { listTeamTags } from '../domains/organisation/operations/listTeamTags.ts';
 import { listTeams } from '../domains/organisation/operations/listTeams.ts';
 import { listThirdPartyLogins } from '../domains/identity/operations/listThirdPartyLogins.ts';
+import { listTypeWidgets } from '../domains/data/operations/listTypeWidgets.ts';
 import { listUserGroups } from '../domains/organisation/operations/listUserGroups.ts';
 import { loginUser } from '../domains/identity/operations/loginUser.ts';
 import { logout } from '../domains/identity/operations/logout.ts';
@@ -451,6 +453,7 @@ export const handlers = {
   listApplicationIcons,
   listApplicationManagers,
   listApplications,
+  listCascadeWidgets,
   listCategories,
   listCategoryTables,
   listConfigurationVersions,
@@ -496,6 +499,7 @@ export const handlers = {
   listTeamTags,
   listTeams,
   listThirdPartyLogins,
+  listTypeWidgets,
   listUserGroups,
   loginUser,
   logout,

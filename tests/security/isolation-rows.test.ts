@@ -41,7 +41,7 @@ describeOnEachDatabase('rows of two workspaces', (open) => {
     await expect(answer).rejects.toMatchObject({ code: '42501' });
   });
 
-  const unchangeable: readonly string[] = ['operation_log', 'record_events'];
+  const unchangeable: readonly string[] = ['operation_log', 'record_events', 'application_openings'];
   const changeable = tenantTables.filter((table) => !unchangeable.includes(table));
   const texts: Readonly<Record<string, string>> = {
     idempotency_keys: 'request_hash',

@@ -236,6 +236,10 @@ async function tableRows(
     })
     .execute();
   await query
+    .insertInto('application_openings')
+    .values({ ws_id: of.ws_id, app_id: of.app_id, account_id, opened_at: expiry })
+    .execute();
+  await query
     .insertInto('record_events')
     .values({ ...of, table_id, record_id: ulid(), kind: 'created', version: 1, created_at: expiry })
     .execute();
@@ -321,6 +325,7 @@ export const tenantTables = [
   'record_views',
   'record_drafts',
   'page_favourites',
+  'application_openings',
   'record_imports',
   'record_import_parts',
   'menus',

@@ -79,3 +79,24 @@ test('CardList shows the text of a badge or mark that is a key', async () => {
   await expect.element(screen.getByText('Owner')).toBeVisible();
   await expect.element(screen.getByTitle('External application')).toBeVisible();
 });
+
+test('APP-02 a card shows how far something has got, and a word for what is new or failed', async () => {
+  const cards = [
+    { id: 'crm', title: 'Customers', marks: [{ icon: 'refresh', label: 'Being changed', value: 40 }] },
+    { id: 'hr', title: 'People', flag: 'new' },
+    { id: 'store', title: 'Store', flag: 'broken', flagTone: 'danger' },
+  ];
+  const texts = [
+    { key: 'new', text: 'New' },
+    { key: 'broken', text: 'Error' },
+  ];
+  const { screen } = await showWidget('CardList', { label: 'Applications', items: cards, texts });
+  const card = (at: number) => screen.getByRole('listitem').nth(at);
+  await expect.element(card(0)).toHaveTextContent('40%');
+  await expect.element(card(0).getByTitle('Being changed')).toBeVisible();
+  expect(card(0).element().querySelector('circle + circle')?.getAttribute('stroke-dasharray')).toBe('40 100');
+  await expect.element(card(1)).toHaveTextContent('New');
+  await expect.element(card(2)).toHaveTextContent('Error');
+  const ground = (at: number, word: string) => getComputedStyle(card(at).getByText(word).element()).backgroundColor;
+  expect(ground(2, 'Error')).not.toBe(ground(1, 'New'));
+});

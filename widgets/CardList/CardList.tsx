@@ -96,6 +96,25 @@ export function CardList({ id, props, emit, listens }: WidgetProps<CardListProps
   );
 }
 
+type Mark = NonNullable<Item['marks']>[number];
+
+/** The icon of a mark, or a ring with the share that is done and its number. */
+function MarkSign({ mark: { icon, value } }: { mark: Mark }): ReactElement {
+  const { formatNumber } = useIntl();
+  if (typeof value !== 'number') return <Glyph name={isIconName(icon) ? icon : 'info'} size={14} />;
+  const share = Math.min(100, Math.max(0, value));
+  const circle = { cx: 8, cy: 8, r: 6, strokeWidth: 3, pathLength: 100 };
+  return (
+    <span className={styles.progress}>
+      <svg width={16} height={16} aria-hidden="true">
+        <circle {...circle} className={styles.track} />
+        <circle {...circle} className={styles.done} strokeDasharray={`${share} 100`} />
+      </svg>
+      {formatNumber(share / 100, { style: 'percent' })}
+    </span>
+  );
+}
+
 function CardFace({ item, texts }: { item: Item; texts: CardListProps['texts'] }): ReactElement {
   const textOf = (key: string) => texts?.find((text) => text.key === key)?.text ?? key;
   return (
@@ -114,6 +133,11 @@ function CardFace({ item, texts }: { item: Item; texts: CardListProps['texts'] }
           <Glyph name={item.icon && isIconName(item.icon) ? item.icon : 'box'} size={24} />
         )}
       </span>
+      {item.flag && (
+        <span className={styles.flag} data-tone={item.flagTone ?? 'accent'}>
+          {textOf(item.flag)}
+        </span>
+      )}
       <span className={styles.title}>{item.title}</span>
       {item.description && <span className={styles.description}>{item.description}</span>}
       {(item.badge || item.marks) && (
@@ -121,7 +145,7 @@ function CardFace({ item, texts }: { item: Item; texts: CardListProps['texts'] }
           {item.badge && <span className={styles.badge}>{textOf(item.badge)}</span>}
           {item.marks?.map((mark) => (
             <span key={mark.icon} title={textOf(mark.label)}>
-              <Glyph name={isIconName(mark.icon) ? mark.icon : 'info'} size={14} />
+              <MarkSign mark={mark} />
               <Spoken>{textOf(mark.label)}</Spoken>
             </span>
           ))}

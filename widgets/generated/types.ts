@@ -451,11 +451,20 @@ color?: (string | null)
 href?: (string | null)
 badge?: string
 /**
+ * A short word at its icon, such as New.
+ */
+flag?: (string | null)
+flagTone?: ("accent" | "danger" | null)
+/**
  * Small icons that say something of the state.
  */
 marks?: {
 icon: string
 label: string
+/**
+ * Percent done of what is under way: a ring takes the icon's place.
+ */
+value?: (number | null)
 }[]
 /**
  * It has no menu and is not moved.

@@ -1,6 +1,7 @@
 /** Tables, their views and records. Other parts of the server import what is listed here, and nothing else. */
 export { eraseTrash } from './record/erase-trash.ts';
 export { createRecordFiles } from './record/record-files.ts';
+export { workOf } from './jobs/job-rows.ts';
 export { runTableJobs } from './jobs/run-jobs.ts';
 export { compareStructure } from './structure/compare-structure.ts';
 export { structureDifferences } from './structure/structure-differences.ts';

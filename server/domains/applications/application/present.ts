@@ -1,5 +1,5 @@
 import type { Role, Schemas } from '#openapi';
-import { applicationRoles } from './application-roles.ts';
+import { applicationRoles, mayEdit } from './application-roles.ts';
 import type { ApplicationRow } from './queries.ts';
 
 type ConfigJson = Schemas['ApplicationSystemConfig']['config_json'];
@@ -22,7 +22,9 @@ export function presentApplication(row: ApplicationRow, roles: readonly Role[]):
     appRoles,
     sort: row.sort,
     ws_id: row.ws_id,
+    read: row.is_read,
     is_in_maintenance: row.maintain === 10,
+    ...(row.work && mayEdit(appRoles) && { work: row.work }),
     // Safe: only what the contract describes is ever written to these two columns.
     system_config: { config_json: row.system_config as ConfigJson },
     extend_info: row.extend_info as Schemas['ApplicationExtendInfo'],

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { type Role, roleSets } from '#openapi';
+import { workOf } from '#server/domains/data/index.ts';
 import type { Query } from '#server/kernel/db/index.ts';
 import { grantedRoles, rolesIn } from '#server/kernel/grants/index.ts';
 import {
@@ -49,8 +50,32 @@ export function openApplicationsOf(query: Query, { wsId, accountId, roles }: Rea
   );
 }
 
+/** How long an application is new to somebody who has not opened it. */
+const newFor = 30 * 24 * 60 * 60 * 1000;
+
+/** Notes that a person opens an application; the first time counts. */
+export async function markOpened(
+  query: Query,
+  { wsId, appId, accountId, now }: { wsId: string; appId: string; accountId: string; now: Date },
+): Promise<void> {
+  await query
+    .insertInto('application_openings')
+    .values({ ws_id: wsId, app_id: appId, account_id: accountId, opened_at: now })
+    .onConflict((on) => on.doNothing())
+    .execute();
+}
+
+/** SQL over `applications`: whether the reader has opened it, or it was made too long ago to be new (APP-02). */
+const isRead = ({ wsId, accountId }: Reader, now: Date) => sql<boolean>`(
+  applications.created_at < ${new Date(now.getTime() - newFor)}
+  or exists (
+    select 1 from application_openings as opened
+    where opened.ws_id = ${wsId} and opened.app_id = applications.id and opened.account_id = ${accountId}
+  )
+)`;
+
 /** One page of them, with all roles that the reader holds in each: joining them would give one row for each role. */
-export async function findApplications(query: Query, reader: Reader, args: ListArguments) {
+export async function findApplications(query: Query, reader: Reader & { now: Date }, args: ListArguments) {
   const held = rolesIn(sql.ref('applications.id'), reader).as('held');
   const maintain = query
     .selectFrom('application_settings as settings')
@@ -60,7 +85,10 @@ export async function findApplications(query: Query, reader: Reader, args: ListA
     .as('maintain');
   return readList(
     query,
-    openApplicationsOf(query, reader).selectAll('applications').select([held, maintain]),
+    openApplicationsOf(query, reader)
+      .selectAll('applications')
+      .select([held, maintain, isRead(reader, reader.now).as('is_read')])
+      .select(workOf(sql.ref('applications.id'), reader.wsId).as('work')),
     applicationList,
     args,
   );

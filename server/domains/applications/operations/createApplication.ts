@@ -7,6 +7,7 @@ import type { Call, Handler } from '#server/kernel/call/handler.ts';
 import { wantedAuthority, writeAuthority } from '../application/authority.ts';
 import { detailFacts, presentDetail, readDetail } from '../application/detail.ts';
 import { requireIcon, requirePicture } from '../application/icons.ts';
+import { markOpened } from '../application/queries.ts';
 import { lockCards, requireGroup, requireRoom } from '../application/rules.ts';
 
 type Creation = Call<'createApplication'>;
@@ -67,6 +68,7 @@ export const createApplication: Handler<'createApplication'> = async (call) => {
           .values({ ...columns, id: ulid(), ws_id: wsId, app_id: appId, category_name: firstCategoryName(call.locale) })
           .execute();
         await writeAuthority(query, { wsId, appId, by, now, isOwnerChanged: true }, authority);
+        await markOpened(query, { wsId, appId, accountId: by, now });
         return readDetail(query, { wsId, appId, accountId: by });
       },
       facts: detailFacts,

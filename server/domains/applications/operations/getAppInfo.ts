@@ -3,11 +3,12 @@ import type { Handler } from '#server/kernel/call/handler.ts';
 import { makeApplicationHash } from '../application/application-hash.ts';
 import { presentSettings } from '../application/application-settings.ts';
 import { requireUndeleted } from '../application/enter-application.ts';
+import { markOpened } from '../application/queries.ts';
 import type { Keys } from '#server/kernel/foundation/keys.ts';
 import type { Settings } from '#server/kernel/foundation/settings.ts';
 import { readPlatformConfig } from '#server/domains/tenancy/index.ts';
 
-/** What opens an application: its name and look, the caller's roles in it, and the hash for links to it (APP-26, AUTH-38). */
+/** What opens an application: its name and look, the caller's roles in it, and the hash for links to it (APP-26, AUTH-38). Its card is no longer new. */
 export const getAppInfo: Handler<'getAppInfo', { keys: Keys; settings: Settings }> = async (call) => {
   const { session, services, application } = call;
   requireUndeleted(application);
@@ -17,6 +18,11 @@ export const getAppInfo: Handler<'getAppInfo', { keys: Keys; settings: Settings 
   // Safe: only what the contract describes is ever written to these two columns.
   const extendInfo = row.extend_info as Schemas['ApplicationExtendInfo'];
   const configJson = row.system_config as Schemas['ApplicationSystemConfig']['config_json'];
+  // Who is kept out by maintenance has not seen it yet.
+  if (maintain !== 10 || canEdit) {
+    const opening = { wsId, appId: row.id, accountId: session.accountId, now: call.now };
+    await call.db.tenant(wsId, (query) => markOpened(query, opening));
+  }
   const isShadow = session.applicationId !== undefined;
   const apphash = makeApplicationHash(services.keys.key('application-hash'), { wsId, appId: row.id });
   const [strongest = session.roles[0] ?? 'APP_USER'] = appRoles;

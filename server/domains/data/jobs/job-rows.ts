@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import type { Schemas } from '#openapi';
 import { type Query, ulid } from '#server/kernel/db/index.ts';
 import { recordsOf, type RecordTable } from '../store/identifiers.ts';
 
@@ -60,3 +61,15 @@ export async function endJob(query: Query, { ws_id: wsId, id, table_id: tableId,
     .where('id', '=', tableId)
     .execute();
 }
+
+/** How the jobs of an application are getting on: SQL for one value by its id, null when there are none. */
+export const workOf = (appId: RawBuilder<string>, wsId: string): RawBuilder<Schemas['ApplicationWork'] | null> =>
+  sql`(
+    select case when count(*) = 0 then null else jsonb_build_object(
+      'running', count(*) filter (where jobs.state = 'waiting'),
+      'failed', count(*) filter (where jobs.state = 'failed'),
+      'done', coalesce(sum(jobs.done) filter (where jobs.state = 'waiting'), 0),
+      'total', coalesce(sum(jobs.total) filter (where jobs.state = 'waiting'), 0)
+    ) end
+    from table_jobs as jobs where jobs.ws_id = ${wsId} and jobs.app_id = ${appId}
+  )`;

@@ -82,6 +82,14 @@ export interface ApplicationGrantsTable {
   created_by: Optional<string>;
 }
 
+/** When a person opened an application for the first time. */
+export interface ApplicationOpeningsTable {
+  ws_id: Fixed<string>;
+  app_id: Fixed<string>;
+  account_id: Fixed<string>;
+  opened_at: MomentOr;
+}
+
 /** An application's own settings; `id` is the application's. */
 export interface ApplicationSettingsTable extends OfWorkspace {
   /** First part of its path; unique on the platform, whatever its case. */
@@ -128,6 +136,7 @@ export interface WorkspaceTables {
   applications: ApplicationsTable;
   application_members: ApplicationMembersTable;
   application_grants: ApplicationGrantsTable;
+  application_openings: ApplicationOpeningsTable;
   application_settings: ApplicationSettingsTable;
   files: FilesTable;
   workspace_revisions: WorkspaceRevisionsTable;

@@ -142,6 +142,8 @@ export const application: Requests = {
     isForAll: true,
     asks: 'all',
   },
+  listCascadeWidgets: { names: { application_id: 'application' }, isForAll: true, asks: 'all' },
+  listTypeWidgets: { args: { type: 'text' }, names: { application_id: 'application' }, isForAll: true, asks: 'all' },
   getQueryBuilderConfig: {},
   getEscapeConfig: {},
   saveApplicationGlobalConfig: {
