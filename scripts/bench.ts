@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: Pagewright beside other form and table libraries, each built for production and driven in headless
- * Chromium by turns. Arguments choose: `form`, `table`, `sign-in`, `size`, names of contenders; `--keep` does not build again,
+ * Chromium by turns. Arguments choose: `form`, `record`, `table`, `sign-in`, `size`, names of contenders; `--keep` does not build again,
  * `--rounds=5` measures five times. Prints tables, writes `.cache/bench/<kind>.json`, and exits 1 when one fails.
  */
 import { execFileSync } from 'node:child_process';
@@ -12,18 +12,18 @@ import { buildContender } from '#tests/bench/driver/build-contender.ts';
 import { type Contender, contenders } from '#tests/bench/driver/contenders.ts';
 import { inTurns, type Outcome } from '#tests/bench/driver/in-turns.ts';
 import { launchChromium } from '#tests/bench/driver/launch.ts';
-import { countKey, type FormFigures, measureForm } from '#tests/bench/driver/measure-form.ts';
+import { countKey, type FormFigures, measureForm, measureRecordForm } from '#tests/bench/driver/measure-form.ts';
 import { measureSignIn } from '#tests/bench/driver/measure-sign-in.ts';
 import { measureTable } from '#tests/bench/driver/measure-table.ts';
 import { printTable, type Row } from '#tests/bench/driver/print-table.ts';
-import { formRows, signInRows, tableRows } from '#tests/bench/driver/rows.ts';
+import { formRows, recordRows, signInRows, tableRows } from '#tests/bench/driver/rows.ts';
 import { type BuiltServer, serveBuilt } from '#tests/bench/driver/serve-built.ts';
 import { librarySizes, printSizes } from '#tests/bench/driver/sizes.ts';
 import { startProduct } from '#tests/e2e/product.ts';
 import { ensureInstalled, root } from './install.mjs';
 
 const peers = join(root, 'tests/bench/peers');
-const kinds = ['form', 'table', 'sign-in', 'size'] as const;
+const kinds = ['form', 'record', 'table', 'sign-in', 'size'] as const;
 type Kind = (typeof kinds)[number];
 
 const args = process.argv.slice(2).filter((arg) => !arg.startsWith('--'));
@@ -67,7 +67,7 @@ async function report<Figures extends object>(kind: Kind, outcomes: Outcome<Figu
 }
 
 async function build(): Promise<void> {
-  const wanted = (['form', 'table', 'sign-in'] as const).flatMap(of);
+  const wanted = (['form', 'record', 'table', 'sign-in'] as const).flatMap(of);
   if (wanted.some(({ entry }) => entry.startsWith('peers/'))) {
     ensureInstalled(peers);
     execFileSync(process.execPath, [join(root, 'node_modules/typescript-native/bin/tsc'), '-p', peers], {
@@ -114,6 +114,10 @@ const server = await serveBuilt();
 const browser = await launchChromium();
 try {
   if (isChosen('form')) await measureForms(browser, server);
+  if (isChosen('record')) {
+    const measure = ({ name }: Contender) => measureRecordForm(browser, server.page(`record-${name}`));
+    await report('record', await inTurns(of('record'), rounds, measure), recordRows);
+  }
   if (isChosen('table')) {
     const measure = ({ name }: Contender) => measureTable(browser, server.page(`table-${name}`));
     await report('table', await inTurns(of('table'), rounds, measure), tableRows);

@@ -20,8 +20,8 @@ const entry = (wsId: string): string => `'bench-' || n, ${wsId}, timestamptz '20
 const atOnce = 100_000;
 const beginnings = Array.from({ length: (logRows - listedRows) / atOnce }, (_, number) => listedRows + number * atOnce);
 
-/** SQL for the owner of the tables, on a database that has the demo: a busy installation. */
-export const fill: readonly string[] = [
+/** SQL for the owner of the tables, on a database that has the demo: the workspaces and their administrators. */
+export const fillWorkspaces: readonly string[] = [
   `insert into workspaces (id, customer_name) select 'bench-' || n, 'Customer ' || n from generate_series(1, ${people}) n`,
   `insert into accounts (id, username, username_key, password_hash, real_name)
     select 'bench-' || n, 'person' || n, 'person' || n, demo.password_hash, 'Person ' || n
@@ -29,6 +29,11 @@ export const fill: readonly string[] = [
   `insert into memberships (id, ws_id, account_id, roles, real_name)
     select 'bench-' || n, 'bench-' || n, 'bench-' || n, '{WORKSPACE_SUPER_ADMIN}', 'Person ' || n
     from generate_series(1, ${people}) n`,
+];
+
+/** And a log: a busy installation. */
+export const fill: readonly string[] = [
+  ...fillWorkspaces,
   `${others} select ${entry(`'${seedId('workspace acme')}'`)} from generate_series(1, ${listedRows}) n`,
   ...beginnings.map(
     (after) => `${others} select ${entry(`'bench-' || n % ${people} + 1`)}

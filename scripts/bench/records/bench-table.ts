@@ -1,4 +1,3 @@
-import pg from 'pg';
 import type { Schemas } from '#openapi';
 import { seedId } from '#server/seeds/seed-id.ts';
 import { signIn } from '../visit.ts';
@@ -56,15 +55,14 @@ function grant(send: Send, menuId: string, condition?: object): Promise<unknown>
   });
 }
 
-export interface BenchTable {
-  menuId: string;
-  /** The record table, and its columns by field. */
-  table: string;
-  columns: Readonly<Record<string, string>>;
+/** Made by calls: what the fill needs to find the tables. */
+export interface MadeTables {
+  orders: { tableId: string; menuId: string };
+  others: { tableId: string }[];
 }
 
 /** Makes three tables by the public calls of a running product, for a person with rights to three rows of four. */
-export async function makeBenchTable(origin: string, superuser: string): Promise<BenchTable & { others: string[] }> {
+export async function makeBenchTables(origin: string): Promise<MadeTables> {
   const send = sender(origin, await headersOf(origin, 'owner'));
   const { id: categoryId } = await send<{ id: string }>('/api/p/category', { category_name: 'Bench' });
   const customers = await makeTable(send, categoryId, otherForm('Bench customers'));
@@ -73,42 +71,38 @@ export async function makeBenchTable(origin: string, superuser: string): Promise
   // Three orders of four, and everything that they are linked to.
   await grant(send, orders.menuId, { kind: 'condition', field: 'area', operator: 'ne', value: 'west' });
   for (const { menuId } of [customers, projects]) await grant(send, menuId);
-  const client = new pg.Client({ connectionString: superuser });
-  await client.connect();
-  const { rows } = await client.query('select field_id, id from table_columns where table_id = $1', [orders.tableId]);
-  await client.end();
-  const name = (tableId: string): string => `"ws_${wsId}".t_${tableId.toLowerCase()}`;
-  return {
-    menuId: orders.menuId,
-    table: name(orders.tableId),
-    columns: Object.fromEntries(rows.map(({ field_id, id }) => [field_id, `c_${String(id).toLowerCase()}`])),
-    others: [name(customers.tableId), name(projects.tableId)],
-  };
+  return { orders, others: [customers, projects] };
 }
+
+export interface BenchTable {
+  menuId: string;
+  /** The record table, and its columns by field. */
+  table: string;
+  columns: Readonly<Record<string, string>>;
+}
+
+/** Runs a statement as the owner of the database, past all rules. */
+export type Run = (statement: string, values?: string[]) => Promise<{ rows: Record<string, unknown>[] }>;
 
 const atOnce = 100_000;
 
 /** Fills the tables past all rules, as nobody could wait for: `count` orders of 1,000 customers and 200 projects. */
-export async function fillBenchTable(
-  superuser: string,
-  table: BenchTable & { others: string[] },
-  count: number,
-): Promise<void> {
-  const client = new pg.Client({ connectionString: superuser });
-  await client.connect();
+export async function fillBenchTables(run: Run, { orders, others }: MadeTables, count: number): Promise<BenchTable> {
+  const { rows } = await run('select field_id, id from table_columns where table_id = $1', [orders.tableId]);
+  const columns = Object.fromEntries(rows.map(({ field_id, id }) => [field_id, `c_${String(id).toLowerCase()}`]));
+  const name = (one: { tableId: string }): string => `"ws_${wsId}".t_${one.tableId.toLowerCase()}`;
   const now = `timestamptz '2026-11-01'`;
   for (const [index, kind] of ['customer', 'project'].entries()) {
-    await client.query(`insert into ${table.others[index]} (id, created_at, updated_at)
+    await run(`insert into ${others.map(name)[index]} (id, created_at, updated_at)
       select '${kind}-' || n, ${now}, ${now} from generate_series(0, 999) n`);
   }
-  const names = Object.keys(table.columns);
-  const columns = names.map((name) => table.columns[name]);
-  const values = names.map((name) => valuesInSql[name]);
+  const fields = Object.keys(columns);
+  const values = fields.map((field) => valuesInSql[field]);
   for (let from = 0; from < count; from += atOnce) {
-    await client.query(`insert into ${table.table} (id, created_at, updated_at, ${columns.join(', ')})
+    await run(`insert into ${name(orders)} (id, created_at, updated_at, ${fields.map((field) => columns[field]).join(', ')})
       select 'order-' || n, timestamptz '2026-01-01' + n * interval '20 seconds', ${now}, ${values.join(', ')}
       from generate_series(${from}, ${Math.min(from + atOnce, count) - 1}) n`);
   }
-  for (const name of [table.table, ...table.others]) await client.query(`vacuum analyze ${name}`);
-  await client.end();
+  for (const one of [orders, ...others]) await run(`vacuum analyze ${name(one)}`);
+  return { menuId: orders.menuId, table: name(orders), columns };
 }

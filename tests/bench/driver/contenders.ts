@@ -2,7 +2,7 @@
 export interface Contender {
   name: string;
   title: string;
-  kind: 'form' | 'table' | 'sign-in';
+  kind: 'form' | 'record' | 'table' | 'sign-in';
   /** The file that makes its page, from `tests/bench`. */
   entry: string;
   /** Measured in every run of its kind: the others are compared with it. */
@@ -23,6 +23,14 @@ export const contenders: readonly Contender[] = [
   { name: 'jsonforms', title: 'JSON Forms 3.8, vanilla', kind: 'form', entry: 'peers/jsonforms.tsx' },
   { name: 'formily', title: 'Formily 2.3, antd 5', kind: 'form', entry: 'peers/formily.tsx' },
   { name: 'amis', title: 'amis 6.13', kind: 'form', entry: 'peers/amis.tsx', isOnReact18: true, isOnce: true },
+  {
+    name: 'plain',
+    title: '`RecordForm` without rules',
+    kind: 'record',
+    entry: 'ours/record-form.tsx',
+    isReference: true,
+  },
+  { name: 'rules', title: '… with 30 rules', kind: 'record', entry: 'ours/record-form-rules.tsx' },
   { name: 'floor', title: 'floor: windowed by hand', kind: 'table', entry: 'floor/table.tsx', isReference: true },
   { name: 'pagewright', title: 'Pagewright, Table', kind: 'table', entry: 'ours/table.tsx' },
   {

@@ -73,6 +73,14 @@ export async function measureForm(browser: Browser, address: string): Promise<Fo
   };
 }
 
+/** Milliseconds of script for one key in a form of 200 fields without conditions of its own. */
+export async function measureRecordForm(browser: Browser, address: string): Promise<{ key200: number }> {
+  const { opened } = await shownForm(browser, address, 'plain', 200);
+  const { script } = await typeKeys(opened);
+  await opened.close();
+  return { key200: script };
+}
+
 /** Components rendered and commits for one key in 500 fields. Counted once: it does not depend on the machine. */
 export async function countKey(
   browser: Browser,

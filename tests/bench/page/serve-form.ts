@@ -3,7 +3,7 @@ import { type FormShape, shownFields, firstValueOf } from './form-shape.ts';
 import { foldedForm, mixedForm, wrongForm } from './form-shapes.ts';
 import { nextPaint, pageContainer, rest, untilCount } from './painting.ts';
 
-export type ShapeName = 'mixed' | 'folded' | 'wrong';
+export type ShapeName = 'mixed' | 'plain' | 'folded' | 'wrong';
 
 /** What the driver asks of a page with a form; times in milliseconds. */
 export interface FormBench {
@@ -46,6 +46,7 @@ declare global {
 
 const makers: Record<ShapeName, (count: number) => FormShape> = {
   mixed: mixedForm,
+  plain: (count) => foldedForm(count, 0),
   folded: (count) => foldedForm(count, count / 4),
   wrong: wrongForm,
 };

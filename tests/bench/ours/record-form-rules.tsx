@@ -1,0 +1,4 @@
+/** The same form with thirty rules. */
+import { serveRecordForm } from './record-form-page.tsx';
+
+serveRecordForm(30);
