@@ -153,13 +153,13 @@ test('TABLE-21 TableDesign says at a formula where it is wrong, and completes th
 
 test('TABLE-21 TableDesign refuses a formula that never has a value, and says how it is written', async () => {
   const due = { node: 'field', id: 'due', label: 'Due', kind: { type: 'date', granularity: 'day' } };
-  const late = {
+  const overdue = {
     node: 'field',
-    id: 'late',
+    id: 'overdue',
     label: 'Late',
     kind: { type: 'formula', expression: '0', result: 'number' },
   };
-  const { screen } = await show({ value: { formLabel: 'Repairs', fields: [late, due] } });
+  const { screen } = await show({ value: { formLabel: 'Repairs', fields: [overdue, due] } });
   await screen.getByRole('textbox', { name: 'Expression' }).fill('1 + number(due)');
   await expect.element(screen.getByText(/never has a value: due\) \(character 12\).*daysBetween/)).toBeVisible();
 });

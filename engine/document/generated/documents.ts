@@ -1909,11 +1909,20 @@ color?: ((string | null) | ExpressionBinding | TextBinding)
 href?: ((string | null) | ExpressionBinding | TextBinding)
 badge?: (TextBinding | ExpressionBinding | string)
 /**
+ * A short word at its icon, such as New.
+ */
+flag?: (TextBinding | ExpressionBinding | string)
+flagTone?: (("accent" | "danger" | null) | ExpressionBinding)
+/**
  * Small icons that say something of the state.
  */
 marks?: (({
 icon: (string | ExpressionBinding | TextBinding)
 label: (TextBinding | ExpressionBinding | string)
+/**
+ * Percent done of what is under way: a ring takes the icon's place.
+ */
+value?: ((number | null) | ExpressionBinding)
 } | ExpressionBinding)[] | ExpressionBinding)
 /**
  * It has no menu and is not moved.

@@ -42,10 +42,10 @@ function sender(origin: string, headers: Record<string, string>): Send {
   return async <T>(path: string, body: object) => {
     const sent = { ...headers, 'content-type': 'application/json' };
     const answer = await fetch(`${origin}${path}`, { method: 'POST', headers: sent, body: JSON.stringify(body) });
-    const told = await answer.text();
-    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${told}`);
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${text}`);
     // The contract's envelope.
-    return (JSON.parse(told) as { data: T }).data;
+    return (JSON.parse(text) as { data: T }).data;
   };
 }
 

@@ -53,11 +53,11 @@ export function withKind(
   if (made.node !== 'field') return field;
   const properties = kindProperties(type);
   const before: Readonly<Record<string, unknown>> = field.kind;
-  const kept = shared.filter(
+  const retained = shared.filter(
     (name) => name in before && !isTree(field.kind, name) && takes(propertyIn(properties, name), before[name]),
   );
-  const own = { ...made.kind, ...Object.fromEntries(kept.map((name) => [name, before[name]])) };
-  // Safe: what is kept is what the contract takes for this kind too.
+  const own = { ...made.kind, ...Object.fromEntries(retained.map((name) => [name, before[name]])) };
+  // Safe: what remains is what the contract takes for this kind too.
   const kind = saved?.kind.type === type ? saved.kind : (own as FieldKind);
   const isFitting = initial && initial.kind !== 'value' && initialSources(type).includes(initial.kind);
   return {

@@ -12,18 +12,18 @@ type Field = Schemas['ApplicationWidgetField'];
 export function fieldTree({ tableId, config, form, fields }: TableDesign): Field[] {
   const dependence = fieldDependence(config, form);
   const placed = new Set<string>();
-  const place = (id: string, under: string): Field[] => {
+  const addBelow = (id: string, under: string): Field[] => {
     const plan = form.fields.get(id);
     if (!plan) return [];
     const isFirst = !placed.has(id);
     placed.add(id);
     const below = isFirst ? [...fields.keys()].filter((other) => dependence.get(other)?.has(id)) : [];
     const path = `${under}/${id}`;
-    const children = below.flatMap((one) => place(one, path));
+    const children = below.flatMap((one) => addBelow(one, path));
     return [{ id: path, field: id, label: plan.label, type: plan.kind.type, children }];
   };
   const roots = [...fields.keys()].filter((id) => (dependence.get(id)?.size ?? 0) === 0);
-  const tree = roots.flatMap((id) => place(id, tableId));
-  for (const id of fields.keys()) if (!placed.has(id)) tree.push(...place(id, tableId));
+  const tree = roots.flatMap((id) => addBelow(id, tableId));
+  for (const id of fields.keys()) if (!placed.has(id)) tree.push(...addBelow(id, tableId));
   return tree;
 }
