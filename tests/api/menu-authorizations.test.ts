@@ -153,6 +153,7 @@ describeOnEachDatabase('menu authorisations', (open) => {
       visibleFields: 'all',
       enterableFields: new Set(),
       editableFields: new Set(),
+      opened: { query: [{ fields: 'all', rows: { kind: 'departments', ids: [below.id] } }], add: [], edit: [] },
       rows: {
         query: [{ kind: 'departments', ids: [below.id] }],
         add: [],
@@ -179,6 +180,9 @@ describeOnEachDatabase('menu authorisations', (open) => {
     expect(two.rows.edit, 'a right holds for the rows that it was given for').toEqual([{ kind: 'own' }]);
     expect(two.rows.query).toHaveLength(2);
     expect([two.visibleFields, two.editableFields]).toEqual(['all', new Set(['name'])]);
+    const ofPosition = { fields: new Set(['name', 'price']), rows: { kind: 'own' } };
+    expect(two.opened.query, 'and so does a field').toContainEqual(ofPosition);
+    expect(two.opened.edit).toEqual([{ ...ofPosition, fields: new Set(['name']) }]);
     await made({
       subject_type: 'userGroup',
       subject_id: group.id,

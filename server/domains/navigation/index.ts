@@ -8,6 +8,7 @@ export {
   type MenuReader,
   menuReader,
   menuRights,
+  type OpenedFields,
   type RowAlternative,
 } from './grants/menu-rights.ts';
 export { changeAuthorization, insertAuthorization } from './granting/put-authorization.ts';

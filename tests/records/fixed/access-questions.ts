@@ -17,7 +17,7 @@ import {
 } from '#server/domains/navigation/index.ts';
 import { fromSql } from '#server/domains/data/query/record-rows.ts';
 import type { Query } from '#server/kernel/db/index.ts';
-import { answered, type FixedQuestion, meets, type Who } from './ask-fixed.ts';
+import { answered, fieldsInWords, type FixedQuestion, meets, type Who } from './ask-fixed.ts';
 import { fixedCaller, type FixedWorld, within } from './fixed-world.ts';
 import { big, granted, type Grants, letters, own, rightNames, asUser, units } from './granted.ts';
 
@@ -119,7 +119,7 @@ const otherTable = (grants: Grants, answer: string, who: Who = asUser): FixedQue
         const access = await menuAccess(query, fixedCaller(world, who), world.things.menuId);
         const other = await access.others(query, world.parents.tableId);
         if (!other) return 'nothing';
-        const seen = other.visible === 'all' ? 'all' : [...other.visible].sort().join('+');
+        const seen = fieldsInWords(other.visible);
         const { rows } = await sql<{ id: string }>`select r.id from ${fromSql(other.design)}
           where r.deleted_at is null and ${other.deletable ?? sql`false`} order by r.id`.execute(query);
         return [seen, ...(other.mayAdd ? ['add'] : []), ...rows.map(({ id }) => id)].join(' ');
@@ -133,10 +133,23 @@ const others: FixedQuestion[] = [
   otherTable({ ...withThings, parents: [{ rights: 'q', fields: 'name' }] }, 'name'),
   otherTable(
     { ...withThings, parents: [{ rights: 'qa', fields: 'name' }], big: [{ rights: 'qd', fields: 'size' }] },
-    'name+size add p2 p3',
+    'name+size? add p2 p3',
   ), // prettier-ignore
   otherTable({ ...withThings, parents: [{ rights: 'q' }], big: [{ rights: 'q', fields: 'size' }] }, 'all'),
-  otherTable({ ...withThings, parents: [{ rights: 'q', fields: 'size' }], big: [{ rights: 'q' }] }, 'all'),
+  otherTable(
+    { ...withThings, parents: [{ rights: 'q', fields: 'size' }], big: [{ rights: 'q', fields: 'name' }] },
+    'name?+size',
+  ), // prettier-ignore
+  otherTable(
+    {
+      ...withThings,
+      parents: [
+        { rights: 'q', fields: 'size', scope: own },
+        { rights: 'q', fields: 'name' },
+      ],
+    },
+    'name+size?',
+  ), // prettier-ignore
   otherTable({}, 'all add p1 p2 p3', {}),
   otherTable({ ...withThings, parents: [{ rights: 'q' }, { rights: 'qd', scope: own }] }, 'all p1'),
   otherTable({}, 'all', { access: 'reader' }),

@@ -1,7 +1,7 @@
 import type { Schemas } from '#openapi';
 import { listReached } from '#server/domains/data/record/list.ts';
 import { menuAccess } from '#server/domains/data/record/menu-access.ts';
-import { trashAccess } from '#server/domains/data/record/access.ts';
+import { type RecordAccess, trashAccess } from '#server/domains/data/record/access.ts';
 import { readStatistic } from '#server/domains/data/record/statistic.ts';
 import { Failure, Invalid, localized, NotAllowed, NotFound } from '#server/kernel/errors/index.ts';
 import { type FixedTable, type FixedWorld, fixedCaller, within } from './fixed-world.ts';
@@ -170,3 +170,12 @@ export const counted = (
     ),
   answer,
 });
+
+/** Fields of an access; those that are open on a part of the records have a mark. */
+export const fieldsInWords = (fields: RecordAccess['visible']): string => {
+  if (fields === 'all') return 'all';
+  return [...fields]
+    .sort()
+    .map((id) => (fields.onlyOn?.has(id) ? `${id}?` : id))
+    .join('+');
+};

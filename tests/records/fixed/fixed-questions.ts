@@ -1,5 +1,6 @@
 import { accessQuestions } from './access-questions.ts';
 import type { FixedQuestion } from './ask-fixed.ts';
+import { fieldQuestions } from './field-questions.ts';
 import { filterQuestions } from './filter-questions.ts';
 import { listQuestions } from './list-questions.ts';
 import { linkedQuestions } from './linked-questions.ts';
@@ -13,5 +14,6 @@ export const fixedQuestions: readonly { about: string; ids: string; questions: r
   { about: 'lists', ids: 'REC-02 REC-04', questions: listQuestions },
   { about: 'statistics', ids: 'REC-05', questions: statisticQuestions },
   { about: 'rights', ids: 'REC-11 MENU-20 MENU-22', questions: rightsQuestions },
+  { about: 'fields of some records', ids: 'REC-11 MENU-20 MENU-22', questions: fieldQuestions },
   { about: 'ways', ids: 'REC-11 MENU-20 MENU-22', questions: accessQuestions },
 ];

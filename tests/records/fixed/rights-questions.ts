@@ -126,7 +126,9 @@ const through: FixedQuestion[] = [
   seesParents([], values('things', 't1', ['hSize', 'pName'], { hSize: [10], pName: null }, asUser), {
     big: [{ rights: 'q' }],
   }), // prettier-ignore
-  seesParents([{ rights: 'q', fields: 'size' }], asked('parent.name', 'pump', 't1 t5'), { big: [{ rights: 'q' }] }),
+  // The name is seen of large parents alone, of which p1 is none.
+  seesParents([{ rights: 'q', fields: 'size' }], asked('parent.name', 'pump', ''), { big: [{ rights: 'q' }] }),
+  seesParents([{ rights: 'q', fields: 'size' }], asked('parent.name', 'pump 2', 't2'), { big: [{ rights: 'q' }] }),
   found(
     'things',
     {

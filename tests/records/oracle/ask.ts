@@ -105,29 +105,46 @@ export interface Reached {
   found: readonly PlainRecord[];
 }
 
+/** What the caller may see and do by the rights of a case. */
+export function rightsOf(world: World, { table: { fields }, rights: { grants }, question }: Asked): PlainRights {
+  const context = { ...contextOf(world, question), parameters: {} };
+  return plainRights(grants, question.person, { fields, context });
+}
+
 /** The records that a question finds; undefined where the caller may see nothing. */
-export function reachedPlainly(
-  world: World,
-  { table, rights: { viewFilter, grants }, question }: Asked,
-): Reached | undefined {
+export function reachedPlainly(world: World, asked: Asked): Reached | undefined {
+  const {
+    table,
+    rights: { viewFilter },
+    question,
+  } = asked;
   const { fields } = table;
-  const { query, person } = question;
+  const { query } = question;
   const context = contextOf(world, question);
   const stored = { fields, context: { ...context, parameters: {} } };
-  const rights = plainRights(grants, person, stored);
+  const rights = rightsOf(world, asked);
   if (!rights.mayDo('query')) return undefined;
   const text = folded(query.search?.trim() ?? '');
   const searched = searchedBy(table, rights.sees);
   const frame = { fields, context, skipEmpty: query.skip_empty ?? false };
-  const found = table.records.filter(
-    (record) =>
-      !record.isDeleted &&
-      holds(stored, viewFilter, record) &&
-      rights.reaches('query', record) &&
-      (!query.filter || holds(frame, query.filter, record)) &&
-      (text === '' || searched.some((id) => folded(String(record.values[id] ?? '')).includes(text))),
+  const reached = table.records.filter(
+    (record) => !record.isDeleted && holds(stored, viewFilter, record) && rights.reaches('query', record),
   );
+  const found = reached
+    .map((record) => asSeen(table, rights, record))
+    .filter(
+      (record) =>
+        (!query.filter || holds(frame, query.filter, record)) &&
+        (text === '' || searched.some((id) => folded(String(record.values[id] ?? '')).includes(text))),
+    );
   return { rights, context, found };
+}
+
+/** A record without the fields that the reader does not see in it. */
+function asSeen({ fields }: Pick<RandomTable, 'fields'>, { seesIn }: PlainRights, record: PlainRecord): PlainRecord {
+  const hidden = new Set(fields.map(({ id }) => id).filter((id) => !seesIn(id, record)));
+  const values = Object.entries(record.values).filter(([id]) => !hidden.has(id));
+  return { ...record, values: Object.fromEntries(values), hidden, whole: record };
 }
 
 /** The answer of a list, by the records in memory. */
@@ -142,10 +159,12 @@ export function askPlainly(world: World, asked: Asked): Outcome {
   const sort = query.sort ?? own;
   const shown = fields.filter(({ id }) => rights.sees(id) && (!query.fields || query.fields.includes(id)));
   return {
-    records: sorted(found, sort.length === 0 ? ['-created_at'] : sort, fields).map((record) => ({
+    records: sorted(found, sort.length === 0 ? ['-created_at'] : sort, fields).map(({ whole, ...record }) => ({
       id: record.id,
-      values: Object.fromEntries(shown.map(({ id }) => [id, fieldOf(fields, id).read(record)])),
-      rights: { edit: rights.reaches('edit', record), delete: rights.reaches('delete', record) },
+      values: Object.fromEntries(
+        shown.filter(({ id }) => !record.hidden?.has(id)).map(({ id }) => [id, fieldOf(fields, id).read(record)]),
+      ),
+      rights: { edit: rights.reaches('edit', whole ?? record), delete: rights.reaches('delete', whole ?? record) },
     })),
     ...(query.total !== 'none' && { total: found.length }),
   };

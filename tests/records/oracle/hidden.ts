@@ -5,29 +5,49 @@ import { written } from '#server/domains/data/store/values.ts';
 import { Invalid } from '#server/kernel/errors/index.ts';
 import type { Case } from './each-question.ts';
 import type { PlainField } from './plain-field.ts';
+import { rightsOf } from './ask.ts';
 import { fieldsSeenBy } from './plain-rights.ts';
 import { randomValue } from './random-field.ts';
 import type { World } from './world.ts';
 
-/** The fields that user does not see, and that no row of theirs depends on. */
-export function hiddenFields({ table, rights, question }: Case): PlainField[] {
-  const sees = fieldsSeenBy(rights.grants, question.person);
+/** A field that the user sees in no record, and that no row of theirs depends on. */
+export const hiddenField = (one: Case): PlainField | undefined => {
+  const sees = fieldsSeenBy(one.rights.grants, one.question.person);
+  return independentFields(one).find(({ id }) => !sees(id));
+};
+
+/** The fields that no row of a case depends on. */
+function independentFields({ table, rights }: Case): PlainField[] {
   const depended = JSON.stringify([rights.viewFilter, rights.grants.map(({ data_scope }) => data_scope)]);
-  return table.fields.filter(({ id }) => !sees(id) && !depended.includes(`"${id}"`));
+  return table.fields.filter(({ id }) => !depended.includes(`"${id}"`));
 }
 
-/** Gives these fields other values in every record, behind the product's back. */
-export async function changeFields(world: World, { table, seed }: Case, fields: readonly PlainField[]): Promise<void> {
+/**
+ * Gives other values to what the user does not see: to all fields of records that are not reached, and in each of the others to
+ * those that are not open in it. Behind the product's back. @returns how many values there are
+ */
+export async function changeHidden(world: World, one: Case): Promise<number> {
+  const { table, seed } = one;
+  const { reaches, seesIn } = rightsOf(world, one);
+  const fields = independentFields(one);
+  let count = 0;
   await world.api.database.records(world.wsId, async (query) => {
-    for (const { id } of table.records) {
-      const sets = fields.flatMap((field) => {
+    for (const record of table.records) {
+      const { id } = record;
+      const hidden = fields.filter((field) => !reaches('query', record) || !seesIn(field.id, record));
+      if (hidden.length === 0) continue;
+      count += hidden.length;
+      const sets = hidden.flatMap((field) => {
         const column = table.design.fields.get(field.id)?.column;
-        return column ? written(column, randomValue(seed, field, world.names)) : [];
+        const value = randomValue(seed, field, world.names);
+        record.values[field.id] = value;
+        return column ? written(column, value) : [];
       });
       const assigned = sql.join(sets.map(([name, value]) => sql`${sql.id(name)} = ${value}`));
       await sql`update ${recordsOf(table.design)} set ${assigned} where id = ${id}`.execute(query);
     }
   });
+  return count;
 }
 
 /** Questions that name a field which the caller may not name. */

@@ -4,7 +4,7 @@ import { describeOnEachDatabase } from '#tests/database/harness.ts';
 import { askPlainly, askProduct } from './ask.ts';
 import { differenceOf } from './difference.ts';
 import { eachQuestion } from './each-question.ts';
-import { changeFields, hiddenFields, namingQuestions, issuesOf } from './hidden.ts';
+import { changeHidden, hiddenField, namingQuestions, issuesOf } from './hidden.ts';
 import { openWorld, type World } from './world.ts';
 
 /** `npm run test:long` asks more; `ORACLE_SEED` repeats a run. */
@@ -40,18 +40,17 @@ describeOnEachDatabase('records beside a plain evaluator', (open) => {
     expect(withRecords).toBeGreaterThan(cases / 3);
   });
 
-  test(`MENU-20 REC-11 values of ${cases / 4} hidden fields change nothing that is answered, and their names read as unknown ones`, {
+  test(`MENU-20 REC-11 values that are hidden from ${cases / 4} questions, in every record or in some, change nothing that is answered, and their names read as unknown ones`, {
     timeout,
   }, async () => {
     let [changed, named] = [0, 0];
     await eachQuestion(world, { first: first + 1_000_000, cases: cases / 4 }, async (one) => {
-      const hidden = hiddenFields(one);
-      const [{ id: name } = { id: '' }] = hidden;
       const before = await answerOf(one);
-      if (name === '' || before === 'unknown') return;
-      await changeFields(world, one, hidden);
+      if (before === 'unknown' || (await changeHidden(world, one)) === 0) return;
       expect({ answered: await answerOf(one), number: one.number }).toEqual({ answered: before, number: one.number });
       changed += 1;
+      const name = hiddenField(one)?.id;
+      if (name === undefined) return;
       for (const [index, query] of namingQuestions(name).entries()) {
         const unknown = namingQuestions('nothing')[index] ?? {};
         const refused = await answerOf(one, { ...one.question, query });
@@ -61,6 +60,6 @@ describeOnEachDatabase('records beside a plain evaluator', (open) => {
       }
     });
     expect(changed).toBeGreaterThan(cases / 40);
-    expect(named).toBe(changed * 4);
+    expect(named).toBeGreaterThan(cases / 20);
   });
 });

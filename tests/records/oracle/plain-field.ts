@@ -18,7 +18,11 @@ export interface PlainRecord {
   departmentId: string | null;
   isDeleted: boolean;
   /** As the wire has them; null without a value. */
-  values: Readonly<Record<string, unknown>>;
+  values: Record<string, unknown>;
+  /** Fields that whoever reads it does not see in it. */
+  hidden?: ReadonlySet<string>;
+  /** The same with all of its values, on which rights depend. */
+  whole?: PlainRecord;
 }
 
 const own: Readonly<Record<string, { family: Family; of: (record: PlainRecord) => unknown }>> = {
@@ -46,7 +50,7 @@ export function reached(fields: readonly PlainField[], name: string): Reached {
   if (!field) throw new Error(`No field ${name}.`);
   // What is off is off, also where nothing is stored.
   const none = field.family === 'boolean' ? false : null;
-  return { family: field.family, read: ({ values }) => values[name] ?? none };
+  return { family: field.family, read: ({ values, hidden }) => (hidden?.has(name) ? null : (values[name] ?? none)) };
 }
 
 /** Without regard to case, as databases fold the letters of ASCII. */

@@ -26,7 +26,10 @@ type Right = keyof Schemas['MenuRights'];
 /** What user may see and do, asked one thing at a time. */
 export interface PlainRights {
   mayDo(right: Right): boolean;
+  /** In some record at least. */
   sees(field: string): boolean;
+  seesIn(field: string, record: PlainRecord): boolean;
+  mayChangeIn(field: string, record: PlainRecord): boolean;
   reaches(right: Right, record: PlainRecord): boolean;
 }
 
@@ -40,14 +43,17 @@ const heldBy = (grants: readonly PlainGrant[], person: PlainPerson): PlainGrant[
       grant.rights.query,
   );
 
+const showsField = ({ visible_fields: seen }: PlainGrant, field: string): boolean =>
+  seen.kind === 'all' || seen.fields.some((one) => one.field === field);
+
+const opensField = ({ visible_fields: seen }: PlainGrant, field: string): boolean =>
+  seen.kind === 'all' || seen.fields.some((one) => one.field === field && one.can_edit);
+
 /** Which fields user sees. */
 export const fieldsSeenBy =
   (grants: readonly PlainGrant[], person: PlainPerson) =>
   (field: string): boolean =>
-    person.access !== 'granted' ||
-    heldBy(grants, person).some(
-      ({ visible_fields: seen }) => seen.kind === 'all' || seen.fields.some((one) => one.field === field),
-    );
+    person.access !== 'granted' || heldBy(grants, person).some((grant) => showsField(grant, field));
 
 export function plainRights(
   grants: readonly PlainGrant[],
@@ -66,6 +72,11 @@ export function plainRights(
   return {
     mayDo: (right) => isFree(right) || held.some(({ rights }) => rights[right]),
     sees: fieldsSeenBy(grants, person),
+    seesIn: (field, record) =>
+      isFree('query') || held.some((grant) => showsField(grant, field) && isIn(grant.data_scope, record)),
+    mayChangeIn: (field, record) =>
+      isFree('edit') ||
+      held.some((grant) => grant.rights.edit && opensField(grant, field) && isIn(grant.data_scope, record)),
     reaches: (right, record) =>
       isFree(right) || held.some(({ rights, data_scope }) => rights[right] && isIn(data_scope, record)),
   };

@@ -4,7 +4,7 @@ import type { Schemas } from '#openapi';
 import { describeOnEachDatabase } from '#tests/database/harness.ts';
 import { askStatistic, statisticPlainly } from './ask-statistic.ts';
 import { type Case, eachQuestion } from './each-question.ts';
-import { changeFields, hiddenFields, issuesOf } from './hidden.ts';
+import { changeHidden, hiddenField, issuesOf } from './hidden.ts';
 import { fieldsSeenBy } from './plain-rights.ts';
 import { randomStatistic } from './random-statistic.ts';
 import { openWorld, type World } from './world.ts';
@@ -63,22 +63,21 @@ describeOnEachDatabase('statistics beside a plain evaluator', (open) => {
     expect(withGroups).toBeGreaterThan(cases / 5);
   });
 
-  test(`REC-05 REC-11 MENU-20 values of hidden fields change no statistic, and their names read as unknown ones`, {
+  test(`REC-05 REC-11 MENU-20 values that are hidden, in every record or in some, change no statistic, and their names read as unknown ones`, {
     timeout,
   }, async () => {
     let [changed, named] = [0, 0];
     await eachQuestion(world, { first: first + 3_000_000, cases: cases / 4 }, async (one) => {
-      const hidden = hiddenFields(one);
-      const [{ id: name } = { id: '' }] = hidden;
       const view = viewOf(one);
       const before = await answerOf(one, view);
-      if (name === '' || before === 'unknown') return;
-      await changeFields(world, one, hidden);
+      if (before === 'unknown' || (await changeHidden(world, one)) === 0) return;
       expect({ answered: await answerOf(one, view), number: one.number }).toEqual({
         answered: before,
         number: one.number,
       });
       changed += 1;
+      const name = hiddenField(one)?.id;
+      if (name === undefined) return;
       for (const [index, naming] of namingViews(name).entries()) {
         const unknown = namingViews('nothing')[index] ?? view;
         const refused = issuesOf(await answerOf(one, naming), name);
@@ -87,6 +86,6 @@ describeOnEachDatabase('statistics beside a plain evaluator', (open) => {
       }
     });
     expect(changed).toBeGreaterThan(cases / 40);
-    expect(named).toBe(changed * 5);
+    expect(named).toBeGreaterThan(cases / 20);
   });
 });

@@ -1,7 +1,14 @@
+import type { RawBuilder, SqlBool } from 'kysely';
 import type { Schemas } from '#openapi';
 
+/** Some fields of a table, each of them open on the records of those authorisations that name it (docs/decisions/0216). */
+export interface SomeFields extends ReadonlySet<string> {
+  /** On which of the records `r` a field is open; one that is not named here is open on all that the caller reaches. */
+  readonly onlyOn?: ReadonlyMap<string, RawBuilder<SqlBool>>;
+}
+
 /** What a caller may see of a table's fields; `all` for builders. */
-export type VisibleFields = 'all' | ReadonlySet<string>;
+export type VisibleFields = 'all' | SomeFields;
 
 type FormConfig = Schemas['FormConfig'];
 type FormNode = Schemas['FormNode'];

@@ -3,6 +3,7 @@ import type { SheetCell } from '#server/domains/sheets/index.ts';
 import type { Query } from '#server/kernel/db/index.ts';
 import type { DesignField } from '../design/table-design.ts';
 import { visibleTitle } from '../design/visible-title.ts';
+import { openOn, whereOpen } from '../query/fields-by-record.ts';
 import { fromSql } from '../query/record-rows.ts';
 import type { RecordAccess } from '../record/access.ts';
 import { filterContext, type RecordCaller } from '../record/caller.ts';
@@ -44,9 +45,9 @@ async function titlesOf(
   const reach = kind.type === 'relation' && keys.length > 0 && (await relationReach(query, { access, context }, kind));
   if (!reach) return found;
   const { design, visible } = reach.other;
-  const column = visibleTitle(design, visible)?.column;
-  if (column?.storage !== 'text') return found;
-  const title = columnOf(column.columnId);
+  const named = visibleTitle(design, visible);
+  if (named?.column?.storage !== 'text') return found;
+  const title = whereOpen(columnOf(named.column.columnId), openOn(visible, named.id));
   const { rows } = await sql<{ id: string; title: string }>`
     select r.id, ${title} as title from ${fromSql(design)}
     where ${sql.join(reach.rows, sql` and `)} and ${foldedText(title)} = any(${keys.map(folded)}::text[])

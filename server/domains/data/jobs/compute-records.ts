@@ -8,7 +8,7 @@ import { readRowsOf } from '../rows/read-rows.ts';
 import { rowsIn, storedRow, subTablesOf } from '../rows/sub-tables.ts';
 
 type Values = Readonly<Record<string, unknown>>;
-type Row = Parameters<typeof storedRecord>[1];
+type Row = Parameters<typeof storedRecord>[2];
 
 /** The values of a record as the design computes them now; the rows with exactly what is stored of them. */
 function computed(design: TableDesign, values: Values, now: Date): Values {
@@ -31,14 +31,14 @@ export async function computeRecords(
 ): Promise<{ count: number; lastId: string | null }> {
   const readable = readableFields(design, 'all');
   const { rows } = await sql<Row>`
-    select ${columnsSql(readable)} from ${fromSql(design)} where r.id > ${lastId ?? ''}
+    select ${columnsSql(readable, 'all')} from ${fromSql(design)} where r.id > ${lastId ?? ''}
     order by r.id limit ${most} for update`.execute(query);
   const ids = rows.map(({ id }) => id);
   const subTables = subTablesOf(design);
   const ofRecords = await readRowsOf(query, design.wsId, { subTables, recordIds: ids });
   const roots = new Set(fields.map((path) => path.split('.')[0]));
   for (const row of rows) {
-    const { id, values } = storedRecord(readable, row);
+    const { id, values } = storedRecord(readable, 'all', row);
     const before = { ...values, ...ofRecords.get(id) };
     const after = computed(design, before, now);
     const changed = changedFields(design, before, after).filter((field) => roots.has(field));

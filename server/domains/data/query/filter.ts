@@ -126,7 +126,7 @@ function linkedSql(frame: FilterFrame, { through }: ReachableField, condition: C
   const whole = isBare ? asked : { ...asked, ...(value !== undefined && { value }), ...(from && { value_from: from }) };
   const met = conditionOn('table' in way ? { ...frame, design: way.table.design } : frame, inner, whole, pointer);
   if (!met) return undefined;
-  return opposite ? bool(sql`(${anyThrough(way, met)} is not true)`) : anyThrough(way, met);
+  return opposite ? bool(sql`(${anyThrough(through, met)} is not true)`) : anyThrough(through, met);
 }
 
 function conditionOn(

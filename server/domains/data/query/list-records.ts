@@ -20,6 +20,7 @@ import {
   type RecordCursor,
   writeCursor,
 } from './order.ts';
+import { openValues } from './fields-by-record.ts';
 import type { VisibleFields } from '../design/visible-design.ts';
 import { columnsSql, fromSql, readableFields, type StoredRecord, storedRecord } from './record-rows.ts';
 import { searchSql } from './search.ts';
@@ -130,7 +131,7 @@ export async function listRecords(scope: Query, list: RecordList): Promise<ListP
   const rights = reach.rights ? [reach.rights] : [];
   const read = (order: readonly OrderLevel[], only: Conditions) =>
     sql<Marked>`
-    select ${sql.join([columnsSql(fields), ...computedSql(computed), ...marks, ...firstMark(list), ...rights])} from ${fromSql(design)} ${where([...conditions, ...after, ...only])}
+    select ${sql.join([columnsSql(fields, reach.visible), ...computedSql(computed), ...marks, ...firstMark(list), ...rights])} from ${fromSql(design)} ${where([...conditions, ...after, ...only])}
     order by ${orderSql(order)} limit ${size + 1} offset ${cursor ? 0 : (page - 1) * size}`.execute(scope);
   const filled = filledOrder(levels, cursor?.marks);
   const [first, total] = await Promise.all([
@@ -145,9 +146,9 @@ export async function listRecords(scope: Query, list: RecordList): Promise<ListP
   return {
     // Safe: the statement names its columns.
     items: shown.map((row) => {
-      const record = storedRecord(fields, row as Parameters<typeof storedRecord>[1]);
+      const record = storedRecord(fields, reach.visible, row as Parameters<typeof storedRecord>[2]);
       const mark = row['first_mark'];
-      const values = { ...record.values, ...computedValues(computed, row) };
+      const values = { ...record.values, ...openValues(computedValues(computed, row), record.closed) };
       const may = { mayEdit: row.may_edit ?? false, mayDelete: row.may_delete ?? false };
       return { ...record, values, ...may, ...(typeof mark === 'number' && { mark }) };
     }),

@@ -1,4 +1,4 @@
-import type { RawBuilder } from 'kysely';
+import type { RawBuilder, SqlBool } from 'kysely';
 import type { DesignField } from '../design/table-design.ts';
 import type { FieldKind, Storage } from '../store/storage.ts';
 import type { Way } from './linked-sql.ts';
@@ -6,6 +6,14 @@ import type { Way } from './linked-sql.ts';
 /** The rows of one of the table's own sub-tables. */
 export interface RowsWay {
   rowsOf: RawBuilder<unknown>;
+}
+
+/** The way to linked records or rows, and their field as it is there. */
+export interface Through {
+  way: Way | RowsWay;
+  inner: ReachableField;
+  /** On which of the records `r` it may be gone; absent for all of them. */
+  only?: RawBuilder<SqlBool>;
 }
 
 /** A column that conditions and orders can name. */
@@ -29,8 +37,8 @@ export interface ReachableField {
   isFilled?: boolean;
   /** It holds the values of several linked records. */
   isList?: boolean;
-  /** Of a field of linked records or of rows: the way to them, and the field as it is there. */
-  through?: { way: Way | RowsWay; inner: ReachableField };
+  /** Of a field of linked records or of rows. */
+  through?: Through;
   /** Whom its ids mean, where they can be placed among departments. */
   holds?: 'people' | 'departments';
 }

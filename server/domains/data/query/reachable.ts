@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { type FieldKind, isOnOrOff, type Storage } from '../store/storage.ts';
 import type { StoredColumn } from '../store/values.ts';
 import { columnOf } from '../store/expressions.ts';
@@ -6,6 +6,7 @@ import { endName, rowsOf } from '../store/identifiers.ts';
 import type { DesignField, TableDesign } from '../design/table-design.ts';
 import type { VisibleFields } from '../design/visible-design.ts';
 import { computedField, linkedField, wayOf } from './computed-field.ts';
+import { openOn, whereOpen } from './fields-by-record.ts';
 import { type Links, noLinks } from './links.ts';
 import { codes, holding } from './field-values.ts';
 import type { ReachableField } from './reachable-field.ts';
@@ -64,6 +65,24 @@ export function reachableField(
   path: string,
   links: Links = noLinks,
 ): ReachableField | undefined {
+  const field = fieldAt(design, visible, path, links);
+  const only = openOn(visible, path);
+  return field && only ? limitedTo(field, only) : field;
+}
+
+/** A field that has no value in the records in which it is closed. */
+function limitedTo({ stored: _column, ...field }: ReachableField, only: RawBuilder<SqlBool>): ReachableField {
+  return {
+    ...field,
+    column: whereOpen(field.column, only),
+    ...(field.end && { end: whereOpen(field.end, only) }),
+    ...(field.through && { through: { ...field.through, only } }),
+    isFilled: false,
+  };
+}
+
+/** The same without regard to the record. */
+function fieldAt(design: TableDesign, visible: VisibleFields, path: string, links: Links): ReachableField | undefined {
   if (path.includes('.')) return linkedPath(design, visible, path, links);
   const field = design.fields.get(path);
   if (field && visible !== 'all' && !visible.has(path)) return undefined;

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { DesignField, TableDesign } from '../design/table-design.ts';
 import { recordsOf } from '../store/identifiers.ts';
 import { readValue, selected } from '../store/values.ts';
+import { closedIn, openColumns, openValues } from './fields-by-record.ts';
 import type { VisibleFields } from '../design/visible-design.ts';
 
 /** A record as it is stored, with the values of the fields that were read. */
@@ -14,6 +15,8 @@ export interface StoredRecord {
   deleted_at: Date | null;
   department_id: string | null;
   values: Record<string, unknown>;
+  /** Fields that are closed in this record to who read it. */
+  closed?: ReadonlySet<string>;
   /** The first of a list's marks that holds, by its index. */
   mark?: number;
 }
@@ -27,23 +30,26 @@ export function readableFields(design: TableDesign, visible: VisibleFields): Des
   );
 }
 
-/** What is read of each record `r`. */
-export function columnsSql(fields: readonly DesignField[]): RawBuilder<unknown> {
+/** What is read of each record `r` for a caller who sees these fields. */
+export function columnsSql(fields: readonly DesignField[], visible: VisibleFields): RawBuilder<unknown> {
   const own = ['id', 'version', 'created_at', 'created_by', 'updated_at', 'deleted_at', 'department_id'];
   return sql.join([
     ...own.map((name) => sql.ref(`r.${name}`)),
     ...fields.flatMap(({ column }) => (column ? selected(column, 'r') : [])),
+    ...openColumns(visible),
   ]);
 }
 
 /** `from` of each statement about a table's records. */
 export const fromSql = (design: TableDesign): RawBuilder<unknown> => sql`${recordsOf(design)} as r`;
 
-/** The record of a row of `columnsSql`. */
-export function storedRecord(fields: readonly DesignField[], row: RawRow): StoredRecord {
+/** The record of a row of `columnsSql`; fields that are closed in it have no value. */
+export function storedRecord(fields: readonly DesignField[], visible: VisibleFields, row: RawRow): StoredRecord {
   const { id, version, created_at, created_by, updated_at, deleted_at, department_id } = row;
   const values = Object.fromEntries(
     fields.flatMap(({ id: name, column }) => (column ? [[name, readValue(column, row)]] : [])),
   );
-  return { id, version, created_at, created_by, updated_at, deleted_at, department_id, values };
+  const record = { id, version, created_at, created_by, updated_at, deleted_at, department_id };
+  const closed = closedIn(visible, row);
+  return closed ? { ...record, values: openValues(values, closed), closed } : { ...record, values };
 }

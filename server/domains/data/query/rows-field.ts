@@ -3,15 +3,18 @@ import type { DesignField, TableDesign } from '../design/table-design.ts';
 import { rowsOf } from '../store/identifiers.ts';
 import { columnOf } from '../store/expressions.ts';
 import { asText, codes, holding, listable, mostListed } from './field-values.ts';
-import { anyLinked, type Way } from './linked-sql.ts';
-import type { ReachableField, RowsWay } from './reachable-field.ts';
+import { anyLinked } from './linked-sql.ts';
+import type { ReachableField, Through } from './reachable-field.ts';
 
 type Bool = RawBuilder<SqlBool>;
 
 /** The records `r` of which a linked record or a row meets a condition, which is on that as `r`. */
-export function anyThrough(way: Way | RowsWay, condition: Bool): Bool {
-  if ('table' in way) return anyLinked(way, condition);
-  return sql<SqlBool>`r.id in (select r.record_id from ${way.rowsOf} as r where ${condition})`;
+export function anyThrough({ way, only }: Through, condition: Bool): Bool {
+  const met =
+    'table' in way
+      ? anyLinked(way, condition)
+      : sql<SqlBool>`r.id in (select r.record_id from ${way.rowsOf} as r where ${condition})`;
+  return only ? sql<SqlBool>`(${only} and ${met})` : met;
 }
 
 /**

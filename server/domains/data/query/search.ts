@@ -36,7 +36,7 @@ function searchedFields({ design, visible, links, also }: Searched): ReachableFi
 }
 
 function containsSql({ column, through }: ReachableField, pattern: string): RawBuilder<SqlBool> {
-  if (through) return anyThrough(through.way, containsSql(through.inner, pattern));
+  if (through) return anyThrough(through, containsSql(through.inner, pattern));
   return sql<SqlBool>`${loweredText(column)} like ${pattern}`;
 }
 

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { Schemas } from '#openapi';
 import type { Query } from '#server/kernel/db/index.ts';
 import { DomainError } from '#server/kernel/errors/index.ts';
-import { columnName } from '../store/identifiers.ts';
+import { columnOf } from '../store/expressions.ts';
+import { openOn, whereOpen } from '../query/fields-by-record.ts';
 import { refuse } from '../query/issues.ts';
 import { conditionsOf } from '../query/list-records.ts';
 import { fromSql } from '../query/record-rows.ts';
@@ -46,7 +47,7 @@ async function locked(
   const { titleField } = access.design;
   const title =
     titleField?.column && isSeen(access, titleField.id)
-      ? sql`${sql.ref(`r.${columnName(titleField.column.columnId)}`)}::text`
+      ? sql`${whereOpen(columnOf(titleField.column.columnId), openOn(access.visible, titleField.id))}::text`
       : sql`null::text`;
   const { rows } = await sql<Found>`
     select r.id, r.version, ${title} as title from ${fromSql(access.design)}

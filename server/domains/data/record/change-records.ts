@@ -7,12 +7,13 @@ import { type Query, ulid } from '#server/kernel/db/index.ts';
 import { NotAllowed, NotFound } from '#server/kernel/errors/index.ts';
 import type { TableDesign } from '../design/table-design.ts';
 import type { VisibleFields } from '../design/visible-design.ts';
+import { openOn } from '../query/fields-by-record.ts';
 import { fromSql } from '../query/record-rows.ts';
 import { reachOf, type RecordAccess } from './access.ts';
 import { filterContext, type RecordCaller } from './caller.ts';
 import { withLinks } from './links.ts';
 import { presentRecords } from './present.ts';
-import { findRecord } from './read-record.ts';
+import { findRecord, inRecord } from './read-record.ts';
 import { requireReferences } from './references.ts';
 import { releaseRecords } from './release-records.ts';
 import { rowIssues } from '../rows/sent-rows.ts';
@@ -88,6 +89,17 @@ export async function requireAllowed(
     query,
   );
   if (rows[0]?.allowed !== ids.length) throw denied('menuAuthorization.rows');
+}
+
+/** What a record has to meet in which these fields were written: each of them is open in it. */
+export function withFields(
+  condition: RawBuilder<SqlBool> | undefined,
+  fields: VisibleFields,
+  written: readonly string[],
+): RawBuilder<SqlBool> | undefined {
+  const all = [condition, ...written.map((field) => openOn(fields, field))];
+  const each = [...new Set(all)].filter((one) => one !== undefined);
+  return each.length > 1 ? sql<SqlBool>`(${sql.join(each, sql` and `)})` : each[0];
 }
 
 /** Who changes records by a call, and when. */
@@ -171,7 +183,7 @@ async function add<T>(
   const departmentId = context.departments[0] ?? null;
   return written(query, call, access, {
     id,
-    condition: access.addable,
+    condition: withFields(access.addable, access.enterable, Object.keys(data)),
     write: () => insertRecord(query, design, { id, values, departmentId, author: authorOf(call) }),
     read: () => read(id),
   });
@@ -233,11 +245,12 @@ async function change<T>(
     requireVersion({ ifMatch: call.ifMatch, args: { id, data } }, await readRecord(query, access, id, call));
   }
   const before = stored.values;
-  const after = await changedValues(query, call, access, { before, data });
+  const after = await changedValues(query, call, inRecord(access, stored), { before, data });
   if (!after) return read(false);
+  const changed = Object.keys(data).filter((field) => !isDeepStrictEqual(before[field] ?? null, after[field] ?? null));
   return written(query, call, access, {
     id,
-    condition: access.keepable,
+    condition: withFields(access.keepable, access.editable, changed),
     write: () => updateRecord(query, design, { id, version: stored.version, before, after, author: authorOf(call) }),
     read: () => read(true),
   });

@@ -3,8 +3,8 @@ import type { Schemas } from '#openapi';
 import type { Query } from '#server/kernel/db/index.ts';
 import { subTablesOf } from '../rows/sub-tables.ts';
 import type { RecordAccess } from './access.ts';
-import { authorOf, changedValues, type ChangingCaller, logged, requireAllowed } from './change-records.ts';
-import { findLocked } from './read-record.ts';
+import { authorOf, changedValues, type ChangingCaller, logged, requireAllowed, withFields } from './change-records.ts';
+import { findLocked, inRecord } from './read-record.ts';
 import { type ChangedRecord, updateRecords } from './store-record.ts';
 
 /** How many records are worked out before others get their turn of this thread. */
@@ -28,15 +28,19 @@ export async function changeTogether(
   const isFit = stored.every(({ id, version, mayEdit }) => mayEdit && versions.get(id) === version);
   if (!isFit || stored.length < versions.size) return undefined;
   const changed: ChangedRecord[] = [];
-  for (const [at, { id, version, values: before }] of stored.entries()) {
+  for (const [at, record] of stored.entries()) {
+    const { id, version, values: before } = record;
     if (at % atATime === atATime - 1) await turn();
-    const after = await changedValues(query, call, access, { before, data });
+    const after = await changedValues(query, call, inRecord(access, record), { before, data });
     if (after) changed.push({ id, version, before, after });
   }
   const ids = changed.map(({ id }) => id);
   if (ids.length === 0) return new Set();
   await updateRecords(query, design, changed, authorOf(call));
-  await requireAllowed(query, access, { ids, condition: access.keepable });
+  await requireAllowed(query, access, {
+    ids,
+    condition: withFields(access.keepable, access.editable, Object.keys(data)),
+  });
   logged(query, call, access, ids);
   return new Set(ids);
 }

@@ -4,6 +4,7 @@ import type { Query } from '#server/kernel/db/index.ts';
 import { labelIn } from '../design/label.ts';
 import type { DesignField } from '../design/table-design.ts';
 import { visibleTitle } from '../design/visible-title.ts';
+import { openOn, whereOpen } from '../query/fields-by-record.ts';
 import { fromSql, type StoredRecord } from '../query/record-rows.ts';
 import { columnOf } from '../store/expressions.ts';
 import type { OtherTable, RecordAccess } from './access.ts';
@@ -88,8 +89,9 @@ async function titlesOf(
 
 /** The title of a record `r` that the reader may see; null without one. */
 export function titleSql({ design, visible }: Pick<OtherTable, 'design' | 'visible'>): RawBuilder<string | null> {
-  const column = visibleTitle(design, visible)?.column;
-  return column ? sql<string | null>`${columnOf(column.columnId)}::text` : sql<string | null>`null::text`;
+  const title = visibleTitle(design, visible);
+  const column = title?.column && whereOpen(columnOf(title.column.columnId), openOn(visible, title.id));
+  return column ? sql<string | null>`${column}::text` : sql<string | null>`null::text`;
 }
 
 function labelsOf(options: readonly Option[], locale: string): Map<string, string> {

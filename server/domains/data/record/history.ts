@@ -10,7 +10,7 @@ import { historyOf } from '../store/identifiers.ts';
 import type { RecordAccess } from './access.ts';
 import type { RecordCaller } from './caller.ts';
 import { displayOf, namesOfPeople, type NameSource } from './display.ts';
-import { findRecord } from './read-record.ts';
+import { findRecord, inRecord } from './read-record.ts';
 import { valueText } from './value-text.ts';
 
 type Pair = readonly [before: unknown, after: unknown];
@@ -131,8 +131,7 @@ export async function readHistory(
 ): Promise<ListPage<Schemas['RecordHistoryEntry']>> {
   const { design } = access;
   const from = cursor === undefined ? { page: 1, version: null } : readCursor(cursor, rid);
-  await findRecord(query, access, rid);
-  const fields = historyFields(access);
+  const fields = historyFields(inRecord(access, await findRecord(query, access, rid)));
   const seen = fields.map(({ id }) => id);
   const { rows: found } = await sql<HistoryRow>`
     select version, action, account_id, created_at, changes from ${historyOf(design)}

@@ -2,6 +2,7 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Query } from '#server/kernel/db/index.ts';
 import type { DesignField, TableDesign } from '../design/table-design.ts';
 import { filterSql } from '../query/filter.ts';
+import { withOpen } from '../query/fields-by-record.ts';
 import { type LinkedTable, type Links, noLinks } from '../query/links.ts';
 import type { FilterContext } from '../query/operand.ts';
 import type { RecordAccess } from './access.ts';
@@ -79,7 +80,8 @@ async function linkedTable(
   const read = [...fields].flatMap((id) => design.fields.get(id) ?? []);
   const inner = { access: { design, others: access.others }, context };
   const links = await resolve(query, inner, { needs: needsOf(read, pathsIn([...fields])), level: level + 1 });
-  return { design, visible, rows: alive(readable), links, ...(reverse && { reverse }) };
+  const rows = withOpen(readable, visible, kind.reverse_field ?? '');
+  return { design, visible, rows: alive(rows), links, ...(reverse && { reverse }) };
 }
 
 async function resolve(

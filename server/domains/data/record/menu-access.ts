@@ -1,10 +1,10 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Schemas } from '#openapi';
 import type { Query } from '#server/kernel/db/index.ts';
-import { Invalid, NotFound } from '#server/kernel/errors/index.ts';
+import { NotFound } from '#server/kernel/errors/index.ts';
 import type { OpenApplication } from '#server/kernel/call/application.ts';
 import type { Session } from '#server/kernel/call/session.ts';
-import { type HeldRights, type MenuReader, menuReader, type RowAlternative } from '#server/domains/navigation/index.ts';
+import { type HeldRights, type MenuReader, menuReader } from '#server/domains/navigation/index.ts';
 import type { TableDesign } from '../design/table-design.ts';
 import type { TableOwner } from '../design/table-rows.ts';
 import { designOfView } from '../design/view-display.ts';
@@ -12,6 +12,7 @@ import { filterSql } from '../query/filter.ts';
 import type { FilterContext } from '../query/operand.ts';
 import type { VisibleFields } from '../design/visible-design.ts';
 import { askOnce, everyTable, type OtherTable, type OtherTables, type RecordAccess } from './access.ts';
+import { anyOf, fieldsByRecord, fieldsOfViews, type Frame } from './granted-rows.ts';
 import { filterContext, type RecordCaller } from './caller.ts';
 import {
   cachedDesign,
@@ -32,46 +33,6 @@ export interface MenuCaller extends RecordCaller {
 }
 
 type Bool = RawBuilder<SqlBool>;
-
-interface Frame {
-  design: TableDesign;
-  context: FilterContext;
-}
-
-/**
- * The rows of a right's filter. What a right depends on need not be visible to whom it is given. A filter that the design no
- * longer knows opens no row; editors are notified of it where they see the authorisation.
- */
-function soundFilterSql({ design, context }: Frame, filter: Schemas['FilterConditions']): Bool {
-  try {
-    return filterSql({ design, visible: 'all', context }, filter, '/data_scope/filter');
-  } catch (error) {
-    if (error instanceof Invalid) return sql<SqlBool>`false`;
-    throw error;
-  }
-}
-
-/** The rows of one alternative; undefined for every row. */
-function rowsSql({ design, context }: Frame, alternative: RowAlternative): Bool | undefined {
-  switch (alternative.kind) {
-    case 'all':
-      return undefined;
-    case 'own':
-      return sql<SqlBool>`r.created_by = ${context.accountId}`;
-    case 'departments':
-      return sql<SqlBool>`r.department_id = any(${[...alternative.ids]}::text[])`;
-    case 'filter':
-      return soundFilterSql({ design, context }, alternative.filter);
-  }
-}
-
-/** The rows of a right: open when one of its alternatives opens them; undefined without any. */
-function anyOf(frame: Frame, alternatives: readonly RowAlternative[]): Bool | undefined {
-  if (alternatives.length === 0) return undefined;
-  const parts = alternatives.map((one) => rowsSql(frame, one));
-  const narrow = parts.filter((part): part is Bool => part !== undefined);
-  return narrow.length < parts.length ? sql<SqlBool>`true` : sql<SqlBool>`(${sql.join(narrow, sql` or `)})`;
-}
 
 interface Reached {
   design: TableDesign;
@@ -97,9 +58,9 @@ function accessOf({ design, viewId, menuId, filter, held }: Reached, frame: Fram
   const importable = anyOf(frame, held.rows.import);
   return {
     design,
-    visible: held.visibleFields,
-    enterable: held.enterableFields,
-    editable: held.editableFields,
+    visible: fieldsByRecord(frame, held.visibleFields, held.opened.query),
+    enterable: fieldsByRecord(frame, held.enterableFields, held.opened.add),
+    editable: fieldsByRecord(frame, held.editableFields, held.opened.edit),
     readable,
     changeable: within(keepable),
     deletable: within(anyOf(frame, held.rows.delete)),
@@ -164,13 +125,15 @@ function othersOf(call: MenuCaller, context: FilterContext): OtherTables {
       const filter = view.filter_conditions as Schemas['FilterConditions'];
       const { readable, within } = rowsOf({ design, context }, { filter, held });
       const rows = within(anyOf({ design, context }, held.rows.delete));
-      opened.push({ held, readable, deletable: rows && sql<SqlBool>`(${readable} and ${rows})` });
+      const visible = fieldsByRecord({ design, context }, held.visibleFields, held.opened.query);
+      const isWhole = filter.children.length === 0 && held.rows.query.some(({ kind }) => kind === 'all');
+      opened.push({ held, visible, readable, isWhole, deletable: rows && sql<SqlBool>`(${readable} and ${rows})` });
     }
     const readable = anyRows(opened.map((one) => one.readable));
     return (
       readable && {
         design,
-        visible: opened.map(({ held }) => held.visibleFields).reduce(widest),
+        visible: fieldsOfViews(design, opened),
         readable,
         deletable: anyRows(opened.map((one) => one.deletable)),
         mayAdd: opened.some(({ held }) => held.rights.add),
@@ -212,6 +175,11 @@ function union(all: readonly HeldRights[]): HeldRights | undefined {
       visibleFields: widest(sum.visibleFields, one.visibleFields),
       enterableFields: widest(sum.enterableFields, one.enterableFields),
       editableFields: widest(sum.editableFields, one.editableFields),
+      opened: {
+        query: [...sum.opened.query, ...one.opened.query],
+        add: [...sum.opened.add, ...one.opened.add],
+        edit: [...sum.opened.edit, ...one.opened.edit],
+      },
       rows: each((name) => [...sum.rows[name], ...one.rows[name]]),
     };
   }, undefined);

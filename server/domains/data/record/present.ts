@@ -8,6 +8,8 @@ import { displayOf, namesOfPeople } from './display.ts';
 
 /** A record with what the caller may do with it. */
 export interface ReadRecord extends StoredRecord {
+  /** Fields that the caller may change in other records and not in this one. */
+  fixed?: ReadonlySet<string>;
   mayEdit: boolean;
   mayDelete: boolean;
 }

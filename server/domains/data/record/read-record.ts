@@ -2,6 +2,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Query } from '#server/kernel/db/index.ts';
 import { NotFound } from '#server/kernel/errors/index.ts';
 import { computedColumns, computedSql, computedValues } from '../query/computed-columns.ts';
+import { closedIn, openColumns, openIn, openValues } from '../query/fields-by-record.ts';
 import { noLinks } from '../query/links.ts';
 import { columnsSql, fromSql, readableFields, storedRecord } from '../query/record-rows.ts';
 import { readRows } from '../rows/read-rows.ts';
@@ -15,19 +16,33 @@ const none = sql<SqlBool>`false`;
 export const rightsSql = ({ changeable, deletable }: RecordAccess): RawBuilder<unknown> =>
   sql`(${changeable ?? none}) as may_edit, (${deletable ?? none}) as may_delete`;
 
-type Row = Parameters<typeof storedRecord>[1] & { may_edit: boolean | null; may_delete: boolean | null };
+type Row = Parameters<typeof storedRecord>[2] & { may_edit: boolean | null; may_delete: boolean | null };
+
+/** The fields that are closed in a record, and those that are fixed in it. */
+function closedOf({ visible, editable }: RecordAccess, row: Row): Pick<ReadRecord, 'closed' | 'fixed'> {
+  const [closed, fixed] = [closedIn(visible, row), closedIn(editable, row, 'edit')];
+  return { ...(closed && { closed }), ...(fixed && { fixed }) };
+}
+
+/** The access to one record: without the fields that are closed in it, or fixed. */
+export const inRecord = (access: RecordAccess, { closed, fixed }: ReadRecord): RecordAccess => ({
+  ...access,
+  visible: openIn(access.visible, closed),
+  editable: openIn(access.editable, fixed),
+});
 
 /** Locked records with the fields that have a column, by their ids; for tables without sub-tables. */
 export async function findLocked(query: Query, access: RecordAccess, ids: readonly string[]): Promise<ReadRecord[]> {
   const { design } = access;
   const fields = readableFields(design, 'all');
   const { rows } = await sql<Row>`
-    select ${sql.join([columnsSql(fields), rightsSql(access)])} from ${fromSql(design)}
+    select ${sql.join([columnsSql(fields, access.visible), ...openColumns(access.editable, 'edit'), rightsSql(access)])} from ${fromSql(design)}
     where r.id = any(${ids}::text[]) and ${sql.join(reachOf(access).rows, sql` and `)} order by r.id for update`.execute(
     query,
   );
   return rows.map((row) => ({
-    ...storedRecord(fields, row),
+    ...storedRecord(fields, 'all', row),
+    ...closedOf(access, row),
     mayEdit: row.may_edit ?? false,
     mayDelete: row.may_delete ?? false,
   }));
@@ -48,12 +63,21 @@ export async function findRecord(
   const { links = noLinks, paths } = access;
   const computed = isWhole ? [] : computedColumns(design, visible, { links, paths });
   const { rows } = await sql<Row>`
-    select ${sql.join([columnsSql(fields), ...computedSql(computed), rightsSql(access)])} from ${fromSql(design)}
+    select ${sql.join([columnsSql(fields, access.visible), ...computedSql(computed), ...openColumns(access.editable, 'edit'), rightsSql(access)])} from ${fromSql(design)}
     where r.id = ${id} and ${sql.join(conditions, sql` and `)} ${isLocked ? sql`for update` : sql``}`.execute(query);
   const [row] = rows;
   if (!row) throw new NotFound();
-  const record = storedRecord(fields, row);
+  const record = storedRecord(fields, visible, row);
   const ofSubTables = await readRows(query, design.wsId, { subTables: subTablesOf(design, visible), recordId: id });
-  const values = { ...record.values, ...computedValues(computed, row), ...ofSubTables };
-  return { ...record, values, mayEdit: row.may_edit ?? false, mayDelete: row.may_delete ?? false };
+  const values = {
+    ...record.values,
+    ...openValues({ ...computedValues(computed, row), ...ofSubTables }, record.closed),
+  };
+  return {
+    ...record,
+    values,
+    ...closedOf(access, row),
+    mayEdit: row.may_edit ?? false,
+    mayDelete: row.may_delete ?? false,
+  };
 }

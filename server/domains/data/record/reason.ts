@@ -12,7 +12,7 @@ import type { VisibleFields } from '../design/visible-design.ts';
 import type { RecordAccess } from './access.ts';
 import { menuAccess, type MenuCaller } from './menu-access.ts';
 import { type ReasonRule, reasonTexts } from './reason-texts.ts';
-import { findRecord } from './read-record.ts';
+import { findRecord, inRecord } from './read-record.ts';
 
 type Right = keyof Schemas['MenuRights'];
 
@@ -34,17 +34,20 @@ const denied = (rule: ReasonRule): Decision => ({ isAllowed: false, rule });
 const fieldsFor = (access: RecordAccess, right: Right): VisibleFields =>
   ({ add: access.enterable, edit: access.editable })[String(right)] ?? access.visible;
 
+const isAmong = (fields: VisibleFields, id: string): boolean => fields === 'all' || fields.has(id);
+
 /** What the record itself decides; one that is not there reads like one that is not reached. */
 async function recordRule(
   query: Query,
   access: RecordAccess,
-  right: Right,
+  { right, field }: Pick<Question, 'right' | 'field'>,
   id: string,
 ): Promise<ReasonRule | undefined> {
   try {
-    const { mayEdit, mayDelete } = await findRecord(query, access, id);
-    const isOutside = (right === 'edit' && !mayEdit) || (right === 'delete' && !mayDelete);
-    return isOutside ? 'rows' : undefined;
+    const found = await findRecord(query, access, id);
+    const isOutside = (right === 'edit' && !found.mayEdit) || (right === 'delete' && !found.mayDelete);
+    const isClosed = field !== undefined && !isAmong(fieldsFor(inRecord(access, found), right), field);
+    return isOutside || isClosed ? 'rows' : undefined;
   } catch (error) {
     if (error instanceof NotFound) return 'record';
     throw error;
@@ -62,10 +65,10 @@ async function decided(query: Query, call: MenuCaller, reader: MenuReader, quest
   if (record === undefined && field === undefined) return { isAllowed: true, rule: right };
   const access = await menuAccess(query, call, menuId);
   const open = fieldsFor(access, right);
-  if (field !== undefined && (!access.design.fields.has(field) || (open !== 'all' && !open.has(field)))) {
+  if (field !== undefined && (!access.design.fields.has(field) || !isAmong(open, field))) {
     return denied('field');
   }
-  const rule = record === undefined ? undefined : await recordRule(query, access, right, record);
+  const rule = record === undefined ? undefined : await recordRule(query, access, question, record);
   return rule ? denied(rule) : { isAllowed: true, rule: right };
 }
 

@@ -3,6 +3,7 @@ import type { HeldFile, FileReader, RecordFiles } from '#server/domains/files/in
 import type { Applications, OpenApplication } from '#server/kernel/call/application.ts';
 import type { Query } from '#server/kernel/db/index.ts';
 import { DomainError } from '#server/kernel/errors/index.ts';
+import { closedIn, openColumns, openIn } from '../query/fields-by-record.ts';
 import { fromSql } from '../query/record-rows.ts';
 import { otherTables } from './menu-access.ts';
 
@@ -42,13 +43,17 @@ async function inTable(
   if (!table) return [];
   const { design, visible, readable, deletable } = table;
   const ids = [...new Set(files.flatMap(({ record_id }) => record_id ?? []))];
-  const { rows } = await sql<{ id: string }>`select r.id from ${fromSql(design)}
+  const { rows } = await sql<{
+    id: string;
+  }>`select ${sql.join([sql`r.id`, ...openColumns(visible)])} from ${fromSql(design)}
     where r.id = any(${ids}::text[]) and ${readable} and (r.deleted_at is null or ${deletable ?? sql`false`})`.execute(
     query,
   );
-  const reached = new Set(rows.map(({ id }) => id));
-  const isSeen = (field: string | null): boolean => visible === 'all' || (field !== null && visible.has(field));
-  return files.filter(({ record_id, field_id }) => isSeen(field_id) && reached.has(record_id ?? ''));
+  const seenIn = new Map(rows.map((row) => [row.id, openIn(visible, closedIn(visible, row))]));
+  return files.filter(({ record_id, field_id: field }) => {
+    const seen = seenIn.get(record_id ?? '');
+    return seen === 'all' || (seen !== undefined && field !== null && seen.has(field));
+  });
 }
 
 /** Judges by the rights in the records that hold the files (docs/decisions/0198). */

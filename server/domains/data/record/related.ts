@@ -5,6 +5,7 @@ import { NotFound } from '#server/kernel/errors/index.ts';
 import type { ListPage } from '#server/kernel/lists/index.ts';
 import { type PointingField, pointingFields } from '../design/pointing-fields.ts';
 import { refuseField } from '../query/issues.ts';
+import { withOpen } from '../query/fields-by-record.ts';
 import { columnOf } from '../store/expressions.ts';
 import type { RecordAccess } from './access.ts';
 import type { RecordCaller } from './caller.ts';
@@ -37,7 +38,7 @@ export async function listRelated(
   const meant = seen.filter(({ field: { id } }) => field === undefined || id === field);
   if (meant.length === 0) return refuseField('/field', field ?? '');
   const points = sql.join(
-    meant.map((one) => pointsAt(one, rid)),
+    meant.map((one) => withOpen(pointsAt(one, rid), from.visible, one.field.id)),
     sql` or `,
   );
   const access = { ...from, readable: sql<SqlBool>`(${from.readable} and (${points}))` };

@@ -5,6 +5,7 @@ import type { Query } from '#server/kernel/db/index.ts';
 import { tableNameIn } from '../design/present.ts';
 import { type PointingField, pointingFields } from '../design/pointing-fields.ts';
 import { logicalTables } from '../design/table-rows.ts';
+import { withOpen } from '../query/fields-by-record.ts';
 import { type RecordAccess, wholeTable } from './access.ts';
 import { filterContext } from './caller.ts';
 import { withLinks } from './links.ts';
@@ -59,7 +60,8 @@ async function relationOf(
 ): Promise<Relation> {
   const { design, field } = pointing;
   const { access, menuId } = reached;
-  const own = { ...access, readable: sql<SqlBool>`(${access.readable} and ${pointsAt(pointing, rid)})` };
+  const points = withOpen(pointsAt(pointing, rid), access.visible, field.id);
+  const own = { ...access, readable: sql<SqlBool>`(${access.readable} and ${points})` };
   const page = await listReached(query, call, own, { args: { size, total: 'capped' } });
   const context = await filterContext(query, design.wsId, call);
   const columns = recordColumns(await withLinks(query, access, { context }), call.locale);

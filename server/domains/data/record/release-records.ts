@@ -5,6 +5,7 @@ import { tableNameIn } from '../design/present.ts';
 import { labelIn } from '../design/label.ts';
 import { type PointingField, pointingFields } from '../design/pointing-fields.ts';
 import type { TableDesign } from '../design/table-design.ts';
+import { withOpen } from '../query/fields-by-record.ts';
 import { fromSql } from '../query/record-rows.ts';
 import { columnOf } from '../store/expressions.ts';
 import { readRowsOf } from '../rows/read-rows.ts';
@@ -63,7 +64,7 @@ async function issueOf(
 ): Promise<RequestIssue | undefined> {
   const { design, field } = pointing;
   const other = await others(query, design.tableId);
-  const seen = other ? other.readable : sql<SqlBool>`false`;
+  const seen = other ? withOpen(other.readable, other.visible, field.id) : sql<SqlBool>`false`;
   const { rows: found } = await sql<{ total: number; seen: number }>`
     select count(*)::int as total, (count(*) filter (where ${seen}))::int as seen
     from ${fromSql(design)} where ${rows}`.execute(query);

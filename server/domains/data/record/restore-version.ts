@@ -12,7 +12,7 @@ import type { RecordAccess } from './access.ts';
 import { changeRecord, type ChangingCaller } from './change-records.ts';
 import { historyFields, isSecret } from './history.ts';
 import { attempted } from './left-out.ts';
-import { findRecord } from './read-record.ts';
+import { findRecord, inRecord } from './read-record.ts';
 
 type LeftOut = Schemas['RecordRestoreResult']['left_out'][number];
 type Words = Parameters<typeof localized>[1];
@@ -83,9 +83,11 @@ export async function restoreVersion(
   access: RecordAccess,
   args: Schemas['RecordRestore'] & { rid: string },
 ): Promise<Schemas['RecordRestoreResult']> {
-  const { design, editable } = access;
+  const { design } = access;
   const { rid } = args;
   const stored = await findRecord(query, access, rid, { isLocked: true });
+  const own = inRecord(access, stored);
+  const { editable } = own;
   const version = await versionAt(query, design, args);
   const before = await valuesAt(query, design, { rid, version });
   const leftOut: LeftOut[] = [];
@@ -96,7 +98,7 @@ export async function restoreVersion(
   };
   const data: Record<string, unknown> = {};
   const subTables = new Map(subTablesOf(design).map((one) => [one.id, one]));
-  for (const field of historyFields(access)) {
+  for (const field of historyFields(own)) {
     const { id, kind } = field;
     if (!before.has(id) || given.has(kind.type)) continue;
     const subTable = subTables.get(id);

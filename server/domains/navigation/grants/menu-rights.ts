@@ -6,6 +6,8 @@ import type { Query } from '#server/kernel/db/index.ts';
 import { subjectsOf } from '#server/kernel/grants/index.ts';
 
 type MenuRight = keyof Schemas['MenuRights'];
+/** The rights that an authorisation gives for some of the fields. */
+type FieldRight = 'query' | 'add' | 'edit';
 
 /** Rows that one authorisation opens; a row is open when one of several does. */
 export type RowAlternative =
@@ -15,14 +17,22 @@ export type RowAlternative =
   | { kind: 'departments'; ids: readonly string[] }
   | { kind: 'filter'; filter: Schemas['FilterConditions'] };
 
+/** Fields that one authorisation opens, in its rows. */
+export interface OpenedFields {
+  fields: 'all' | ReadonlySet<string>;
+  rows: RowAlternative;
+}
+
 /** What somebody may do in a menu, all authorisations together (docs/decisions/0161). */
 export interface HeldRights {
   rights: Schemas['MenuRights'];
-  /** Fields that are shown. */
+  /** Fields that are shown, in some of the rows at least. */
   visibleFields: 'all' | ReadonlySet<string>;
   /** Fields that may be filled in in a new record, and those that may be changed in a stored one. */
   enterableFields: 'all' | ReadonlySet<string>;
   editableFields: 'all' | ReadonlySet<string>;
+  /** What each authorisation shows, lets fill in and lets change. */
+  opened: Readonly<Record<FieldRight, readonly OpenedFields[]>>;
   /** For each right the rows for which it was given; none without it. */
   rows: Readonly<Record<MenuRight, readonly RowAlternative[]>>;
 }
@@ -132,6 +142,9 @@ function fieldsOf(held: readonly Authorization[], isEditing: boolean): 'all' | R
 /** Without `query` the other rights mean nothing. */
 const gives = ({ rights }: Authorization, right: MenuRight): boolean => rights.query && rights[right];
 
+const openedBy = (giving: readonly Authorization[], isEditing: boolean): OpenedFields[] =>
+  giving.map((one) => ({ fields: fieldsOf([one], isEditing), rows: alternativeOf(one) }));
+
 function together(held: readonly Authorization[]): HeldRights {
   const giving = rightsWhere((right) => held.filter((one) => gives(one, right)));
   return {
@@ -139,6 +152,11 @@ function together(held: readonly Authorization[]): HeldRights {
     visibleFields: fieldsOf(giving.query, false),
     enterableFields: fieldsOf(giving.add, true),
     editableFields: fieldsOf(giving.edit, true),
+    opened: {
+      query: openedBy(giving.query, false),
+      add: openedBy(giving.add, true),
+      edit: openedBy(giving.edit, true),
+    },
     rows: rightsWhere((right) => giving[right].map(alternativeOf)),
   };
 }
@@ -146,11 +164,14 @@ function together(held: readonly Authorization[]): HeldRights {
 /** The rights of those to whom nothing has to be granted. */
 function withoutGrants(may: (right: MenuRight) => boolean): HeldRights {
   const everyRow: readonly RowAlternative[] = [{ kind: 'all' }];
+  const everyField = (right: FieldRight): OpenedFields[] =>
+    may(right) ? [{ fields: 'all', rows: { kind: 'all' } }] : [];
   return {
     rights: rightsWhere(may),
     visibleFields: 'all',
     enterableFields: may('add') ? 'all' : new Set(),
     editableFields: may('edit') ? 'all' : new Set(),
+    opened: { query: everyField('query'), add: everyField('add'), edit: everyField('edit') },
     rows: rightsWhere((right) => (may(right) ? everyRow : [])),
   };
 }
