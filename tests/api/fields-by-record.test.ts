@@ -71,8 +71,8 @@ describeOnEachDatabase('fields that are open in some records', (opening) => {
     await by({ salary: 30 });
     await by({ name: 'Others', salary: 40 });
     const { items } = await appuser.done('listMenuRecordHistory', { id: menu.menuId, rid: theirs }, inLeave);
-    const told = items.map(({ version, changes }) => [version, changes.map((one) => one.field)]);
-    expect(told).toEqual([
+    const answered = items.map(({ version, changes }) => [version, changes.map((one) => one.field)]);
+    expect(answered).toEqual([
       [3, ['name']],
       [1, ['name']],
     ]);
