@@ -10401,6 +10401,11 @@ export interface components {
             max_configuration_mb?: components["schemas"]["CustomerQuotaLimit"];
         };
         /**
+         * @description What people call the field, in the language of the request; `Items · Price` of one in a sub-table.
+         * @example Costs
+         */
+        ReadableField: string;
+        /**
          * @description REC-01; the table_id there is p_table_id, or l_table_id where it was read through one. What people read for ids and codes is in `display`.
          * @example {
          *       "record_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
@@ -11429,6 +11434,7 @@ export interface components {
             /** @description Of the field in the design that was sent. */
             pointer: string;
             field: components["schemas"]["FieldPath"];
+            label: components["schemas"]["ReadableField"];
             /** @enum {string} */
             rule: "required" | "unique" | "options";
             /** @description Records that do not keep it. */
@@ -12037,6 +12043,7 @@ export interface components {
             /** @description Fields that leave the form; their values are kept. */
             removals: {
                 field: components["schemas"]["FieldPath"];
+                label: components["schemas"]["ReadableField"];
                 /** @description How many records have one. */
                 values: number;
             }[];
@@ -12560,11 +12567,12 @@ export interface components {
             /** @description Of the field in the design that was sent. */
             pointer: string;
             field: components["schemas"]["FieldPath"];
+            label: components["schemas"]["ReadableField"];
             /** @description Stored values; of a sub-table, in all of its rows. */
             values: number;
             /** @description Values that fit the new kind; the others become empty. */
             converted: number;
-            /** @description Those that do not fit first. */
+            /** @description As people read the values, options by their labels; those that do not fit first. None of people, departments, records and files. */
             examples: {
                 record_id: components["schemas"]["Id"];
                 before: string;
