@@ -84,11 +84,12 @@ describeOnEachDatabase('a design that changes while there are records', (open) =
         {
           pointer: '/fields/1',
           field: 'amount',
+          label: 'amount',
           values: 3,
           converted: 2,
           examples: [
             { record_id: table.ids[2], before: 'about ten', after: null },
-            { record_id: table.ids[0], before: '12.50', after: '12.50' },
+            { record_id: table.ids[0], before: '12.50', after: '12.5' },
             { record_id: table.ids[1], before: '1,250', after: '1250' },
           ],
         },
@@ -125,7 +126,7 @@ describeOnEachDatabase('a design that changes while there are records', (open) =
         definition: field('amount', { type: 'text' }),
       },
     ]);
-    expect((await table.preview(form())).removals).toEqual([{ field: 'amount', values: 2 }]);
+    expect((await table.preview(form())).removals).toEqual([{ field: 'amount', label: 'amount', values: 2 }]);
     await table.save(form());
     expect(await left()).toMatchObject([
       { reason: 'converted' },
@@ -256,10 +257,18 @@ describeOnEachDatabase('a design that changes while there are records', (open) =
     const { violations } = await table.preview(after);
     const [a, b, c] = table.ids;
     expect(violations).toEqual([
-      { pointer: '/fields/1', field: 'code', rule: 'required', count: 1, examples: [{ record_id: c, value: null }] },
       {
         pointer: '/fields/1',
         field: 'code',
+        label: 'code',
+        rule: 'required',
+        count: 1,
+        examples: [{ record_id: c, value: null }],
+      },
+      {
+        pointer: '/fields/1',
+        field: 'code',
+        label: 'code',
         rule: 'unique',
         count: 2,
         examples: expect.arrayContaining([
@@ -270,6 +279,7 @@ describeOnEachDatabase('a design that changes while there are records', (open) =
       {
         pointer: '/fields/2',
         field: 'state',
+        label: 'state',
         rule: 'options',
         count: 2,
         examples: [
@@ -282,5 +292,20 @@ describeOnEachDatabase('a design that changes while there are records', (open) =
       code: 'form_design_invalid',
       data: { detail: { faults: [{ pointer: '/formConfig/fields/1' }] } },
     });
+  });
+
+  test('TABLE-28 a preview and a refusal name fields and options as people do, and no identifiers', async () => {
+    const label = { 'zh-CN': '状态', 'en-US': 'State' };
+    const called = (kind: Kind) =>
+      form(field('items', { type: 'subTable', fields: [field('state', kind, { label })] }, { label: '明细' }));
+    const row = { kind: 'row' as const, data: { state: 'open' } };
+    const table = await tableWith(called(states), { title: 'one', items: [row] });
+    const { conversions } = await table.preview(called({ type: 'text' }));
+    expect(conversions).toMatchObject([{ label: '明细 · 状态', examples: [{ before: '待处理', after: '待处理' }] }]);
+    const refused = await table.save(called({ type: 'text' }));
+    expect(refused).toMatchObject({ data: { detail: { faults: [{ message: '“明细 · 状态”已有其他类型的值。' }] } } });
+    const people = await tableWith(form(field('who', { type: 'user' })), { title: 'a', who: seedId('account hr') });
+    const several = await people.preview(form(field('who', { type: 'user', is_multiple: true })));
+    expect(several.conversions).toMatchObject([{ converted: 1, examples: [] }]);
   });
 });

@@ -34,6 +34,7 @@ import { changedNames, nodeFrom, type PanelValue, panelValue, withTitle } from '
 import { takesTitle } from './panel/panel-schema.ts';
 import { useKindTexts } from './texts/useKindTexts.ts';
 import styles from './TableDesign.module.css';
+import { UnnamedFields } from './UnnamedFields.tsx';
 import { useNeed } from './useNeed.ts';
 
 interface FieldsPartProps extends PartProps {
@@ -131,7 +132,7 @@ export function FieldsPart(given: FieldsPartProps): ReactElement {
     if (!node || !selected) return;
     const next = nodeFrom(value, node);
     const isTitle = design.title_field === node.id && !table;
-    const name = `${turn} ${changedNames(panelValue(node, { isTitle, locale }), value)}`;
+    const name = `${turn} ${changedNames(panelValue(node, { isTitle }), value)}`;
     if (next.node !== 'field' || node.node !== 'field') {
       onChange(replaceNode(design, selected, next), name);
       return;
@@ -207,6 +208,7 @@ export function FieldsPart(given: FieldsPartProps): ReactElement {
             )}
           </p>
         )}
+        <UnnamedFields design={design} onChoose={onChoose} />
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a key of the inputs inside goes on to the next field. */}
       <div role="presentation" className={styles.panel} onKeyDown={goOn}>

@@ -151,6 +151,18 @@ test('TABLE-21 TableDesign says at a formula where it is wrong, and completes th
   await expect.element(screen.getByText('amount = Amount')).toBeVisible();
 });
 
+test('TABLE-21 TableDesign calls the field of a circle by its label', async () => {
+  const circular = (id: string, label: string, expression: string) => ({
+    node: 'field',
+    id,
+    label,
+    kind: { type: 'formula', expression, result: 'number' },
+  });
+  const fields = [circular('field', '合计', 'field_2 + 1'), circular('field_2', '税额', 'field + 1')];
+  const { screen } = await show({ value: { formLabel: 'Repairs', fields } });
+  await expect.element(screen.getByText('"合计" is computed from itself.')).toBeVisible();
+});
+
 test('TABLE-21 TableDesign refuses a formula that never has a value, and says how it is written', async () => {
   const due = { node: 'field', id: 'due', label: 'Due', kind: { type: 'date', granularity: 'day' } };
   const overdue = {

@@ -42,6 +42,7 @@ export function TableDesign(given: WidgetProps<TableDesignProps, TableDesignEven
   const { id, nodeId, props, bound, bounds, emit } = given;
   const { formatMessage, locale } = useIntl();
   const design = designOf(bound?.value);
+  const saved = designOf(props.saved);
   const history = useDesignHistory();
   const shown = props.parts ?? allParts;
   const [part, setPart] = useState<string>(shown[0]);
@@ -58,7 +59,7 @@ export function TableDesign(given: WidgetProps<TableDesignProps, TableDesignEven
   const checkWith = useCallback((asked: () => boolean) => {
     check.current = asked;
   }, []);
-  const { issues: found, find } = useDesignIssues(design);
+  const { issues: found, find } = useDesignIssues(design, saved);
   const issues = useMemo(
     () => [...denials, ...found.filter((one) => isTried || !one.isUnfilled)],
     [denials, found, isTried],
@@ -73,7 +74,6 @@ export function TableDesign(given: WidgetProps<TableDesignProps, TableDesignEven
     setTurn((before) => before + 1);
   }, [bound?.value]);
 
-  const saved = designOf(props.saved);
   const left = props.left ?? [];
   const concerns = bounds['concerns'];
   const isConcern = props.saved

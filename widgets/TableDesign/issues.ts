@@ -1,7 +1,7 @@
 import { defineMessages, type IntlShape, type MessageDescriptor } from 'react-intl';
 import type { Diagnostic } from '#engine/document';
 import { compileRecordForm, type FormConfig, type PatternEngine } from '#engine/forms';
-import { nodesOf, pathOfPointer } from './design.ts';
+import { fieldsIn, nameOf, nodesOf, pathOfPointer } from './design.ts';
 import { propertyOf } from './panel/panel-value.ts';
 import { isGiven } from './texts/words.ts';
 
@@ -45,15 +45,18 @@ const messageFor = (code: string): MessageDescriptor =>
   (Object.hasOwn(texts, code) ? texts[code] : undefined) ?? otherText;
 
 /** What is wrong, in the language of the page, with the name that it is about and the part of a formula where it is. */
-function textOf(
-  { code, message, at = 1 }: Diagnostic,
-  value: unknown,
-  formatMessage: IntlShape['formatMessage'],
-): string {
-  const name = /"([^"]*)"/.exec(message)?.[1] ?? '';
+function textOf({ code, message, at = 1 }: Diagnostic, value: unknown, { formatMessage, called }: Called): string {
+  const named = /"([^"]*)"/.exec(message)?.[1] ?? '';
+  // Of two controls with one identifier, that is what it is about.
+  const name = code === 'FORM_ID_DUPLICATE' ? named : (called.get(named) ?? named);
   const part = typeof value === 'string' ? value.slice(at - 1, at + longestPart) : '';
   const near = part.length > longestPart ? `${part.slice(0, longestPart)}…` : part;
   return formatMessage(messageFor(code), { name, at, near: near === '' ? formatMessage(endText) : near });
+}
+
+interface Called extends Pick<IntlShape, 'formatMessage'> {
+  /** What people call the fields, by their paths. */
+  called: ReadonlyMap<string, string>;
 }
 
 /** Characters of a formula that an issue shows. */
@@ -69,6 +72,8 @@ interface Around {
   formatMessage: IntlShape['formatMessage'];
   locale: string;
   patterns: PatternEngine | undefined;
+  /** Also names what left the form. */
+  saved?: FormConfig;
 }
 
 /** Where the issue at a pointer into the design is shown; undefined for a part that the editor does not have. */
@@ -101,6 +106,21 @@ export function positionOf(
   return part === 'layout' ? { part: 'settings', key: '', property: 'form_columns' } : undefined;
 }
 
+/** What people call the fields of designs; those of sub-tables are named inside of them, and by their path. */
+function labelsOf(designs: readonly FormConfig[], locale: string): ReadonlyMap<string, string> {
+  const all = designs.flatMap((design) => fieldsIn(nodesOf(design)));
+  return new Map(
+    all.flatMap((one): [string, string][] => {
+      const inside = one.kind.type === 'subTable' ? one.kind.fields : [];
+      const own = nameOf(one, locale);
+      return [
+        [one.id, own],
+        ...inside.map((cell): [string, string] => [`${one.id}.${cell.id}`, `${own} · ${nameOf(cell, locale)}`]),
+      ];
+    }),
+  );
+}
+
 /** What a design has at a pointer. */
 const valueAt = (design: FormConfig, pointer: readonly string[]): unknown =>
   // Safe: what has no members is not an object, and ends the way.
@@ -108,7 +128,8 @@ const valueAt = (design: FormConfig, pointer: readonly string[]): unknown =>
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
 /** TABLE-20 to TABLE-22: everything that is wrong with a design before it is saved; the first issue of each place. */
-export function issuesOf(design: FormConfig, { formatMessage, locale, patterns }: Around): DesignIssue[] {
+export function issuesOf(design: FormConfig, { formatMessage, locale, patterns, saved }: Around): DesignIssue[] {
+  const called = labelsOf([saved ?? design, design], locale);
   const { diagnostics } = compileRecordForm(design, { locale, isReadOnly: false, patterns });
   const found = diagnostics.flatMap((diagnostic): DesignIssue[] => {
     const pointer = diagnostic.pointer.split('/').slice(1);
@@ -116,7 +137,9 @@ export function issuesOf(design: FormConfig, { formatMessage, locale, patterns }
     if (!position) return [];
     const value = valueAt(design, pointer);
     const isUnfilled = diagnostic.code !== 'FORM_FIELDS_NONE' && !isGiven(value);
-    const said = isUnfilled ? formatMessage(messageFor('PAGE_MISSING')) : textOf(diagnostic, value, formatMessage);
+    const said = isUnfilled
+      ? formatMessage(messageFor('PAGE_MISSING'))
+      : textOf(diagnostic, value, { formatMessage, called });
     return [{ ...position, said, ...(isUnfilled && { isUnfilled }) }];
   });
   if (nodesOf(design).length === 0)

@@ -23,7 +23,8 @@ test('TABLE-24 TableDesign brings a field back with one undo, in its sub-table t
     { value: design, listen: ['drop'] },
   );
   await screen.getByRole('tab', { name: 'Kept values' }).click();
-  await expect.element(screen.getByText('items.size · 1 value')).toBeVisible();
+  // No identifiers: what people know them by.
+  await expect.element(screen.getByText('Items · Text · 1 value')).toBeVisible();
   await screen.getByRole('button', { name: 'Bring back Size' }).click();
   expect(value()).toMatchObject({ fields: [{ id: 'title' }, { kind: { fields: [{ id: 'what' }, { id: 'size' }] } }] });
   await userEvent.keyboard('{Control>}z{/Control}');
@@ -33,8 +34,8 @@ test('TABLE-24 TableDesign brings a field back with one undo, in its sub-table t
   expect(value()).toMatchObject({ fields: [{ id: 'title' }, { id: 'items' }, { id: 'place', label: 'Place' }] });
   await screen.getByRole('tab', { name: 'Kept values' }).click();
   await expect.element(screen.getByText(/back in the form once you save/)).toBeVisible();
-  await screen.getByRole('button', { name: 'Delete for good: title' }).click();
-  expect(happened).toEqual([['drop', { column: 'c3', field: 'title', name: 'title', values: 2 }]]);
+  await screen.getByRole('button', { name: 'Delete for good: Title' }).click();
+  expect(happened).toEqual([['drop', { column: 'c3', field: 'title', name: 'Title', values: 2 }]]);
 });
 
 test('TABLE-24 TableDesign undoes and redoes by the keyboard, also in a field of its panel, and leaves other inputs alone', async () => {

@@ -11,7 +11,7 @@ interface DesignIssues {
 }
 
 /** What is wrong with a design while it is edited. Patterns are checked once their engine is here. */
-export function useDesignIssues(design: FormConfig): DesignIssues {
+export function useDesignIssues(design: FormConfig, saved: FormConfig): DesignIssues {
   const { formatMessage, locale } = useIntl();
   const [patterns, setPatterns] = useState<PatternEngine>();
   const [lost, setLost] = useState<unknown>();
@@ -28,8 +28,8 @@ export function useDesignIssues(design: FormConfig): DesignIssues {
   if (lost) throw lost;
   const shown = useDeferredValue(design);
   const issues = useMemo(
-    () => issuesOf(shown, { formatMessage, locale, patterns }),
-    [shown, formatMessage, locale, patterns],
+    () => issuesOf(shown, { formatMessage, locale, patterns, saved }),
+    [shown, formatMessage, locale, patterns, saved],
   );
-  return { issues, find: () => issuesOf(design, { formatMessage, locale, patterns }) };
+  return { issues, find: () => issuesOf(design, { formatMessage, locale, patterns, saved }) };
 }

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import type { Schemas } from '#openapi';
 import { wordsOf } from '../design.ts';
-import { putWords, wordInputs } from '../texts/words.ts';
+import { withWord, wordIn } from '../texts/words.ts';
 import { useKindTexts } from '../texts/useKindTexts.ts';
 import { ChoicePart, ChoicesPart, type Entry, FlagPart, TextPart } from './controls.tsx';
 import styles from './inputs.module.css';
@@ -125,7 +125,6 @@ interface TargetProps {
 /** One field that gets a value, fewer options, or words beside it. */
 function TargetEffect({ id, effect, fields, onChange }: TargetProps): ReactElement {
   const { formatMessage, locale } = useIntl();
-  const own = locale.startsWith('zh') ? 'zh' : 'en';
   const field = fields.find(({ value }) => value === effect.target);
   return (
     <>
@@ -163,11 +162,9 @@ function TargetEffect({ id, effect, fields, onChange }: TargetProps): ReactEleme
           id={`${id}-text`}
           label={formatMessage({ id: 'widget.TableDesign.effects.text' })}
           maxLength={500}
-          value={wordsOf(effect.text, locale)}
-          onChange={(text) => {
-            const inputs = { ...wordInputs('text', effect.text, locale), [`text_${own}`]: text };
-            onChange({ ...effect, text: putWords(inputs, 'text', effect.text) ?? '' });
-          }}
+          value={wordIn(effect.text, locale)}
+          placeholder={wordsOf(effect.text, locale)}
+          onChange={(text) => onChange({ ...effect, text: withWord(effect.text, locale, text) })}
         />
       )}
     </>

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import type { Schemas } from '#openapi';
 import { wordsOf } from '../design.ts';
-import { putWords, wordInputs } from '../texts/words.ts';
+import { withWord, wordIn } from '../texts/words.ts';
 import { FlagPart, TextPart } from './controls.tsx';
 import styles from './inputs.module.css';
 import { Lines } from './Lines.tsx';
@@ -32,12 +32,11 @@ function newOption(options: readonly Option[], label: string): Option {
 function Options({ id, label, error, value, onChange, depth }: StructuredProps & { depth: number }): ReactElement {
   const { formatMessage, locale } = useIntl();
   const options = asOptions(value);
-  const own = locale.startsWith('zh') ? 'zh' : 'en';
-  const other = own === 'zh' ? 'en' : 'zh';
-  const said = (option: Option, language: string, text: string): Option => {
-    const inputs = { ...wordInputs('label', option.label, locale), [`label_${language}`]: text };
-    return { ...option, label: putWords(inputs, 'label', option.label) ?? '' };
-  };
+  const other = locale.startsWith('zh') ? 'en-US' : 'zh-CN';
+  const said = (option: Option, language: string, text: string): Option => ({
+    ...option,
+    label: withWord(option.label, language, text),
+  });
   const put = ({ colour, is_disabled, children, ...option }: Option): Option => ({
     ...option,
     ...(colour && { colour }),
@@ -75,8 +74,9 @@ function Options({ id, label, error, value, onChange, depth }: StructuredProps &
             label={formatMessage({ id: 'widget.TableDesign.option' }, { at: at + 1 })}
             isLabelHidden
             maxLength={100}
-            value={wordsOf(option.label, locale)}
-            onChange={(text) => change(said(option, own, text))}
+            value={wordIn(option.label, locale)}
+            placeholder={wordsOf(option.label, locale)}
+            onChange={(text) => change(said(option, locale, text))}
           />
         </div>
       )}
@@ -86,7 +86,7 @@ function Options({ id, label, error, value, onChange, depth }: StructuredProps &
             id={`${id}-${at}-other`}
             label={formatMessage({ id: 'widget.TableDesign.option.elsewhere' }, { at: at + 1 })}
             maxLength={100}
-            value={typeof option.label === 'string' ? '' : (option.label[other === 'zh' ? 'zh-CN' : 'en-US'] ?? '')}
+            value={wordIn(option.label, other)}
             onChange={(text) => change(said(option, other, text))}
           />
           <TextPart

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { type FormNode, newFieldId, wordsOf } from '../design.ts';
-import { putWords, wordInputs } from '../texts/words.ts';
+import { withWord, wordIn } from '../texts/words.ts';
 import { TextPart } from './controls.tsx';
 import { Lines } from './Lines.tsx';
 import type { StructuredProps } from './structured.tsx';
@@ -13,13 +13,12 @@ export function TabLines({ id, label, error, value, onChange }: StructuredProps)
   const { formatMessage, locale } = useIntl();
   // Safe: the panel hands out the tabs of the design.
   const tabs = Array.isArray(value) ? (value as Tab[]) : [];
-  const own = locale.startsWith('zh') ? 'zh' : 'en';
-  const other = own === 'zh' ? 'en' : 'zh';
+  const other = locale.startsWith('zh') ? 'en-US' : 'zh-CN';
   const name = (at: number) => formatMessage({ id: 'widget.TableDesign.tab' }, { at: at + 1 });
-  const said = (tab: Tab, language: string, text: string): Tab => {
-    const inputs = { ...wordInputs('title', tab.title, locale), [`title_${language}`]: text };
-    return { ...tab, title: putWords(inputs, 'title', tab.title) ?? '' };
-  };
+  const said = (tab: Tab, language: string, text: string): Tab => ({
+    ...tab,
+    title: withWord(tab.title, language, text),
+  });
   return (
     <Lines
       id={`${id}-lines`}
@@ -49,8 +48,9 @@ export function TabLines({ id, label, error, value, onChange }: StructuredProps)
           label={name(at)}
           isLabelHidden
           maxLength={100}
-          value={wordsOf(tab.title, locale)}
-          onChange={(text) => change(said(tab, own, text))}
+          value={wordIn(tab.title, locale)}
+          placeholder={wordsOf(tab.title, locale)}
+          onChange={(text) => change(said(tab, locale, text))}
         />
       )}
       details={(tab, at, change) => (
@@ -58,7 +58,7 @@ export function TabLines({ id, label, error, value, onChange }: StructuredProps)
           id={`${id}-${at}-other`}
           label={formatMessage({ id: 'widget.TableDesign.tab.elsewhere' }, { at: at + 1 })}
           maxLength={100}
-          value={typeof tab.title === 'string' ? '' : (tab.title[other === 'zh' ? 'zh-CN' : 'en-US'] ?? '')}
+          value={wordIn(tab.title, other)}
           onChange={(text) => change(said(tab, other, text))}
         />
       )}

@@ -23,7 +23,7 @@ interface NodePanelProps {
 export function NodePanel({ id, facts, isTitle, denied, onChange, checkWith }: NodePanelProps): ReactElement {
   const { formatMessage, locale } = useIntl();
   const texts = useKindTexts();
-  const [start] = useState(() => panelValue(facts.node, { isTitle, locale }));
+  const [start] = useState(() => panelValue(facts.node, { isTitle }));
   // Compared by what they say: the panel of a control that says the same is no other panel.
   const { schema, ui } = useDeepCompareMemo(panelOf(facts, texts));
   const issues = useDeepCompareMemo(denied);

@@ -1,4 +1,5 @@
-import type { FieldKind, FormNode } from '../design.ts';
+import type { FieldKind, FormField, FormNode } from '../design.ts';
+import { wordIn } from '../texts/words.ts';
 import { asSchema, propertiesOf, propertyIn, type Schema } from './contract-parts.ts';
 import { initialProperties } from './initial-properties.ts';
 import { type Added, type Input, kindInputs } from './kind-inputs.ts';
@@ -40,7 +41,22 @@ const area = { 'ui:widget': 'textarea', 'ui:options': { rows: 2 } };
 export function panelOf(facts: PanelFacts, texts: PanelTexts): Panel {
   const { node } = facts;
   const made = node.node === 'field' ? fieldInputs(node.kind, facts, texts) : layoutInputs(node);
-  return assemble(made, texts);
+  return assemble({ ...made, given: wordsIn(node) }, texts);
+}
+
+/** The words of a control that every one has, and those of its layout. */
+function wordsIn(node: FormNode): Inputs['given'] {
+  switch (node.node) {
+    case 'field':
+      return { label: node.label, hint: node.hint, placeholder: node.placeholder };
+    case 'note':
+      return { text: node.text };
+    case 'section':
+    case 'divider':
+      return { title: node.title };
+    default:
+      return {};
+  }
 }
 
 /** The panel of plain inputs, without sections. */
@@ -55,17 +71,30 @@ interface Inputs {
   look?: Input[];
   /** Names of words that have an input in the other language too. */
   words: readonly Input[];
+  /** What is said by now, by name. */
+  given?: Readonly<Record<string, FormField['label'] | undefined>>;
   required: string[];
 }
 
-const suffixes = (texts: PanelTexts): { own: string; other: string } =>
+const languages = { zh: 'zh-CN', en: 'en-US' } as const;
+const suffixes = (texts: PanelTexts): { own: 'zh' | 'en'; other: 'zh' | 'en' } =>
   texts.locale.startsWith('zh') ? { own: 'zh', other: 'en' } : { own: 'en', other: 'zh' };
 
-function assemble({ main, kind = [], value = [], look = [], words, required }: Inputs, texts: PanelTexts): Panel {
+function assemble({ main, kind = [], value = [], look = [], ...more }: Inputs, texts: PanelTexts): Panel {
+  const { words, given = {} } = more;
   const { own, other } = suffixes(texts);
   const isWords = new Set(words.map(({ name }) => name));
   const named = (input: Input, language: string): Input => ({ ...input, name: `${input.name}_${language}` });
-  const inOwn = (list: readonly Input[]) => list.map((one) => (isWords.has(one.name) ? named(one, own) : one));
+  /** What the other language says, where the reader's says nothing yet: it is shown in its place. */
+  const instead = (name: string): string =>
+    wordIn(given[name], languages[own]) === '' ? wordIn(given[name], languages[other]) : '';
+  const inReader = (input: Input): Input =>
+    instead(input.name) === ''
+      ? input
+      : { ...optional(input), ui: { ...input.ui, 'ui:placeholder': instead(input.name) } };
+  const required = more.required.filter((name) => !isWords.has(name) || instead(name) === '');
+  const inOwn = (list: readonly Input[]) =>
+    list.map((one) => (isWords.has(one.name) ? named(inReader(one), own) : one));
   const sections = [
     { id: 'main', inputs: inOwn(main) },
     { id: 'kind', inputs: inOwn(kind) },

@@ -89,7 +89,7 @@ function field(kind: FieldKind, more: Partial<FormField> = {}): FormField {
   return { node: 'field', id: 'n', label: { ...both, 'de-DE': 'Kode' }, kind, ...more };
 }
 
-const back = (node: FormNode) => nodeFrom(panelValue(node, { isTitle: false, locale: 'en-US' }), node);
+const back = (node: FormNode) => nodeFrom(panelValue(node, { isTitle: false }), node);
 
 test.each(kinds.map((kind) => [kind.type, kind] as const))(
   'TABLE-24 a field of the kind %s comes back from its panel as it was, and each property has an input',
@@ -105,7 +105,7 @@ test.each(kinds.map((kind) => [kind.type, kind] as const))(
     expect(back(whole)).toEqual(whole);
     const facts = { node: whole, fields: [], targets: [], departments: [], isColumn: false, locale: 'en-US' };
     const { properties } = panelOf(facts, texts).schema as { properties: object };
-    const value = panelValue(whole, { isTitle: false, locale: 'en-US' });
+    const value = panelValue(whole, { isTitle: false });
     // What a component is configured with is its own, and the other side of a relation is named there.
     const inputs = Object.keys(value).filter((name) => !['config', 'reverse_field'].includes(name));
     const given = new Set(['is_required', 'is_indexed', 'placeholder_zh', 'placeholder_en', 'options_source']);
@@ -143,7 +143,7 @@ test('layout controls come back from their panel with what is inside of them, al
     id: 'k',
     columns: [{ children: [] }, { children: [] }, { children: [inside] }],
   };
-  const fewer = { ...panelValue(columns, { isTitle: false, locale: 'en-US' }), columns_count: 2 };
+  const fewer = { ...panelValue(columns, { isTitle: false }), columns_count: 2 };
   expect(nodeFrom(fewer, columns)).toMatchObject({ columns: [{ children: [] }, { children: [{ id: 'n' }] }] });
 });
 

@@ -16,7 +16,6 @@ const notOfKind =
 
 interface Around {
   isTitle: boolean;
-  locale: string;
 }
 
 /** A control as its panel has it: flat, with one input for each language of its words. */
@@ -24,11 +23,10 @@ export function panelValue(node: FormNode, around: Around): PanelValue {
   if (node.node === 'field') return fieldValue(node, around);
   const { node: _, id: _id, ...own } = node;
   const { title: _title, text: _text, columns, children: _children, ...others } = own as Record<string, unknown>;
-  const { locale } = around;
   return {
     ...others,
-    ...(node.node === 'note' ? wordInputs('text', node.text, locale) : {}),
-    ...('title' in node || node.node === 'divider' ? wordInputs('title', node.title, locale) : {}),
+    ...(node.node === 'note' ? wordInputs('text', node.text) : {}),
+    ...('title' in node || node.node === 'divider' ? wordInputs('title', node.title) : {}),
     ...(Array.isArray(columns) && { columns_count: columns.length, ...widthInputs(columns) }),
   };
 }
@@ -36,21 +34,21 @@ export function panelValue(node: FormNode, around: Around): PanelValue {
 const widthInputs = (columns: readonly { width?: number }[]): PanelValue =>
   Object.fromEntries(columns.flatMap(({ width }, at) => (width === undefined ? [] : [[`width_${at + 1}`, width]])));
 
-function fieldValue(field: FormField, { isTitle, locale }: Around): PanelValue {
+function fieldValue(field: FormField, { isTitle }: Around): PanelValue {
   const { type, ...kind } = field.kind;
   const { options: _options, pattern: _pattern, max_size: _size, ...own } = kind as Record<string, unknown>;
-  const texts = kindWords.flatMap((name) => (name in own ? [wordInputs(name, own[name] as string, locale)] : []));
+  const texts = kindWords.flatMap((name) => (name in own ? [wordInputs(name, own[name] as string)] : []));
   for (const name of kindWords) delete own[name];
   if (type === 'subTable') delete own['fields'];
   return {
-    ...wordInputs('label', field.label, locale),
-    ...wordInputs('hint', field.hint, locale),
-    ...wordInputs('placeholder', field.placeholder, locale),
+    ...wordInputs('label', field.label),
+    ...wordInputs('hint', field.hint),
+    ...wordInputs('placeholder', field.placeholder),
     ...Object.fromEntries(flags.flatMap((name) => (field[name] === undefined ? [] : [[name, field[name]]]))),
     ...(field.width !== undefined && { width: field.width }),
     ...own,
     ...Object.assign({}, ...texts),
-    ...(field.kind.type === 'text' && field.kind.pattern && patternInputs(field.kind.pattern, locale)),
+    ...(field.kind.type === 'text' && field.kind.pattern && patternInputs(field.kind.pattern)),
     ...(field.kind.type === 'file' && field.kind.max_size !== undefined && { max_size_mb: field.kind.max_size / mega }),
     ...optionsValue(field.kind),
     ...initialValue(field.initial),
@@ -60,10 +58,10 @@ function fieldValue(field: FormField, { isTitle, locale }: Around): PanelValue {
 
 const mega = 1024 * 1024;
 
-const patternInputs = (
-  { expression, message }: { expression: string; message?: FormField['hint'] },
-  locale: string,
-): PanelValue => ({ pattern_expression: expression, ...wordInputs('pattern_message', message, locale) });
+const patternInputs = ({ expression, message }: { expression: string; message?: FormField['hint'] }): PanelValue => ({
+  pattern_expression: expression,
+  ...wordInputs('pattern_message', message),
+});
 
 /** The control that a panel's value describes. What the panel has no input for stays as it was. */
 export function nodeFrom(value: PanelValue, before: FormNode): FormNode {

@@ -1,5 +1,6 @@
-import { choices } from '../panel/kind-inputs.ts';
-import { putWords, textOf, wordInputs } from '../texts/words.ts';
+import { wordsOf } from '../design.ts';
+import { choices, type Input } from '../panel/kind-inputs.ts';
+import { putWords, wordIn, wordInputs } from '../texts/words.ts';
 import { closeCondition, conditionInputs, openCondition } from './conditional.ts';
 import { type Entry, type EntryKind, filled, nextId } from './entry-kind.ts';
 import { withPart } from './rules.ts';
@@ -21,13 +22,17 @@ export const checks: EntryKind = {
     message: '',
   }),
   name: (check, { locale, unnamed }) => {
-    const words = wordInputs('message', check['message'] as Words, locale);
-    const own = locale.startsWith('zh') ? words['message_zh'] : words['message_en'];
-    return { name: textOf(own) || unnamed };
+    const words = check['message'] as Words;
+    return { name: wordIn(words, locale) || (words && wordsOf(words, locale)) || unnamed };
   },
   inputs: (check, facts) => {
     const isChinese = facts.locale.startsWith('zh');
-    const own = { name: isChinese ? 'message_zh' : 'message_en', schema: { ...line, minLength: 1, pattern: '\\S' } };
+    const elsewhere = wordIn(check['message'] as Words, isChinese ? 'en-US' : 'zh-CN');
+    const own: Input = {
+      name: isChinese ? 'message_zh' : 'message_en',
+      schema: elsewhere ? line : { ...line, minLength: 1, pattern: '\\S' },
+      ui: elsewhere ? { 'ui:placeholder': elsewhere } : {},
+    };
     const other = { name: isChinese ? 'message_en' : 'message_zh', schema: line };
     const field = typeof check['field'] === 'string' ? check['field'] : undefined;
     return [
@@ -39,9 +44,9 @@ export const checks: EntryKind = {
     ];
   },
   required: [],
-  open: (check, { locale }) => ({
+  open: (check) => ({
     ...filled({ field: check['field'], is_warning: check['is_warning'] }),
-    ...wordInputs('message', check['message'] as Words, locale),
+    ...wordInputs('message', check['message'] as Words),
     ...openCondition('holds', check),
   }),
   close: (value, { id, message }) => ({

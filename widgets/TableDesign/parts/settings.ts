@@ -2,7 +2,7 @@ import type { FormConfig } from '#engine/forms';
 import { fieldsIn, nodesOf } from '../design.ts';
 import { propertiesOf, propertyIn } from '../panel/contract-parts.ts';
 import type { Input } from '../panel/kind-inputs.ts';
-import { type PanelValue, textOf } from '../texts/words.ts';
+import { type PanelValue, textOf, withWord, wordIn } from '../texts/words.ts';
 import { filled } from './entry-kind.ts';
 import type { PartFacts } from './part-facts.ts';
 import { withPart } from './rules.ts';
@@ -66,16 +66,18 @@ const otherThan = (locale: string): { own: Locale; other: Locale } =>
 /** The name of the table in the language of the page, and the one in the other, where it has one. */
 function namesIn({ formLabel, names }: FormConfig, locale: string): PanelValue {
   const { own, other } = otherThan(locale);
-  return { formLabel: names?.[own] ?? formLabel, name_other: names?.[other] };
+  const words = names && Object.keys(names).length > 0 ? names : formLabel;
+  return { formLabel: wordIn(words, own), name_other: wordIn(words, other) };
 }
 
-/** The design with these names; one name is that of all languages. */
+/** The design with these names: a language without one is shown the other. */
 function withNames(value: PanelValue, design: FormConfig, locale: string): FormConfig {
   const { names: _, ...unnamed } = design;
-  const [name, other] = [textOf(value['formLabel']), textOf(value['name_other'])];
-  if (other.trim() === '') return { ...unnamed, formLabel: name };
-  const languages = otherThan(locale);
-  return { ...unnamed, formLabel: name, names: { [languages.own]: name, [languages.other]: other } };
+  const { own, other } = otherThan(locale);
+  const typed = (name: string): string => (textOf(value[name]).trim() === '' ? '' : textOf(value[name]));
+  const words = withWord(withWord(undefined, own, typed('formLabel')), other, typed('name_other'));
+  if (typeof words === 'string') return { ...unnamed, formLabel: words };
+  return { ...unnamed, formLabel: words[own] ?? Object.values(words)[0] ?? '', names: words };
 }
 
 /** The table as a whole: its description, how the form is laid out, and how its list is sorted at first. */
@@ -83,7 +85,7 @@ export const settings: SettingKind = {
   inputs: (facts) => {
     const layout = propertiesOf('FormLayout');
     return [
-      { name: 'formLabel', schema: { type: 'string', minLength: 1, maxLength: 100, pattern: '\\S' } },
+      { name: 'formLabel', schema: { type: 'string', maxLength: 100 } },
       { name: 'name_other', schema: { type: 'string', maxLength: 100 } },
       { name: 'description', schema: { type: 'string', maxLength: 500 }, ui: { 'ui:widget': 'textarea' } },
       { name: 'form_columns', schema: propertyIn(layout, 'columns') },
@@ -105,5 +107,5 @@ export const settings: SettingKind = {
     const arranged = withPart(described, 'layout', some({ ...layout, ...filled({ columns }) }));
     return order.close(value, arranged, locale);
   },
-  required: ['formLabel'],
+  required: [],
 };

@@ -1,4 +1,4 @@
-import { type FormField, wordsOf } from '../design.ts';
+import type { FormField } from '../design.ts';
 
 export type PanelValue = Record<string, unknown>;
 type Words = FormField['label'] | undefined;
@@ -8,11 +8,19 @@ export const isGiven = (value: unknown): boolean =>
 
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** One text is in the input of the reader's language; it stays one text until the other input has one too. */
-export function wordInputs(name: string, words: Words, locale: string): PanelValue {
+/** The language of a text that was given without one: what has Chinese characters is Chinese. */
+const languageOf = (text: string): 'zh-CN' | 'en-US' => (/\p{Script=Han}/u.test(text) ? 'zh-CN' : 'en-US');
+
+const byLanguage = (words: Words): Readonly<Record<string, string>> =>
+  typeof words === 'string' ? { [languageOf(words)]: words } : (words ?? {});
+
+/** The words in a language alone; an empty text where there are none in it. */
+export const wordIn = (words: Words, locale: string): string => byLanguage(words)[locale] ?? '';
+
+/** Words as two inputs, one for each language; none says anything of the other one. */
+export function wordInputs(name: string, words: Words): PanelValue {
   if (words === undefined) return {};
-  const texts = typeof words === 'string' ? { [locale]: words } : { [locale]: wordsOf(words, locale), ...words };
-  return { [`${name}_zh`]: texts['zh-CN'] ?? '', [`${name}_en`]: texts['en-US'] ?? '' };
+  return { [`${name}_zh`]: wordIn(words, 'zh-CN'), [`${name}_en`]: wordIn(words, 'en-US') };
 }
 
 /** The words that two inputs describe; languages that have no input stay as they were. */
@@ -20,7 +28,14 @@ export function putWords(value: PanelValue, name: string, before: Words): Words 
   const chinese = textOf(value[`${name}_zh`]);
   const english = textOf(value[`${name}_en`]);
   const { 'zh-CN': _zh, 'en-US': _en, ...kept } = typeof before === 'object' ? before : {};
-  const isOne = Object.keys(kept).length === 0;
-  if (isOne && (chinese === english || !chinese || !english)) return chinese || english || undefined;
-  return { ...kept, ...(chinese && { 'zh-CN': chinese }), ...(english && { 'en-US': english }) };
+  const texts = { ...kept, ...(chinese && { 'zh-CN': chinese }), ...(english && { 'en-US': english }) };
+  const [only, another] = Object.entries(texts);
+  if (!only) return undefined;
+  return !another && languageOf(only[1]) === only[0] ? only[1] : texts;
+}
+
+/** Words with others in one language. */
+export function withWord(words: Words, locale: string, text: string): NonNullable<Words> {
+  const own = locale.startsWith('zh') ? 'zh' : 'en';
+  return putWords({ ...wordInputs('word', words), [`word_${own}`]: text }, 'word', words) ?? '';
 }

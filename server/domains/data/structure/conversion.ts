@@ -127,9 +127,22 @@ export function hasValue(columnId: string, storage: Storage): Part {
   return sql`${column} is not null`;
 }
 
+/** A value as people read it: an option by its label. Undefined for what stands for somebody or something else. */
+export function readableValue(value: Part, { storage, kind }: Held, locale: string): Part | undefined {
+  if (meaningOf(kind) !== 'value') return undefined;
+  if (kind.type === 'select') return labelOf(kind, value, locale);
+  if (storage !== 'texts') return textOf(value, storage);
+  return sql`(select string_agg(${labelOf(kind, sql.ref('item'), locale)}, ', ') from unnest(${value}) as item)`;
+}
+
+/** A stored value as people read it, as `readableValue`. */
+export const readableColumn = (columnId: string, held: Held, locale: string): Part | undefined =>
+  readableValue(columnRef(columnId), held, locale);
+
 /** A stored value in words for people who look at examples. */
-export function asText(columnId: string, storage: Storage): Part {
-  const column = columnRef(columnId);
+export const asText = (columnId: string, storage: Storage): Part => textOf(columnRef(columnId), storage);
+
+function textOf(column: Part, storage: Storage): Part {
   switch (storage) {
     case 'texts':
       return sql`array_to_string(${column}, ', ')`;

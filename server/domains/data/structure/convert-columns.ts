@@ -4,6 +4,7 @@ import { json, type Query } from '#server/kernel/db/index.ts';
 import { Failure, type RequestIssue } from '#server/kernel/errors/index.ts';
 import { addStoredColumn } from './add-column.ts';
 import type { ColumnRow } from '../design/table-rows.ts';
+import { labelOfColumn } from '../design/wanted-columns.ts';
 import { dropIndex, dropStatistics } from '../store/define.ts';
 import { columnName, endName, indexName, type RecordTable, uniqueName } from '../store/identifiers.ts';
 import { isRange } from '../store/storage.ts';
@@ -19,11 +20,11 @@ export interface Consent extends Reader {
   conversions: ReadonlySet<string>;
 }
 
-const refused = ({ wanted: { path, pointer } }: ChangedKind): RequestIssue => ({
-  pointer: `/formConfig${pointer}`,
+const refused = ({ wanted }: ChangedKind): RequestIssue => ({
+  pointer: `/formConfig${wanted.pointer}`,
   message: {
-    'en-US': `"${path}" has values of another kind.`,
-    'zh-CN': `“${path}”已有其他类型的值。`,
+    'en-US': `"${labelOfColumn(wanted, 'en-US')}" has values of another kind.`,
+    'zh-CN': `“${labelOfColumn(wanted, 'zh-CN')}”已有其他类型的值。`,
   },
   hint: {
     'en-US': 'Look at what would become of them, and have them converted; or add a field with another identifier.',

@@ -3,7 +3,7 @@ import type { Schemas } from '#openapi';
 import { type Query, violatedConstraint } from '#server/kernel/db/index.ts';
 import { Failure, type RequestIssue } from '#server/kernel/errors/index.ts';
 import type { ColumnRow } from '../design/table-rows.ts';
-import type { WantedColumn } from '../design/wanted-columns.ts';
+import { labelOfColumn, type WantedColumn } from '../design/wanted-columns.ts';
 import { dropIndex, indexColumn, makeUnique } from '../store/define.ts';
 import { loweredText } from '../store/expressions.ts';
 import { columnName, recordsOf, type RecordTable, uniqueName } from '../store/identifiers.ts';
@@ -51,11 +51,11 @@ export function wantedIndexes(
   };
 }
 
-const taken = ({ field, pointer }: WantedColumn): RequestIssue => ({
-  pointer: `/formConfig${pointer}`,
+const taken = (wanted: WantedColumn): RequestIssue => ({
+  pointer: `/formConfig${wanted.pointer}`,
   message: {
-    'en-US': `"${field.id}" cannot be unique: some records have the same value.`,
-    'zh-CN': `“${field.id}”不能设为唯一：已有记录的值重复。`,
+    'en-US': `"${labelOfColumn(wanted, 'en-US')}" cannot be unique: some records have the same value.`,
+    'zh-CN': `“${labelOfColumn(wanted, 'zh-CN')}”不能设为唯一：已有记录的值重复。`,
   },
   hint: { 'en-US': 'Change those records first.', 'zh-CN': '请先修改这些记录。' },
 });

@@ -2,11 +2,11 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Schemas } from '#openapi';
 import type { Query } from '#server/kernel/db/index.ts';
 import type { ColumnRow } from '../design/table-rows.ts';
-import { pathOfColumn, wantedColumns } from '../design/wanted-columns.ts';
+import { labelOfColumn, pathOfColumn, wantedColumns } from '../design/wanted-columns.ts';
 import { recordsOf, type RecordTable } from '../store/identifiers.ts';
 import type { Storage } from '../store/storage.ts';
 import { type ChangedKind, changedKinds, storedFields } from './changed-kinds.ts';
-import { asText, convertedValue, hasValue } from './conversion.ts';
+import { convertedValue, hasValue, readableColumn, readableValue } from './conversion.ts';
 import type { Consent } from './convert-columns.ts';
 import { holderOf } from './holder.ts';
 import { violations } from './violations.ts';
@@ -23,18 +23,23 @@ async function conversionOf(query: Query, table: RecordTable, changed: ChangedKi
   const { column, wanted, from } = changed;
   const { pointer, path: field } = wanted;
   const holder = holderOf(table, column);
-  if (from.storage === 'rows') return { pointer, field, values: 0, converted: 0, examples: [] };
+  const label = labelOfColumn(wanted, consent.locale);
+  if (from.storage === 'rows') return { pointer, field, label, values: 0, converted: 0, examples: [] };
   const value = convertedValue(column.id, from, wanted, consent);
   const after: RawBuilder<unknown> = value ?? sql`null::text`;
   const filled = hasValue(column.id, from.storage);
   const { rows: counts } = await sql<{ values: string; converted: string }>`
     select count(*) as values, count(${after}) as converted from ${holder.table} as r where ${filled}`.execute(query);
+  const counted = { values: Number(counts[0]?.values), converted: Number(counts[0]?.converted) };
+  const before = readableColumn(column.id, from, consent.locale);
+  const became = value ? readableValue(value, wanted, consent.locale) : sql`null::text`;
+  // What stands for somebody or something else says nothing to people: it has no examples.
+  if (!before || !became) return { pointer, field, label, ...counted, examples: [] };
   const { rows: examples } = await sql<{ record_id: string; before: string; after: string | null }>`
-    select ${holder.recordId} as record_id, left(${asText(column.id, from.storage)}, 200) as before,
-      left((${after})::text, 200) as after
+    select ${holder.recordId} as record_id, left(${before}, 200) as before, left((${became})::text, 200) as after
     from ${holder.table} as r where ${filled}
     order by (${after}) is not null, ${holder.recordId} limit ${sql.lit(shown)}`.execute(query);
-  return { pointer, field, values: Number(counts[0]?.values), converted: Number(counts[0]?.converted), examples };
+  return { pointer, field, label, ...counted, examples };
 }
 
 async function valuesIn(query: Query, table: RecordTable, column: ColumnRow) {
@@ -66,16 +71,22 @@ export async function previewChange(
     (column) => column.is_current && !changed.some(({ column: { id } }) => id === column.id),
   );
   const wanted = new Set(wantedColumns(config).map(({ path }) => path));
+  const former = storedFields(consent.former);
   const removals = [];
   for (const column of unchanged) {
     const field = pathOfColumn(column);
-    if (wanted.has(field) || !storedFields(consent.former).has(field)) continue;
-    removals.push({ field, values: await countValues(query, table, column) });
+    const known = former.get(field);
+    if (wanted.has(field) || !known) continue;
+    removals.push({
+      field,
+      label: labelOfColumn(known, consent.locale),
+      values: await countValues(query, table, column),
+    });
   }
   return {
     records: Number(rows[0]?.count),
     conversions,
-    violations: await violations(query, table, config, unchanged),
+    violations: await violations(query, table, config, { columns: unchanged, locale: consent.locale }),
     removals,
   };
 }

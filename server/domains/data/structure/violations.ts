@@ -2,10 +2,10 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Schemas } from '#openapi';
 import type { Query } from '#server/kernel/db/index.ts';
 import type { ColumnRow } from '../design/table-rows.ts';
-import { pathOfColumn, type WantedColumn, wantedColumns } from '../design/wanted-columns.ts';
+import { labelOfColumn, pathOfColumn, type WantedColumn, wantedColumns } from '../design/wanted-columns.ts';
 import { loweredText } from '../store/expressions.ts';
 import { columnName, recordsOf, type RecordTable } from '../store/identifiers.ts';
-import { asText, hasValue } from './conversion.ts';
+import { hasValue, readableColumn } from './conversion.ts';
 
 type Violation = Schemas['TableChangePreview']['violations'][number];
 interface Rule {
@@ -49,17 +49,19 @@ function rulesOf(table: RecordTable, wanted: WantedColumn, { id, is_unique }: Co
 async function violationOf(
   query: Query,
   table: RecordTable,
-  { pointer, path: field, storage }: WantedColumn,
-  { rule, isBroken, id }: Rule & { id: string },
+  wanted: WantedColumn,
+  { rule, isBroken, id, locale }: Rule & { id: string; locale: string },
 ): Promise<Violation | undefined> {
   const broken = sql`${recordsOf(table)} as r where r.deleted_at is null and ${isBroken}`;
   const { rows: counts } = await sql<{ count: string }>`select count(*) as count from ${broken}`.execute(query);
   const count = Number(counts[0]?.count);
   if (count === 0) return undefined;
+  const text = readableColumn(id, wanted, locale) ?? sql`null::text`;
   const { rows: examples } = await sql<{ record_id: string; value: string | null }>`
-    select r.id as record_id, left(${asText(id, storage)}, 200) as value from ${broken}
+    select r.id as record_id, left(${text}, 200) as value from ${broken}
     order by 2, r.id limit ${sql.lit(shown)}`.execute(query);
-  return { pointer, field, rule, count, examples };
+  const { pointer, path: field } = wanted;
+  return { pointer, field, label: labelOfColumn(wanted, locale), rule, count, examples };
 }
 
 /** The rules of a design that records of the table do not keep; those of sub-tables are told when a record is changed. */
@@ -67,14 +69,14 @@ export async function violations(
   query: Query,
   table: RecordTable,
   config: Schemas['FormConfig'],
-  columns: readonly ColumnRow[],
+  { columns, locale }: { columns: readonly ColumnRow[]; locale: string },
 ): Promise<Violation[]> {
   const found: Violation[] = [];
   for (const wanted of wantedColumns(config)) {
     const column = columns.find((one) => pathOfColumn(one) === wanted.path);
     if (!column || wanted.subTable !== null || wanted.storage === 'rows') continue;
     for (const rule of rulesOf(table, wanted, column)) {
-      const violation = await violationOf(query, table, wanted, { ...rule, id: column.id });
+      const violation = await violationOf(query, table, wanted, { ...rule, id: column.id, locale });
       if (violation) found.push(violation);
     }
   }
