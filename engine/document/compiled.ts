@@ -96,6 +96,8 @@ export interface CompiledData {
   changed?: true;
   /** Seconds after which it is asked for again. */
   every?: number;
+  /** The first question waits for as long too, and so does each with other arguments. */
+  waits?: boolean;
 }
 
 /** What a page, dialog and drawer have in common: state, data, actions and a root node. */

@@ -82,6 +82,8 @@ export interface DataSource {
   preload?: boolean;
   /** Repeats the call so many seconds after the last answer, while the page is visible. */
   every?: number;
+  /** The first question waits for as long too, and so does each with other arguments. */
+  waits?: boolean;
 }
 
 /** A document of any kind; which parts it has follows from `kind`. */

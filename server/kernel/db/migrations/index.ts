@@ -56,6 +56,7 @@ import { pinyinOrder } from './0240-pinyin-order.ts';
 import { filesOfRecords } from './0227-files-of-records.ts';
 import { recordImports } from './0244-record-imports.ts';
 import { settledDrafts } from './0247-settled-drafts.ts';
+import { eventsInOrder } from './0250-events-in-order.ts';
 
 export interface Migration {
   /** The file's name without its ending. */
@@ -124,4 +125,5 @@ export const migrations: readonly Migration[] = [
   { name: '0240-pinyin-order', statements: pinyinOrder },
   { name: '0244-record-imports', statements: recordImports },
   { name: '0247-settled-drafts', statements: settledDrafts },
+  { name: '0250-events-in-order', statements: eventsInOrder },
 ];
