@@ -98,6 +98,8 @@ export interface CompiledData {
   every?: number;
   /** Runs when it failed, with `error`. */
   catch?: CompiledAction[];
+  /** The first question waits for as long too, and so does each with other arguments. */
+  waits?: boolean;
 }
 
 /** What a page, dialog and drawer have in common: state, data, actions and a root node. */

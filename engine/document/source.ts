@@ -84,6 +84,8 @@ export interface DataSource {
   every?: number;
   /** Runs when the call failed, with the failure as `error`; the quiet notice (ERR-43) is then left to the document. */
   catch?: ActionSource[];
+  /** The first question waits for as long too, and so does each with other arguments. */
+  waits?: boolean;
 }
 
 /** A document of any kind; which parts it has follows from `kind`. */

@@ -27,7 +27,8 @@ function envelope(success: boolean, status: number, data: unknown): Node {
   };
 }
 
-function pageOf(item: unknown): Node {
+/** A page of a list; `more` are the fields that it has beside the usual ones, none of which is required. */
+function pageOf(item: unknown, more: Node): Node {
   return {
     type: 'object',
     additionalProperties: false,
@@ -41,6 +42,7 @@ function pageOf(item: unknown): Node {
         description: 'How many items there are on all pages; absent with `total=none`, at most 10,000 with `capped`.',
       },
       next_cursor: { type: 'string', description: 'Absent on the last page.' },
+      ...more,
     },
   };
 }
@@ -48,7 +50,7 @@ function pageOf(item: unknown): Node {
 /** The response 200 of an operation: its `x-answer` inside the envelope. */
 export function successResponse(operation: Node): Node {
   const answer = operation['x-answer'] ?? { type: 'null' };
-  const data = isNode(answer) && 'x-page' in answer ? pageOf(answer['x-page']) : answer;
+  const data = isNode(answer) && 'x-page' in answer ? pageOf(answer['x-page'], child(answer, 'x-page-with')) : answer;
   return { description: 'Done.', content: { 'application/json': { schema: envelope(true, 200, data) } } };
 }
 

@@ -5,6 +5,7 @@ import styles from './cells.module.css';
 import type { CellPosition } from './cell-position.ts';
 import type { Block } from './sheet-block.ts';
 import { Row, type RowShape } from './Row.tsx';
+import type { RowNews } from './useChanges.ts';
 import { keyOf, type RowKey, type TableRow } from './row.ts';
 
 interface BodyProps {
@@ -23,6 +24,8 @@ interface BodyProps {
   /** Values that were refused, and why, by row and column. */
   refused: BodyProps['pending'];
   issues: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** What others did to rows. */
+  news: ReadonlyMap<RowKey, RowNews>;
   /** Cells that are chosen together. */
   block: Block | undefined;
 }
@@ -62,6 +65,7 @@ export function Body(props: BodyProps): ReactElement {
             editing={editing?.row === key ? editing : undefined}
             pending={pending[key] ?? props.refused[key]}
             issues={props.issues[key]}
+            news={props.news.get(key)}
             block={columnsIn(props.block, index)}
             measure={wrap ? virtualizer.measureElement : undefined}
           />

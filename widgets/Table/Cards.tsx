@@ -6,7 +6,7 @@ import type { TableEvents, TableProps } from '../generated/types.ts';
 import { cellOf } from './cell.tsx';
 import styles from './Cards.module.css';
 import { markOf } from './mark.ts';
-import { MarkName } from './MarkName.tsx';
+import { RowNames } from './RowNames.tsx';
 import markStyles from './marks.module.css';
 import { RowActions } from './RowActions.tsx';
 import { cellValue, keyOf, nameOf, titleFirst } from './row.ts';
@@ -24,7 +24,7 @@ const most = 3;
 export function Cards({ widget, model }: CardsProps): ReactElement {
   const { id, props, emit, listens, parts } = widget;
   const { formatMessage } = useIntl();
-  const { rows, arranged, choice } = model;
+  const { rows, arranged, choice, changes } = model;
   const columns = titleFirst(arranged.shown, props.titleField);
   const [title, ...others] = columns;
   const hasSelect = props.selection !== undefined && props.selection !== 'none';
@@ -62,7 +62,7 @@ export function Cards({ widget, model }: CardsProps): ReactElement {
               ) : (
                 <p className={styles.title}>{title && cellOf(title, row, 0)}</p>
               )}
-              {mark && <MarkName mark={mark} />}
+              <RowNames mark={mark} news={changes.news.get(key)} />
               {filled.length > 0 && (
                 <dl className={styles.values}>
                   {filled.map((column) => (

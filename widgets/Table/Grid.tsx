@@ -193,6 +193,7 @@ export function Grid({ widget, model, isNarrow, pause, onMove, onSay }: GridProp
               pending={cells.pending}
               refused={sheet.refused}
               issues={sheet.issues}
+              news={model.changes.news}
               block={sheet.block}
             />
           )}

@@ -7,7 +7,8 @@ import { GridPart } from './GridPart.tsx';
 import { cell } from './cell.tsx';
 import styles from './cells.module.css';
 import { markOf } from './mark.ts';
-import { MarkName } from './MarkName.tsx';
+import { RowNames } from './RowNames.tsx';
+import type { RowNews } from './useChanges.ts';
 import markStyles from './marks.module.css';
 import type { TableColumn } from './column.ts';
 import { RowActions } from './RowActions.tsx';
@@ -47,6 +48,8 @@ interface RowProps {
   pending: Readonly<Record<string, { value: unknown }>> | undefined;
   /** Why values were refused, by the column's key. */
   issues?: Readonly<Record<string, string>> | undefined;
+  /** What others did to it. */
+  news?: RowNews | undefined;
   /** Its first and last column that are chosen together with others: `2:4`. */
   block?: string | undefined;
   /** Rows that grow are measured. */
@@ -55,7 +58,7 @@ interface RowProps {
 
 /** One row. It renders again only when something of its own changes: scrolling moves no other one. */
 export const Row = memo(function Row(props: RowProps): ReactElement {
-  const { shape, row, index, start, activeColumn, isSelected, editing, pending, issues, block, measure } = props;
+  const { shape, row, index, start, activeColumn, isSelected, editing, pending, issues, news, block, measure } = props;
   const { columns, selection, actions, isNarrow } = shape;
   const hasSelect = selection !== 'none';
   const first = hasSelect ? 1 : 0;
@@ -93,7 +96,7 @@ export const Row = memo(function Row(props: RowProps): ReactElement {
           isActive: activeColumn === at + first,
           stickyAt: shape.starts[at],
           isLastSticky: at === shape.starts.length - 1,
-          mark: at === 0 && mark ? <MarkName mark={mark} /> : undefined,
+          mark: at === 0 && (mark || news) ? <RowNames mark={mark} news={news} /> : undefined,
           canEdit: shape.canEdit,
           pending: pending && Object.hasOwn(pending, column.key) ? pending[column.key] : undefined,
           issue: issues?.[column.key],

@@ -8,6 +8,7 @@ import { Cards } from './Cards.tsx';
 import { Grid } from './Grid.tsx';
 import { GroupList } from './GroupList.tsx';
 import { GroupPanel } from './GroupPanel.tsx';
+import { NewsLine } from './NewsLine.tsx';
 import styles from './Table.module.css';
 import { TableBar } from './TableBar.tsx';
 import { TableFoot } from './TableFoot.tsx';
@@ -91,6 +92,14 @@ export function Table(widget: WidgetProps<TableProps, TableEvents>): ReactElemen
         )}
         {notice && <TableNotice state={notice} widget={widget} onClear={query.clear} />}
       </div>
+      {widget.listens('reload') && (
+        <NewsLine
+          changes={model.changes}
+          isGrouped={grouped !== undefined}
+          isAbovePages={isNarrow && props.cards === true && !grouped}
+          onReload={() => widget.emit('reload', null)}
+        />
+      )}
       {!notice && <TotalsBar totals={loose} />}
       {!grouped && (
         <TableFoot

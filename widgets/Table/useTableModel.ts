@@ -8,6 +8,7 @@ import type { TotalText } from './totals.ts';
 import { useTotals } from './useTotals.ts';
 import { type GroupedRows, useGroups } from './useGroups.ts';
 import { type Choice, useChoice } from './useChoice.ts';
+import { type Changes, useChanges } from './useChanges.ts';
 import { useColumns } from './useColumns.ts';
 import { useEffect, useRef } from 'react';
 import { type Query, useQuery } from './useQuery.ts';
@@ -39,6 +40,8 @@ export interface TableModel {
   /** Absent for rows that are not in groups. */
   grouped: GroupedRows | undefined;
   totals: readonly TotalText[];
+  /** What others did since the rows were read. */
+  changes: Changes;
 }
 
 const none: readonly TableRow[] = [];
@@ -70,7 +73,8 @@ export function useTableModel(widget: WidgetProps<TableProps, TableEvents>): Tab
     restart: () => isPaged && paging.restart(),
   });
   const views = useSavedViews({ stored, columns, arranged, query, density: props.density ?? 'regular' });
-  const listed = useRows(props.rows, columns, complete, query);
+  const changes = useChanges(props, widget.busy);
+  const listed = useRows(changes.rows, columns, complete, query);
   const grouped = useGroups(props);
   const rows = grouped?.rows ?? listed;
   const notice = noticeOf(props, grouped?.groups.length ?? rows.length, query.isNarrowed);
@@ -98,6 +102,7 @@ export function useTableModel(widget: WidgetProps<TableProps, TableEvents>): Tab
       (complete || bounds['filters'] !== undefined || listens('filter')),
     grouped,
     totals,
+    changes,
     canSort: complete || bounds['sort'] !== undefined || listens('sort'),
     notice,
   };

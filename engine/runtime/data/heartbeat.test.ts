@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { CompiledDocument } from '#engine/document';
 import { createTestScope } from '../testing/createTestScope.ts';
 
 beforeEach(() => {
@@ -9,7 +10,7 @@ afterEach(() => {
 });
 
 /** A page that asks for its tasks every five seconds, and how often it did. */
-function open() {
+function open(more: Partial<CompiledDocument> = {}, waits = false) {
   let isAway = false;
   const listeners = new Set<() => void>();
   const presence = {
@@ -23,7 +24,16 @@ function open() {
   const call = vi.fn((): Promise<unknown> => answers.shift()?.() ?? Promise.resolve({ done: call.mock.calls.length }));
   const operations = { listTasks: { reads: ['task'], writes: [], safe: true } };
   const page = createTestScope(
-    { data: { tasks: { call: 'listTasks', every: 5 } } },
+    {
+      data: {
+        tasks: {
+          call: 'listTasks',
+          every: 5,
+          ...(waits && { waits, with: { of: { $: ['get', ['var', 'state'], 'of'] } } }),
+        },
+      },
+      ...more,
+    },
     { operations, client: { call }, presence },
   );
   function go(away: boolean): void {
@@ -75,4 +85,21 @@ test('a beat without an answer leaves what is shown, is reported, and the next o
   expect(host.errors).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(5_000);
   expect(scope.read(['data', 'tasks', 'done'])).toBe(call.mock.calls.length);
+});
+
+test('LIM-03 data that waits is asked for after as many seconds, and again so after its arguments changed', async () => {
+  const { scope, call } = open({ state: { of: { type: 'string', default: 'a' } } }, true);
+  await vi.advanceTimersByTimeAsync(4_900);
+  expect(call).not.toHaveBeenCalled();
+  expect([scope.read(['data', 'tasks']), scope.read(['loading', 'tasks'])]).toEqual([null, false]);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(call).toHaveBeenCalledTimes(1);
+  expect(scope.read(['data', 'tasks', 'done'])).toBe(1);
+  scope.setState(['state', 'of'], 'b');
+  await vi.advanceTimersByTimeAsync(100);
+  expect(call).toHaveBeenCalledTimes(1);
+  expect(scope.read(['data', 'tasks'])).toBeNull();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(call).toHaveBeenCalledTimes(2);
+  expect(call).toHaveBeenLastCalledWith('listTasks', { of: 'b' }, expect.anything());
 });

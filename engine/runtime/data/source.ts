@@ -109,17 +109,30 @@ export function createSource(name: string, source: CompiledData, context: Source
     }
   }
 
+  /** Loads, or waits for the next beat; an answer to other arguments is none. */
+  function begin(args: CallArguments | undefined): void {
+    if (!source.waits || !args) {
+      void load();
+      return;
+    }
+    current?.abort();
+    current = undefined;
+    loadedKey = callKey(source.call, args);
+    settle({ data: null, loading: false, failed: null });
+  }
+
   /** Loads when the call is another one than before: a change that leaves the arguments as they were costs nothing. */
   function follow(): void {
+    let args: CallArguments | undefined;
     let key: string | undefined;
     try {
-      const args = wanted();
+      args = wanted();
       key = args && callKey(source.call, args);
     } catch {
       // `load` meets the same error, and shows it.
       key = '';
     }
-    if (isRunning && key !== loadedKey) void load();
+    if (isRunning && key !== loadedKey) begin(args);
   }
 
   /** The answer that came with the page spares the first call, once. */
@@ -132,7 +145,7 @@ export function createSource(name: string, source: CompiledData, context: Source
     }
     // What came with the page came for its shipped parts.
     const data = args && !by ? context.calls.take(source.call, args) : undefined;
-    if (data === undefined) return load();
+    if (data === undefined) return begin(args);
     loadedKey = callKey(source.call, args);
     settle({ data, loading: false, failed: null });
   }
@@ -144,7 +157,7 @@ export function createSource(name: string, source: CompiledData, context: Source
         const args = wanted();
         const data = args && !by ? context.calls.preloaded(source.call, args) : undefined;
         if (data !== undefined) roots.data[name] = data;
-        else roots.loading[name] = args !== undefined;
+        else roots.loading[name] = args !== undefined && !source.waits;
       } catch (error) {
         // Shown by the load that follows.
         context.report(error);

@@ -1,14 +1,20 @@
 import type { Handler } from '#server/kernel/call/handler.ts';
+import type { Keys } from '#server/kernel/foundation/keys.ts';
+import { withPosition } from '../changes/with-position.ts';
 import { listReached } from '../record/list.ts';
 import { viewAccess } from '../record/menu-access.ts';
 
 /** The records of a view that the caller's rights let through (REC-04, REC-11). */
-export const listLogicalRecords: Handler<'listLogicalRecords'> = async (call) => {
-  const { id, ...args } = call.args;
+export const listLogicalRecords: Handler<'listLogicalRecords', { keys: Keys }> = async (call) => {
+  const { id, live, ...args } = call.args;
   return call.db.records(
     call.application.wsId,
-    async (query) =>
-      listReached(query, call, await viewAccess(query, call, { viewId: id, menuId: args.menu_id }), { args }),
+    async (query) => {
+      const access = await viewAccess(query, call, { viewId: id, menuId: args.menu_id });
+      return withPosition(query, { tableId: access.design.tableId, keys: call.services.keys, isWanted: live }, () =>
+        listReached(query, call, access, { args }),
+      );
+    },
     { readOnly: true },
   );
 };

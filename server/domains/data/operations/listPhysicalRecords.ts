@@ -1,15 +1,22 @@
 import type { Handler } from '#server/kernel/call/handler.ts';
+import type { Keys } from '#server/kernel/foundation/keys.ts';
+import { withPosition } from '../changes/with-position.ts';
 import { tableAccess } from '../record/table-access.ts';
 import { requireAgreement } from '../record/require-agreement.ts';
 import { listReached } from '../record/list.ts';
 
 /** Every record of a table, or with `type=trash` those that were deleted (REC-02, REC-03). */
-export const listPhysicalRecords: Handler<'listPhysicalRecords'> = async (call) => {
-  const { id, type, ...args } = call.args;
+export const listPhysicalRecords: Handler<'listPhysicalRecords', { keys: Keys }> = async (call) => {
+  const { id, type, live, ...args } = call.args;
   requireAgreement(call.args, {});
   return call.db.records(
     call.application.wsId,
-    async (query) => listReached(query, call, await tableAccess(query, call, id), { args, isTrash: type === 'trash' }),
+    async (query) => {
+      const access = await tableAccess(query, call, id);
+      return withPosition(query, { tableId: access.design.tableId, keys: call.services.keys, isWanted: live }, () =>
+        listReached(query, call, access, { args, isTrash: type === 'trash' }),
+      );
+    },
     { readOnly: true },
   );
 };

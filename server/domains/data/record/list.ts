@@ -1,3 +1,4 @@
+import { sql, type SqlBool } from 'kysely';
 import type { Schemas } from '#openapi';
 import type { Query } from '#server/kernel/db/index.ts';
 import type { ListPage } from '#server/kernel/lists/index.ts';
@@ -8,17 +9,19 @@ import { withLinks } from './links.ts';
 import { presentRecords } from './present.ts';
 import { rightsSql } from './read-record.ts';
 
-/** A page of the records that the caller reaches (REC-02, REC-04), within the scope `records`. */
+/** A page of the records that the caller reaches (REC-02, REC-04), or of `only` some of them, within the scope `records`. */
 export async function listReached(
   query: Query,
   call: RecordCaller,
-  reached: RecordAccess,
-  { args, isTrash = false }: { args: Schemas['RecordQuery']; isTrash?: boolean },
+  opened: RecordAccess,
+  { args, isTrash = false, only }: { args: Schemas['RecordQuery']; isTrash?: boolean; only?: readonly string[] },
 ): Promise<ListPage<Schemas['Record']>> {
-  const { design } = reached;
+  const { design } = opened;
   const context = await filterContext(query, design.wsId, call);
-  const access = await withLinks(query, reached, { context, asked: args, fields: args.fields });
-  const reach = { ...reachOf(access, { isTrash }), rights: rightsSql(access) };
+  const access = await withLinks(query, opened, { context, asked: args, fields: args.fields });
+  const { rows, ...reached } = reachOf(access, { isTrash });
+  const some = only ? [sql<SqlBool>`r.id = any(${[...only]}::text[])`] : [];
+  const reach = { ...reached, rows: [...rows, ...some], rights: rightsSql(access) };
   const page = await listRecords(query, { design, reach, query: args, context });
   return { ...page, items: await presentRecords(query, access, page.items, call.locale) };
 }

@@ -57,6 +57,7 @@ import { filesOfRecords } from './0227-files-of-records.ts';
 import { recordImports } from './0244-record-imports.ts';
 import { settledDrafts } from './0247-settled-drafts.ts';
 import { applicationOpenings } from './0266-application-openings.ts';
+import { eventsInOrder } from './0250-events-in-order.ts';
 
 export interface Migration {
   /** The file's name without its ending. */
@@ -126,4 +127,5 @@ export const migrations: readonly Migration[] = [
   { name: '0244-record-imports', statements: recordImports },
   { name: '0247-settled-drafts', statements: settledDrafts },
   { name: '0266-application-openings', statements: applicationOpenings },
+  { name: '0250-events-in-order', statements: eventsInOrder },
 ];

@@ -166,6 +166,8 @@ export interface RecordEventsTable {
   version: Fixed<number>;
   account_id: Optional<string>;
   created_at: Moment;
+  /** The transaction that wrote it, which the database fills in. */
+  written_in: GeneratedAlways<string | null>;
 }
 
 export interface DesignTables {

@@ -9,6 +9,7 @@ import { platform } from './platform.ts';
 import { notice } from './notice.ts';
 import type { Args, Form, Requests } from './request.ts';
 import { record } from './record.ts';
+import { recordChanges } from './record-changes.ts';
 import { session } from './session.ts';
 import { tableTrash } from './table-trash.ts';
 import type { RowKindName } from '../rows/index.ts';
@@ -29,6 +30,7 @@ export const requests: Requests = {
   ...notice,
   ...application,
   ...record,
+  ...recordChanges,
   ...tableTrash,
   ...navigation,
 };
