@@ -205,6 +205,9 @@ const looked: FixedQuestion[] = [false, true].flatMap((isAll) => [
   lookedAt(toUnits, [7, 'qd all'], isAll),
   lookedAt(toUnits, [8, ''], isAll),
   lookedAt(toUnits, [9, 'qi all'], isAll),
+  // A department that is not there any more means nobody, and nothing to the one below it.
+  lookedAt({ things: [{ to: 12, rights: 'q' }] }, [13, ''], isAll),
+  lookedAt({ things: [{ to: 13, rights: 'q' }] }, [13, 'q all'], isAll),
   lookedAt({ second: [{ rights: 'q' }] }, [0, ''], isAll),
 ]);
 

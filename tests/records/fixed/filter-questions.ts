@@ -10,6 +10,14 @@ const other = (field: string) => ({ value_from: { kind: 'field' as const, field 
 const parameter = (name: string) => ({ value_from: { kind: 'parameter' as const, name } });
 const now = { value_from: { kind: 'now' as const } };
 
+/** The records in which a field is of today. */
+const nowOn = (field: string): Parameters<typeof found>[1] => ({
+  filter: {
+    logicalOperator: 'all',
+    children: [{ kind: 'condition', field, operator: 'eq', value_from: { kind: 'now' } }],
+  },
+});
+
 const texts: FixedQuestion[] = [
   meets('things', ['name', 'eq', 'pump'], 't1'),
   meets('things', ['name', 'eq', null], 't3 t4'),
@@ -56,6 +64,7 @@ const codes: FixedQuestion[] = [
   meets('things', ['boss', 'under', ({ departments }) => departments.slice(1, 2)], 't1 t2'),
   meets('things', ['bosses', 'under', ({ departments }) => departments.slice(1, 2)], 't1'),
   meets('things', ['unit', 'under', ({ departments }) => departments.slice(1, 2)], 't1 t2'),
+  meets('things', ['unit', 'under', ({ departments }) => departments.slice(3)], 't5'),
   meets('things', ['units', 'under', ({ departments }) => departments.slice(1, 2)], 't1'),
 ];
 
@@ -89,6 +98,12 @@ const numbers: FixedQuestion[] = [
   meets('things', ['flag', 'ne', true], 't2 t3 t4 t5'),
   meets('things', ['flag', 'ne', null], 't1 t2 t3 t4 t5'),
   meets('things', ['flag', 'gt', true], atOperator),
+  meets('things', ['yes', 'eq', true], 't1'),
+  meets('things', ['yes', 'eq', false], 't2'),
+  meets('things', ['yes', 'ne', false], 't1 t3 t4 t5'),
+  meets('things', ['yes', 'ne', true], 't2 t3 t4 t5'),
+  meets('things', ['pFlag', 'eq', true], 't1 t5'),
+  meets('things', ['pFlag', 'ne', true], 't2 t3 t4'),
   meets('things', ['flag', 'in', [true]], atOperator),
   meets('things', ['hour', 'eq', '08:30'], 't1'),
   meets('things', ['hour', 'eq', '08:30:00'], 't1'),
@@ -112,6 +127,9 @@ const dates: FixedQuestion[] = [
   meets('things', ['born', 'within'], 't1 t2', period('month')),
   meets('things', ['born', 'eq'], atOperator, period('day')),
   meets('things', ['born', 'eq'], 't1', now),
+  // There it is the day after.
+  found('things', nowOn('born'), '', { timeZone: 'Pacific/Auckland' }),
+  found('things', nowOn('born'), 't1', { timeZone: 'Asia/Shanghai' }),
   meets('things', ['month', 'eq', '2026-11'], 't1'),
   meets('things', ['name', 'within'], atOperator, period('day')),
   meets('things', ['seen', 'eq', '2026-11-25'], 't1 t2'),
@@ -168,8 +186,8 @@ const lists: FixedQuestion[] = [
   meets('things', ['tags', 'isNotEmpty'], 't1 t2 t5'),
   meets('things', ['place', 'isEmpty'], 't2 t3 t4 t5'),
   meets('things', ['place', 'eq', 'x'], atOperator),
-  meets('things', ['lines', 'isEmpty'], 't2 t3 t4 t5'),
-  meets('things', ['lines', 'isNotEmpty'], 't1'),
+  meets('things', ['lines', 'isEmpty'], 't2 t3 t4'),
+  meets('things', ['lines', 'isNotEmpty'], 't1 t5'),
   meets('things', ['lines', 'eq', 'x'], atOperator),
   meets('things', ['nothing', 'eq', 'x'], atField),
 ];

@@ -4,6 +4,7 @@ import { field } from '#tests/api/relations.ts';
 type Nodes = NonNullable<Schemas['FormConfig']['fields']>;
 type Values = Readonly<Record<string, unknown>>;
 
+const rowField = (id: string, kind: Schemas['FieldKind']) => ({ node: 'field' as const, id, label: id, kind });
 const option = (value: string) => ({ value, label: value });
 const options = { source: 'fixed' as const, options: ['a', 'A', 'b'].map(option) };
 
@@ -16,6 +17,7 @@ const plain: Nodes = [
   field('size', { type: 'number', precision: 2 }),
   field('least', { type: 'number', precision: 2 }),
   field('flag', { type: 'boolean' }),
+  field('yes', { type: 'boolean', widget: 'radio' }),
   field('grade', { type: 'select', options }),
   field('tags', { type: 'multiSelect', options }),
   field('born', { type: 'date', granularity: 'day' }),
@@ -45,12 +47,21 @@ export const thingFields = (parentView: string): Nodes => [
   ...plain,
   field('lines', {
     type: 'subTable',
-    fields: [{ node: 'field', id: 'title', label: 'Title', kind: { type: 'text' } }],
+    fields: [
+      rowField('title', { type: 'text' }),
+      rowField('code', { type: 'number' }),
+      rowField('secret', { type: 'text', widget: 'password' }),
+      rowField('labels', { type: 'multiSelect', options }),
+      rowField('place', { type: 'address' }),
+      rowField('to', { type: 'relation', logical_table_id: parentView }),
+    ],
   }),
   field('parent', { type: 'relation', logical_table_id: parentView }),
   field('helpers', { type: 'relation', logical_table_id: parentView, is_multiple: true }),
   field('pName', { type: 'lookup', relation: 'parent', field: 'name' }),
   field('pSpan', { type: 'lookup', relation: 'parent', field: 'span' }),
+  field('pStay', { type: 'lookup', relation: 'parent', field: 'stay' }),
+  field('pFlag', { type: 'lookup', relation: 'parent', field: 'flag' }),
   field('pGrade', { type: 'lookup', relation: 'parent', field: 'grade' }),
   field('hSize', { type: 'lookup', relation: 'helpers', field: 'size' }),
   field('hTwice', { type: 'lookup', relation: 'helpers', field: 'twice' }),
@@ -95,10 +106,12 @@ export interface FixedRecord {
 interface Named {
   people: readonly string[];
   departments: readonly string[];
+  /** A department below the last one that is not there any more. */
+  gone?: string;
 }
 
 /** Departments are top, middle, bottom (one below the other) and aside. */
-export function fixedRecords({ people, departments }: Named): { parents: FixedRecord[]; things: FixedRecord[] } {
+export function fixedRecords({ people, departments, gone }: Named): { parents: FixedRecord[]; things: FixedRecord[] } {
   const [one, two, three] = people;
   const [top, middle, bottom, aside] = departments;
   const range = (from: string | null, to: string | null) => ({ kind: 'range', from, to });
@@ -111,6 +124,7 @@ export function fixedRecords({ people, departments }: Named): { parents: FixedRe
     least: 1.5,
     twice: 3,
     flag: true,
+    yes: true,
     grade: 'a',
     tags: ['a', 'b'],
     born: '2026-11-25',
@@ -134,6 +148,7 @@ export function fixedRecords({ people, departments }: Named): { parents: FixedRe
     least: 2,
     twice: 20,
     flag: false,
+    yes: false,
     grade: 'A',
     tags: ['b'],
     born: '2026-11-24',
@@ -163,6 +178,8 @@ export function fixedRecords({ people, departments }: Named): { parents: FixedRe
     unit: aside,
   }; // prettier-ignore
   const empty: Values = { name: '', label: '', tags: [], bosses: [], units: [] };
+  const row = (row_id: string, data: Values) => ({ row_id, data });
+  const firstRow: Values = { title: 'one', code: 1, secret: 'hush', labels: ['a', 'b'], to: 'p1' };
   const [early, later] = ['2026-11-01T00:00:00.000Z', '2026-11-20T00:00:00.000Z'];
   return {
     parents: [
@@ -177,12 +194,18 @@ export function fixedRecords({ people, departments }: Named): { parents: FixedRe
         at: early,
         by: 0,
         of: 1,
-        values: { ...first, parent: 'p1', helpers: ['p1', 'p2'], lines: [{ row_id: 'l1', data: { title: 'one' } }] },
+        values: { ...first, parent: 'p1', helpers: ['p1', 'p2'], lines: [row('l1', firstRow), row('l2', { code: 2 })] },
       }, // prettier-ignore
       { id: 't2', at: later, by: 1, of: 2, values: { ...second, parent: 'p2', helpers: ['p2', 'p4'] } },
       { id: 't3', at: early, by: 1, of: null, values: { ...empty, helpers: [] } },
-      { id: 't4', at: later, by: 2, of: 3, values: {} },
-      { id: 't5', at: early, by: 2, of: 0, values: { ...third, parent: 'p1', helpers: ['p3', 'p1'] } },
+      { id: 't4', at: later, by: 2, of: 3, values: { unit: gone ?? null } },
+      {
+        id: 't5',
+        at: early,
+        by: 2,
+        of: 0,
+        values: { ...third, parent: 'p1', helpers: ['p3', 'p1'], lines: [row('l3', { title: 'two', labels: ['b'] })] },
+      },
       { id: 't6', at: early, by: 0, of: 0, isDeleted: true, values: { ...first, parent: 'p1', helpers: ['p1'] } },
     ],
   };

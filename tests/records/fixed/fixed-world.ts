@@ -90,9 +90,30 @@ async function fillMany(world: World, design: TableDesign): Promise<void> {
   );
 }
 
+/** A department below the last of the world's that is not there any more, and one below it that was left behind. */
+async function closeDepartment({ api, owner, wsId, names }: World): Promise<{ gone: string; below: string }> {
+  const father_id = names.departments.at(-1);
+  const made = async (department_name: string, above: string | undefined): Promise<string> =>
+    (await owner.done('createDepartment', { department_name, ...(above !== undefined && { father_id: above }) })).id;
+  const gone = await made('Fixed gone', father_id);
+  const below = await made('Fixed below', gone);
+  await api.database.tenant(wsId, (query) =>
+    query
+      .updateTable('departments')
+      .set({ deleted_at: new Date(now) })
+      .where('ws_id', '=', wsId)
+      .where('id', '=', gone)
+      .execute(),
+  );
+  return { gone, below };
+}
+
 /** The table, its records and what reads them, by the product's own calls. */
 export async function openFixedWorld(opened: TestDatabase): Promise<FixedWorld> {
-  const world = await openWorld(opened);
+  const plain = await openWorld(opened);
+  const { gone, below } = await closeDepartment(plain);
+  const ofDepartments = [gone, below].map((id) => ({ subject_type: 'department' as const, subject_id: id }));
+  const world = { ...plain, subjects: [...plain.subjects, ...ofDepartments] };
   const { owner } = world;
   const search = ['name', 'label'].map((field) => ({ field, is_quick: true }));
   const parents = await world.newTable({ formLabel: 'Parents', fields: parentFields });
@@ -129,7 +150,7 @@ export async function openFixedWorld(opened: TestDatabase): Promise<FixedWorld> 
     parents: { ...parents, design: await designOf(parents.tableId) },
     things: { ...things, design: await designOf(things.tableId) },
   };
-  const records = fixedRecords(world.names);
+  const records = fixedRecords({ ...world.names, gone });
   await fill(world, made.parents.design, records.parents);
   await fill(world, made.things.design, records.things);
   await fillMany(world, made.many.design);

@@ -69,6 +69,7 @@ const read: FixedQuestion[] = [
     hSeen: ['2026-11-25T12:34:56.000Z', '2026-11-24T16:00:00.000Z'],
   }),
   values('things', 't2', ['pSpan', 'hSize'], { pSpan: { kind: 'range', from: null, to: '2026-10-31' }, hSize: [10] }),
+  values('things', 't1', ['pStay'], { pStay: { kind: 'range', from: '2026-11-25T05:00:00.000Z', to: null } }),
   values('things', 't3', ['pName', 'pSpan', 'hSize'], { pName: null, pSpan: null, hSize: [] }),
   values('things', 't5', ['name', 'parent', 'hSize'], { name: 'Vent', parent: 'p1', hSize: [1.5, 10] }),
   values('things', 't1', ['parent.name', 'parent.size', 'helpers.name'], {

@@ -1,5 +1,8 @@
 import type { Schemas } from '#openapi';
-import { counted, type FixedQuestion } from './ask-fixed.ts';
+import { menuAccess } from '#server/domains/data/record/menu-access.ts';
+import { readStatistic } from '#server/domains/data/record/statistic.ts';
+import { counted, type FixedQuestion, found, type Who } from './ask-fixed.ts';
+import { fixedCaller, within } from './fixed-world.ts';
 
 type Function = Schemas['AggregateFunction'];
 
@@ -145,5 +148,60 @@ const groups: FixedQuestion[] = [
   ), // prettier-ignore
 ];
 
+/** The records of each group, by the conditions that the statistic gives for it; `-` where it gives none. */
+const narrowed = (view: Partial<Schemas['StatisticView']>, answer: string, who: Who = {}): FixedQuestion => ({
+  what: `records of the groups of ${JSON.stringify(view)}`,
+  async ask(world) {
+    const rows = await within(world, async (query) => {
+      const caller = fixedCaller(world, who);
+      const access = await menuAccess(query, caller, world.things.menuId);
+      const viewSchema = { measures: [{ key: 'n', function: 'count' as const }], ...view };
+      return (await readStatistic(query, caller, access, { viewSchema })).rows;
+    });
+    const lists = rows.map(({ filter }) => (filter ? found('things', { filter }, '', who).ask(world) : '-'));
+    return (await Promise.all(lists)).join(' | ');
+  },
+  answer,
+});
+
+const filters: FixedQuestion[] = [
+  narrowed(by('size'), 't1 | t2 t5 | t3 t4'),
+  narrowed(by('name'), '- | - | - | -'),
+  narrowed(by('grade'), 't2 | t1 | t5 | t3 t4'),
+  narrowed(by('tags'), 't1 t5 | t1 t2 | t3 t4'),
+  narrowed(by('flag'), 't2 t3 t4 t5 | t1'),
+  narrowed(by('born'), 't2 | t1 | t5 | t3 t4'),
+  narrowed(by('born', 'month'), 't1 t2 | t5 | t3 t4'),
+  narrowed(by('born', 'week'), 't1 t2 | t5 | t3 t4'),
+  narrowed(by('seen', 'day'), 't1 t2 | t5 | t3 t4'),
+  narrowed(by('seen', 'day'), 't2 | t1 t5 | t3 t4', { timeZone: 'America/New_York' }),
+  narrowed(by('seen', 'hour'), 't2 | t1 | t5 | t3 t4'),
+  narrowed(by('seen', 'year'), 't1 t2 t5 | t3 t4'),
+  narrowed(by('seen', 'quarter'), 't1 t2 t5 | t3 t4'),
+  narrowed(by('span', 'month'), '- | -'),
+  narrowed(by('stay', 'hour'), '- | -'),
+  narrowed(by('parent'), 't1 t5 | t2 | t3 t4'),
+  narrowed(
+    {
+      groups: [
+        { key: 'g', field: 'size' },
+        { key: 'h', field: 'tags' },
+      ],
+      sort: ['g', 'h'],
+    },
+    't1 | t1 | t5 | t2 | t3 t4',
+  ), // prettier-ignore
+  narrowed(
+    {
+      groups: [
+        { key: 'g', field: 'size' },
+        { key: 'h', field: 'name' },
+      ],
+      sort: ['g', 'h'],
+    },
+    '- | - | - | -',
+  ), // prettier-ignore
+];
+
 /** Each function and each group, with what they refuse. */
-export const statisticQuestions: readonly FixedQuestion[] = [...measures, ...groups];
+export const statisticQuestions: readonly FixedQuestion[] = [...measures, ...groups, ...filters];

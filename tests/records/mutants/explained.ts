@@ -85,6 +85,30 @@ export const explained: readonly { at: RegExp; why: string }[] = [
     why: 'Without a field there is no expression.',
   },
   {
+    at: /order\.ts:\d+:\d+ (?:!level|mark === undefined)/,
+    why: 'Which records are read first, and by which index, changes no page; tests/records/record-plans.test.ts holds it.',
+  },
+  {
+    at: /list-records\.ts:\d+:\d+ filled (?:\?|&&)/,
+    why: 'The same: whether a page is read by the records with a value first.',
+  },
+  {
+    at: /computed-columns\.ts:\d+:\d+ !column && .* → right/,
+    why: 'A column that is read twice has one value.',
+  },
+  {
+    at: /computed-columns\.ts:\d+:\d+ field\.end && .* → right/,
+    why: 'Every range has an end.',
+  },
+  {
+    at: /computed-columns\.ts:\d+:\d+ kind\.type === 'formula' && .* → right/,
+    why: 'Formulas alone have a result.',
+  },
+  {
+    at: /rows-field\.ts:\d+:\d+ field\.kind\.type === 'relation' → !==/,
+    why: 'Which index finds an id; tests/records/link-plans.test.ts holds it.',
+  },
+  {
     at: /order\.ts:\d+:\d+ hasValue \? .* → else/,
     why: 'No record is without the value: the index alone differs, which tests/records/record-plans.test.ts holds.',
   },

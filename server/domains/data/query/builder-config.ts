@@ -35,7 +35,7 @@ function arityOf(operator: Operator): Arity {
 }
 
 /** What conditions may ask of each type of field, and how they nest (TABLE-29). */
-export const builderConfig: Config = {
+export const builderConfig = (): Config => ({
   logicalOperators: ['all', 'any'],
   maxDepth: filterLimits.levels,
   maxConditions: filterLimits.conditions,
@@ -44,7 +44,7 @@ export const builderConfig: Config = {
     type: type as Type,
     operators: [...known, ...empty].map((operator) => ({ operator, arity: arityOf(operator) })),
   })),
-};
+});
 
 const special = ['\\', '%', '_'];
 

@@ -117,14 +117,14 @@ function withoutNull({ operator, value, value_from: from }: Condition): Operator
  */
 function linkedSql(frame: FilterFrame, { through }: ReachableField, condition: Condition, pointer: string) {
   if (!through) return undefined;
-  const { way, inner } = through;
+  const { inner } = through;
   const operator = withoutNull(condition);
   const opposite = opposites[operator];
   const { value, value_from: from, ...rest } = condition;
   const asked = { ...rest, operator: opposite ?? operator };
   const isBare = asked.operator === 'isNotEmpty';
   const whole = isBare ? asked : { ...asked, ...(value !== undefined && { value }), ...(from && { value_from: from }) };
-  const met = conditionOn('table' in way ? { ...frame, design: way.table.design } : frame, inner, whole, pointer);
+  const met = conditionOn(frame, inner, whole, pointer);
   if (!met) return undefined;
   return opposite ? bool(sql`(${anyThrough(through, met)} is not true)`) : anyThrough(through, met);
 }

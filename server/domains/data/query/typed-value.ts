@@ -48,7 +48,7 @@ function typed(storage: Storage, value: unknown): RawBuilder<unknown> | undefine
     case 'time':
       return typeof value === 'string' && timePattern.test(value) ? sql`${value}::time` : undefined;
     default:
-      return typeof value === 'string' ? sql`${value}::text` : undefined;
+      return undefined;
   }
 }
 
