@@ -180,6 +180,7 @@ export interface OperationFailures {
   getLogicalRecord: Local | Session | Always | SignedIn | Application | Lookup | 'table_not_configured';
   getLoginPage: Local | Session | Always;
   getMenuAuthConfig: Local | Session | Always | SignedIn | Application | Lookup;
+  getMenuChanges: Local | Session | Always | Body | SignedIn | Application | Lookup | 'table_not_configured';
   getMenuDraft: Local | Session | Always | SignedIn | Application | Lookup | 'table_not_configured';
   getMenuRecord: Local | Session | Always | SignedIn | Application | Lookup | 'table_not_configured';
   getMenuRelations: Local | Session | Always | SignedIn | Application | Lookup | 'table_not_configured';
@@ -201,6 +202,7 @@ export interface OperationFailures {
   getSafeSetting: Local | Session | Always | SignedIn;
   getShareDistributionTree: Local | Session | Always | SignedIn | Application | Lookup | Planned;
   getSignedFile: Local | Session | Always | Lookup;
+  getTableChanges: Local | Session | Always | Body | SignedIn | Application | Lookup | 'table_not_configured';
   getTableDraft: Local | Session | Always | SignedIn | Application | Lookup | 'table_not_configured';
   getTableRelations: Local | Session | Always | SignedIn | Application | Lookup | 'table_not_configured';
   getTableStatistic: Local | Session | Always | Body | SignedIn | Application | Lookup | 'table_not_configured';

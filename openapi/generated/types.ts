@@ -2607,6 +2607,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/r/m/{id}/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What has happened to the records of a menu since a list of them was read.
+         * @description Only of records that the caller sees in the list; the list says in `position` when it was read with `live`. The answer holds all since then, so that a caller keeps the last one alone.
+         */
+        post: operations["getMenuChanges"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/r/m/{id}/choice/{field}": {
         parameters: {
             query?: never;
@@ -3000,6 +3020,26 @@ export interface paths {
          * @description Each record is changed by the rules of its form, as by itself. When something is wrong nothing is saved, and every issue names its cell.
          */
         post: operations["editTableCells"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/r/p/{id}/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What has happened to the records of a table since a list of them was read.
+         * @description As getMenuChanges.
+         */
+        post: operations["getTableChanges"];
         delete?: never;
         options?: never;
         head?: never;
@@ -9116,6 +9156,8 @@ export interface components {
             /** @description The field as the form had it last; null for one that left before this was kept. */
             definition: components["schemas"]["FormField"] | null;
         };
+        /** @description When a list was read; only the server can read it. */
+        ListPosition: string;
         /**
          * @description The name by language, where there are several; a language without one is shown the name that was given first.
          * @example {
@@ -10418,6 +10460,11 @@ export interface components {
             max_configuration_mb?: components["schemas"]["CustomerQuotaLimit"];
         };
         /**
+         * @description What people call the field, in the language of the request; `Items · Price` of one in a sub-table.
+         * @example Costs
+         */
+        ReadableField: string;
+        /**
          * @description REC-01; the table_id there is p_table_id, or l_table_id where it was read through one. What people read for ids and codes is in `display`.
          * @example {
          *       "record_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
@@ -10563,6 +10610,34 @@ export interface components {
         RecordChange: {
             data: components["schemas"]["RecordData"];
             draft_key?: components["schemas"]["DraftKey"];
+        };
+        RecordChanges: {
+            /** @description Of the shown records those that have another version now, as the list answers them. */
+            records: components["schemas"]["Record"][];
+            /** @description The shown records that the list no longer has. */
+            gone: components["schemas"]["Id"][];
+            /** @description How many records the list has that were added or restored since and are not shown; 100 means "at least". */
+            added: number;
+            /** @description How many others of it were changed or deleted since; 100 means "at least". */
+            changed: number;
+        };
+        /** @description The list as it was asked for, and what it shows. */
+        RecordChangesQuery: {
+            since: components["schemas"]["ListPosition"];
+            shown?: {
+                record_id: components["schemas"]["Id"];
+                seen_version: number;
+            }[];
+            search?: string;
+            filter?: components["schemas"]["FilterConditions"];
+            parameters?: components["schemas"]["FilterParameters"];
+            /**
+             * @description As in RecordQuery.
+             * @default false
+             */
+            skip_empty?: boolean;
+            /** @description As in RecordQuery. */
+            marks?: components["schemas"]["FilterConditions"][];
         };
         RecordChoice: {
             record_id: components["schemas"]["Id"];
@@ -10918,6 +10993,11 @@ export interface components {
             fields?: components["schemas"]["FieldPath"][];
             /** @description Conditions of which each record says the first that holds for it, as `mark`. */
             marks?: components["schemas"]["FilterConditions"][];
+            /**
+             * @description Whether the page says in `position` when it was read.
+             * @default false
+             */
+            live?: boolean;
             /** @description The menu under which a logical table is shown; its authorisation alone counts then. */
             menu_id?: components["schemas"]["Id"];
         };
@@ -11446,6 +11526,7 @@ export interface components {
             /** @description Of the field in the design that was sent. */
             pointer: string;
             field: components["schemas"]["FieldPath"];
+            label: components["schemas"]["ReadableField"];
             /** @enum {string} */
             rule: "required" | "unique" | "options";
             /** @description Records that do not keep it. */
@@ -11868,6 +11949,11 @@ export interface components {
             /** @description As in RecordQuery. */
             skip_empty?: boolean;
             parameters?: components["schemas"]["FilterParameters"];
+            /**
+             * @description Whether the answer says in `position` when it was read.
+             * @default false
+             */
+            live?: boolean;
         };
         /**
          * @example {
@@ -11931,6 +12017,7 @@ export interface components {
          *     }
          */
         StatisticResult: {
+            position?: components["schemas"]["ListPosition"];
             totals: components["schemas"]["StatisticValues"];
             totals_display: components["schemas"]["StatisticTexts"];
             /** @description One for each combination of groups; empty without groups. Without a `sort`, options come as the design has them, and people, departments and records by name. */
@@ -12054,6 +12141,7 @@ export interface components {
             /** @description Fields that leave the form; their values are kept. */
             removals: {
                 field: components["schemas"]["FieldPath"];
+                label: components["schemas"]["ReadableField"];
                 /** @description How many records have one. */
                 values: number;
             }[];
@@ -12577,11 +12665,12 @@ export interface components {
             /** @description Of the field in the design that was sent. */
             pointer: string;
             field: components["schemas"]["FieldPath"];
+            label: components["schemas"]["ReadableField"];
             /** @description Stored values; of a sub-table, in all of its rows. */
             values: number;
             /** @description Values that fit the new kind; the others become empty. */
             converted: number;
-            /** @description Those that do not fit first. */
+            /** @description As people read the values, options by their labels; those that do not fit first. None of people, departments, records and files. */
             examples: {
                 record_id: components["schemas"]["Id"];
                 before: string;
@@ -21865,6 +21954,7 @@ export interface operations {
                             total?: number;
                             /** @description Absent on the last page. */
                             next_cursor?: string;
+                            position?: components["schemas"]["ListPosition"];
                         };
                         /** @constant */
                         code: 200;
@@ -22177,6 +22267,56 @@ export interface operations {
                         success: true;
                         message: string;
                         data: components["schemas"]["RecordCellResult"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getMenuChanges: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description For editors of the application: the answer is what this person, or somebody who is only this department, position or user group, would get. It only reads, and is logged. `user:`, `department:`, `position:` or `userGroup:` with an id. */
+                look_as?: components["parameters"]["LookAs"];
+            };
+            path: {
+                /** @description The menu; it is linked to a logical table. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "since": "1.c2VhbGVk",
+                 *       "shown": [
+                 *         {
+                 *           "record_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
+                 *           "seen_version": 3
+                 *         }
+                 *       ],
+                 *       "search": "pump"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecordChangesQuery"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["RecordChanges"];
                         /** @constant */
                         code: 200;
                     };
@@ -22643,6 +22783,7 @@ export interface operations {
                             total?: number;
                             /** @description Absent on the last page. */
                             next_cursor?: string;
+                            position?: components["schemas"]["ListPosition"];
                         };
                         /** @constant */
                         code: 200;
@@ -23159,6 +23300,53 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    getTableChanges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The physical table. Calls on records take a logical table of it too, for that one's records alone. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "since": "1.c2VhbGVk",
+                 *       "shown": [
+                 *         {
+                 *           "record_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
+                 *           "seen_version": 3
+                 *         }
+                 *       ],
+                 *       "search": "pump"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecordChangesQuery"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["RecordChanges"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     listPhysicalChoices: {
         parameters: {
             query?: never;
@@ -23614,6 +23802,7 @@ export interface operations {
                             total?: number;
                             /** @description Absent on the last page. */
                             next_cursor?: string;
+                            position?: components["schemas"]["ListPosition"];
                         };
                         /** @constant */
                         code: 200;

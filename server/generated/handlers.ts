@@ -119,6 +119,7 @@ import { getLocaleFile } from '../domains/tenancy/operations/getLocaleFile.ts';
 import { getLogicalRecord } from '../domains/data/operations/getLogicalRecord.ts';
 import { getLoginPage } from '../domains/configuration/operations/getLoginPage.ts';
 import { getMenuAuthConfig } from '../domains/data/operations/getMenuAuthConfig.ts';
+import { getMenuChanges } from '../domains/data/operations/getMenuChanges.ts';
 import { getMenuDraft } from '../domains/data/operations/getMenuDraft.ts';
 import { getMenuRecord } from '../domains/data/operations/getMenuRecord.ts';
 import { getMenuRelations } from '../domains/data/operations/getMenuRelations.ts';
@@ -134,6 +135,7 @@ import { getQueryBuilderConfig } from '../domains/data/operations/getQueryBuilde
 import { getRecordTable } from '../domains/data/operations/getRecordTable.ts';
 import { getSafeSetting } from '../domains/tenancy/operations/getSafeSetting.ts';
 import { getSignedFile } from '../domains/files/operations/getSignedFile.ts';
+import { getTableChanges } from '../domains/data/operations/getTableChanges.ts';
 import { getTableDraft } from '../domains/data/operations/getTableDraft.ts';
 import { getTableRelations } from '../domains/data/operations/getTableRelations.ts';
 import { getTableStatistic } from '../domains/data/operations/getTableStatistic.ts';
@@ -415,6 +417,7 @@ export const handlers = {
   getLogicalRecord,
   getLoginPage,
   getMenuAuthConfig,
+  getMenuChanges,
   getMenuDraft,
   getMenuRecord,
   getMenuRelations,
@@ -430,6 +433,7 @@ export const handlers = {
   getRecordTable,
   getSafeSetting,
   getSignedFile,
+  getTableChanges,
   getTableDraft,
   getTableRelations,
   getTableStatistic,

@@ -4146,6 +4146,28 @@ tone: ("neutral" | "info" | "success" | "warning" | "danger")
 [k: string]: unknown
 }[] | null)
 /**
+ * What others did since the rows were read, as the calls of changes answer it. Changed rows are shown as they are now, where they are; for the others a line offers to `reload`.
+ */
+changes?: ({
+/**
+ * Rows that take the place of those with the same key.
+ */
+records?: unknown[]
+/**
+ * Keys of rows that the list no longer has.
+ */
+gone?: (string | number)[]
+/**
+ * Rows that the list has beside those shown; 100 means "at least".
+ */
+added?: number
+/**
+ * Other rows that were changed; said of rows in groups alone.
+ */
+changed?: number
+[k: string]: unknown
+} | null)
+/**
  * People may move, widen and hide columns.
  */
 arrange?: boolean
@@ -4214,6 +4236,7 @@ is_pinned?: boolean
 density: ("compact" | "regular" | "spacious" | null)
 }
 retry: null
+reload: null
 editCells: {
 changes: {
 key: (string | number)
