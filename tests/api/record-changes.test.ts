@@ -104,7 +104,7 @@ describeOnEachDatabase('what others did to the records of an open list', (openin
     expect((await list.news()).added).toBe(1);
     const later = await open(appuser);
     await put(seen, { title: 'Seen again' }, 1);
-    const [record] = (await later.news()).records;
+    const [record] = (await slowr.news()).records;
     expect(record?.data).toEqual({ title: 'Seen again' });
   });
 
@@ -146,7 +146,7 @@ describeOnPostgres('changes that are committed late', (opening) => {
     const id = await menu.add({ title: 'A' });
     const news = (since: string) => owner.done('getMenuChanges', { id: menu.menuId, since }, inLeave);
     const [written, seen] = [gate(), gate()];
-    const late = api.database.tenant(owner.wsId, async (query) => {
+    const slow = api.database.tenant(owner.wsId, async (query) => {
       await sql`insert into record_events (ws_id, app_id, table_id, record_id, kind, version, created_at)
         select ws_id, app_id, table_id, record_id, 'changed', 2, created_at from record_events where record_id = ${id}`.execute(
         query,
@@ -160,7 +160,7 @@ describeOnPostgres('changes that are committed late', (opening) => {
     const { position: since = '' } = await owner.done('listMenuRecords', { id: menu.menuId, live: true }, inLeave);
     expect(await news(since)).toEqual(nothing);
     seen.resolve();
-    await late;
+    await slow;
     expect(await news(since)).toEqual({ ...nothing, changed: 1 });
   });
 });

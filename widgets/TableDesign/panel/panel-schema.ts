@@ -41,11 +41,11 @@ const area = { 'ui:widget': 'textarea', 'ui:options': { rows: 2 } };
 export function panelOf(facts: PanelFacts, texts: PanelTexts): Panel {
   const { node } = facts;
   const made = node.node === 'field' ? fieldInputs(node.kind, facts, texts) : layoutInputs(node);
-  return assemble({ ...made, given: wordsIn(node) }, texts);
+  return assemble({ ...made, given: textsIn(node) }, texts);
 }
 
 /** The words of a control that every one has, and those of its layout. */
-function wordsIn(node: FormNode): Inputs['given'] {
+function textsIn(node: FormNode): Inputs['given'] {
   switch (node.node) {
     case 'field':
       return { label: node.label, hint: node.hint, placeholder: node.placeholder };

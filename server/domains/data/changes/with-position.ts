@@ -10,7 +10,7 @@ export async function withPosition<Answer extends object>(
 ): Promise<Answer & { position?: string }> {
   if (!isWanted) return read();
   // Sent before the statement of the list: what is committed between the two is told once too often, and never not at all.
-  const reading = readPosition(query, tableId, keys);
-  const [position, answer] = await Promise.all([reading, read()]);
+  const asked = readPosition(query, tableId, keys);
+  const [position, answer] = await Promise.all([asked, read()]);
   return { ...answer, position };
 }

@@ -139,9 +139,6 @@ export function readableValue(value: Part, { storage, kind }: Held, locale: stri
 export const readableColumn = (columnId: string, held: Held, locale: string): Part | undefined =>
   readableValue(columnRef(columnId), held, locale);
 
-/** A stored value in words for people who look at examples. */
-export const asText = (columnId: string, storage: Storage): Part => textOf(columnRef(columnId), storage);
-
 function textOf(column: Part, storage: Storage): Part {
   switch (storage) {
     case 'texts':
