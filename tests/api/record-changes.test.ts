@@ -104,7 +104,7 @@ describeOnEachDatabase('what others did to the records of an open list', (openin
     expect((await list.news()).added).toBe(1);
     const later = await open(appuser);
     await put(seen, { title: 'Seen again' }, 1);
-    const [record] = (await slowr.news()).records;
+    const [record] = (await later.news()).records;
     expect(record?.data).toEqual({ title: 'Seen again' });
   });
 
