@@ -82,6 +82,7 @@ export interface DataSource {
   preload?: boolean;
   /** Repeats the call so many seconds after the last answer, while the page is visible. */
   every?: number;
+  while?: string;
 }
 
 /** A document of any kind; which parts it has follows from `kind`. */

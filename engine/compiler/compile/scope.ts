@@ -125,6 +125,7 @@ export function compileData(
     if (source.when !== undefined) entry.when = compileExpression(source.when, context);
     if (source.preload === true) entry.preload = true;
     if (typeof source.every === 'number' && source.every >= 1) entry.every = source.every;
+    if (source.while !== undefined) entry.while = compileExpression(source.while, context);
     if (context.isChanged || isChangedEntry(context.changes, pointer, 'data', name)) entry.changed = true;
     compiled[name] = entry;
   }

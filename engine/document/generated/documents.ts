@@ -146,6 +146,10 @@ preload?: boolean
  * Asks again so many seconds after the last answer, while the window is shown and the person signed in.
  */
 every?: number
+/**
+ * With `every`: nothing is asked again while this is not true, and the last answer stays.
+ */
+while?: string
 }
 }
 /**

@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 /** A page that asks for its tasks every five seconds, and how often it did. */
-function open() {
+function open(more: object = {}) {
   let isAway = false;
   const listeners = new Set<() => void>();
   const presence = {
@@ -23,7 +23,7 @@ function open() {
   const call = vi.fn((): Promise<unknown> => answers.shift()?.() ?? Promise.resolve({ done: call.mock.calls.length }));
   const operations = { listTasks: { reads: ['task'], writes: [], safe: true } };
   const page = createTestScope(
-    { data: { tasks: { call: 'listTasks', every: 5 } } },
+    { data: { tasks: { call: 'listTasks', every: 5, ...more } } },
     { operations, client: { call }, presence },
   );
   function go(away: boolean): void {
@@ -42,6 +42,18 @@ test('LIM-03 data with "every" is asked for again so many seconds after its last
   expect(call).toHaveBeenCalledTimes(4);
   expect(scope.read(['data', 'tasks', 'done'])).toBe(4);
   expect(seen).toEqual([]);
+});
+
+test('LIM-03 data with "while" is asked for again only while that is true, also of its own answer', async () => {
+  const isWaiting = ['get', ['get', ['var', 'data'], 'tasks'], 'isWaiting'];
+  const { scope, call, answers } = open({ while: isWaiting });
+  const answer = (waiting: boolean) => async () => ({ isWaiting: waiting });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(call).toHaveBeenCalledTimes(1);
+  answers.push(answer(true), answer(true), answer(false));
+  await scope.sources.refresh('tasks');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(call).toHaveBeenCalledTimes(4);
 });
 
 test('SESS-15 SESS-23 while the person is away nothing is asked, and what was due comes once when they are back', async () => {
