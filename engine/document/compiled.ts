@@ -100,6 +100,8 @@ export interface CompiledData {
   catch?: CompiledAction[];
   /** The first question waits for as long too, and so does each with other arguments. */
   waits?: boolean;
+  /** Nothing is asked again while this is not true. */
+  while?: Expr;
 }
 
 /** What a page, dialog and drawer have in common: state, data, actions and a root node. */

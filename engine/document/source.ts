@@ -86,6 +86,7 @@ export interface DataSource {
   catch?: ActionSource[];
   /** The first question waits for as long too, and so does each with other arguments. */
   waits?: boolean;
+  while?: string;
 }
 
 /** A document of any kind; which parts it has follows from `kind`. */

@@ -114,6 +114,7 @@ function checkData(walk: Walk, data: unknown, pointer: string, scope: Scope): vo
     if (source.when !== undefined) checkCondition(walk, source.when, `${at}/when`, scope);
     const withError = { ...scope, roots: { ...scope.roots, error: failureType } };
     walk.checks.actions(walk, source.catch, `${at}/catch`, withError);
+    if (source.while !== undefined) checkCondition(walk, source.while, `${at}/while`, scope);
     const facts = checkCall(walk, source.call, `${at}/call`, scope);
     if (!facts) continue;
     if (!facts.isSafe) walk.diagnostics.add('PAGE_DATA_WRITES', `${at}/call`, { operation: facts.id });

@@ -125,6 +125,7 @@ export function compileData(
     if (source.when !== undefined) entry.when = compileExpression(source.when, context);
     if (source.preload === true) entry.preload = true;
     if (typeof source.every === 'number' && source.every >= 1) entry.every = source.every;
+    if (source.while !== undefined) entry.while = compileExpression(source.while, context);
     if (source.waits === true) entry.waits = true;
     const isChanged = context.isChanged || isChangedEntry(context.changes, pointer, 'data', name);
     if (isChanged) entry.changed = true;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { CompiledDocument } from '#engine/document';
+import type { CompiledData, CompiledDocument } from '#engine/document';
 import { createTestScope } from '../testing/createTestScope.ts';
 
 beforeEach(() => {
@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 /** A page that asks for its tasks every five seconds, and how often it did. */
-function open(more: Partial<CompiledDocument> = {}, waits = false) {
+function open(more: Partial<CompiledDocument> = {}, source: Partial<CompiledData> = {}) {
   let isAway = false;
   const listeners = new Set<() => void>();
   const presence = {
@@ -24,16 +24,7 @@ function open(more: Partial<CompiledDocument> = {}, waits = false) {
   const call = vi.fn((): Promise<unknown> => answers.shift()?.() ?? Promise.resolve({ done: call.mock.calls.length }));
   const operations = { listTasks: { reads: ['task'], writes: [], safe: true } };
   const page = createTestScope(
-    {
-      data: {
-        tasks: {
-          call: 'listTasks',
-          every: 5,
-          ...(waits && { waits, with: { of: { $: ['get', ['var', 'state'], 'of'] } } }),
-        },
-      },
-      ...more,
-    },
+    { data: { tasks: { call: 'listTasks', every: 5, ...source } }, ...more },
     { operations, client: { call }, presence },
   );
   function go(away: boolean): void {
@@ -52,6 +43,18 @@ test('LIM-03 data with "every" is asked for again so many seconds after its last
   expect(call).toHaveBeenCalledTimes(4);
   expect(scope.read(['data', 'tasks', 'done'])).toBe(4);
   expect(seen).toEqual([]);
+});
+
+test('LIM-03 data with "while" is asked for again only while that is true, also of its own answer', async () => {
+  const isWaiting = ['get', ['get', ['var', 'data'], 'tasks'], 'isWaiting'];
+  const { scope, call, answers } = open({}, { while: isWaiting });
+  const answer = (waiting: boolean) => async () => ({ isWaiting: waiting });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(call).toHaveBeenCalledTimes(1);
+  answers.push(answer(true), answer(true), answer(false));
+  await scope.sources.refresh('tasks');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(call).toHaveBeenCalledTimes(4);
 });
 
 test('SESS-15 SESS-23 while the person is away nothing is asked, and what was due comes once when they are back', async () => {
@@ -88,7 +91,10 @@ test('a beat without an answer leaves what is shown, is reported, and the next o
 });
 
 test('LIM-03 data that waits is asked for after as many seconds, and again so after its arguments changed', async () => {
-  const { scope, call } = open({ state: { of: { type: 'string', default: 'a' } } }, true);
+  const { scope, call } = open(
+    { state: { of: { type: 'string', default: 'a' } } },
+    { waits: true, with: { of: { $: ['get', ['var', 'state'], 'of'] } } },
+  );
   await vi.advanceTimersByTimeAsync(4_900);
   expect(call).not.toHaveBeenCalled();
   expect([scope.read(['data', 'tasks']), scope.read(['loading', 'tasks'])]).toEqual([null, false]);

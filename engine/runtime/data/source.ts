@@ -93,10 +93,21 @@ export function createSource(name: string, source: CompiledData, context: Source
     isHandling = false;
   }
 
+  /** Whether the beats are for something; an expression that fails is for nothing, and reported. */
+  function isWanted(): boolean {
+    try {
+      return context.holds(source.while);
+    } catch (error) {
+      context.report(error);
+      return false;
+    }
+  }
+
   /** What is shown stays until the next answer, and when there is none: the beat after may have one. */
   async function beat(): Promise<void> {
     const key = loadedKey;
     if (key === undefined || current) return;
+    if (source.while !== undefined && !isWanted()) return;
     const control = new AbortController();
     current = control;
     try {
