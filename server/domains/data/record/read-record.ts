@@ -15,7 +15,11 @@ const none = sql<SqlBool>`false`;
 export const rightsSql = ({ changeable, deletable }: RecordAccess): RawBuilder<unknown> =>
   sql`(${changeable ?? none}) as may_edit, (${deletable ?? none}) as may_delete`;
 
-type Row = Parameters<typeof storedRecord>[1] & { may_edit: boolean | null; may_delete: boolean | null };
+type Row = Parameters<typeof storedRecord>[1] & {
+  may_edit: boolean | null;
+  may_delete: boolean | null;
+  is_listed?: boolean | null;
+};
 
 /** Locked records with the fields that have a column, by their ids; for tables without sub-tables. */
 export async function findLocked(query: Query, access: RecordAccess, ids: readonly string[]): Promise<ReadRecord[]> {
@@ -44,16 +48,25 @@ export async function findRecord(
   const visible = isWhole ? 'all' : access.visible;
   const fields = readableFields(design, visible);
   // What was written may lie outside of the view's filter from then on.
-  const conditions = isWritten ? [sql<SqlBool>`r.deleted_at is null`] : reachOf(access).rows;
+  const reached = sql.join(reachOf(access).rows, sql` and `);
+  const conditions = isWritten ? [sql<SqlBool>`r.deleted_at is null`] : [reached];
+  const listed = isWritten ? [sql`(${reached}) as is_listed`] : [];
   const { links = noLinks, paths } = access;
   const computed = isWhole ? [] : computedColumns(design, visible, { links, paths });
   const { rows } = await sql<Row>`
-    select ${sql.join([columnsSql(fields), ...computedSql(computed), rightsSql(access)])} from ${fromSql(design)}
+    select ${sql.join([columnsSql(fields), ...computedSql(computed), rightsSql(access), ...listed])} from ${fromSql(design)}
     where r.id = ${id} and ${sql.join(conditions, sql` and `)} ${isLocked ? sql`for update` : sql``}`.execute(query);
   const [row] = rows;
   if (!row) throw new NotFound();
   const record = storedRecord(fields, row);
   const ofSubTables = await readRows(query, design.wsId, { subTables: subTablesOf(design, visible), recordId: id });
   const values = { ...record.values, ...computedValues(computed, row), ...ofSubTables };
-  return { ...record, values, mayEdit: row.may_edit ?? false, mayDelete: row.may_delete ?? false };
+  return {
+    ...record,
+    values,
+    mayEdit: row.may_edit ?? false,
+    mayDelete: row.may_delete ?? false,
+    // A comparison with an empty value is neither true nor false.
+    ...(isWritten && !row.is_listed && { isListed: false }),
+  };
 }
