@@ -1,6 +1,7 @@
 import type { Handler } from '#server/kernel/call/handler.ts';
 import { settleDraft } from '../drafts/settle-draft.ts';
 import { createRecord } from '../record/change-records.ts';
+import { withListedIn } from '../record/listed-in.ts';
 import { menuAccess } from '../record/menu-access.ts';
 import { requireAgreement } from '../record/require-agreement.ts';
 
@@ -16,6 +17,6 @@ export const createMenuRecord: Handler<'createMenuRecord'> = async (call) => {
     });
     const record = await createRecord(query, call, access, data);
     await settleDraft(query, call, access, null);
-    return record;
+    return withListedIn(query, call, access, record);
   });
 };

@@ -1,6 +1,7 @@
 import type { Handler } from '#server/kernel/call/handler.ts';
 import { settleDraft } from '../drafts/settle-draft.ts';
 import { changeRecord } from '../record/change-records.ts';
+import { withListedIn } from '../record/listed-in.ts';
 import { menuAccess } from '../record/menu-access.ts';
 
 /** Changes fields of a record through a menu; fields that are not sent stay (REC-08, REC-11). */
@@ -10,6 +11,6 @@ export const updateMenuRecord: Handler<'updateMenuRecord'> = async (call) => {
     const access = await menuAccess(query, call, id);
     const record = await changeRecord(query, call, access, { id: rid, data });
     await settleDraft(query, call, access, rid);
-    return record;
+    return withListedIn(query, call, access, record);
   });
 };

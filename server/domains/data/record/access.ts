@@ -7,6 +7,7 @@ import type { Links } from '../query/links.ts';
 import type { RecordReach } from '../query/list-records.ts';
 import type { VisibleFields } from '../design/visible-design.ts';
 import { cachedDesign } from './cached-answers.ts';
+import type { FixedValues } from './fixed-values.ts';
 
 /** What a caller may do with the records of another table, by whichever menu; the condition is on records `r`. */
 export type OtherTable = Pick<RecordAccess, 'design' | 'visible' | 'readable' | 'deletable' | 'mayAdd'>;
@@ -39,6 +40,8 @@ export interface RecordAccess {
   /** To where its relations lead, and what is answered of linked records by path: once a call has asked for them. */
   links?: Links;
   paths?: readonly string[];
+  /** What all rows have by the filter of the list: new records begin with it. */
+  fixed?: FixedValues;
   /** Named in the answers. */
   viewId?: string;
   /** What the view is called, where the call names it. */

@@ -14,6 +14,7 @@ import type { VisibleFields } from '../design/visible-design.ts';
 import { askOnce, everyTable, type OtherTable, type OtherTables, type RecordAccess } from './access.ts';
 import { anyOf, fieldsByRecord, fieldsOfViews, type Frame } from './granted-rows.ts';
 import { filterContext, type RecordCaller } from './caller.ts';
+import { fixedValues } from './fixed-values.ts';
 import {
   cachedDesign,
   cachedMenuLink,
@@ -71,9 +72,16 @@ function accessOf({ design, viewId, menuId, filter, held }: Reached, frame: Fram
     ...(addable && { addable }),
     ...(importable && { importable }),
     ...(keepable && { keepable }),
+    fixed: fixedValues(design, [filter, ...onlyFilter(held.rows.add)]),
     viewId,
     ...(menuId !== undefined && { menuId }),
   };
+}
+
+/** The filter of the rows that are open, where it is the only way to them. */
+function onlyFilter(alternatives: readonly RowAlternative[]): Schemas['FilterConditions'][] {
+  const [only, ...more] = alternatives;
+  return only?.kind === 'filter' && more.length === 0 ? [only.filter] : [];
 }
 
 async function findView(query: Query, owner: TableOwner, id: string) {

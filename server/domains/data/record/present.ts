@@ -12,6 +12,8 @@ export interface ReadRecord extends StoredRecord {
   fixed?: ReadonlySet<string>;
   mayEdit: boolean;
   mayDelete: boolean;
+  /** False for a record that was written, and that the way on which the caller came does not list any more. */
+  isListed?: false;
 }
 
 /** Records as they are on the wire, with the texts that people read for ids and codes (REC-01). */
@@ -46,6 +48,7 @@ export async function presentRecords(
     updated_at: record.updated_at.toISOString(),
     ...(record.deleted_at && { deleted_at: record.deleted_at.toISOString() }),
     version: record.version,
+    ...(record.isListed === false && { is_listed: false }),
     ...(record.mark !== undefined && { mark: record.mark }),
   }));
 }

@@ -16,7 +16,11 @@ const none = sql<SqlBool>`false`;
 export const rightsSql = ({ changeable, deletable }: RecordAccess): RawBuilder<unknown> =>
   sql`(${changeable ?? none}) as may_edit, (${deletable ?? none}) as may_delete`;
 
-type Row = Parameters<typeof storedRecord>[2] & { may_edit: boolean | null; may_delete: boolean | null };
+type Row = Parameters<typeof storedRecord>[2] & {
+  may_edit: boolean | null;
+  may_delete: boolean | null;
+  is_listed?: boolean | null;
+};
 
 /** The fields that are closed in a record, and those that are fixed in it. */
 function closedOf({ visible, editable }: RecordAccess, row: Row): Pick<ReadRecord, 'closed' | 'fixed'> {
@@ -59,11 +63,13 @@ export async function findRecord(
   const visible = isWhole ? 'all' : access.visible;
   const fields = readableFields(design, visible);
   // What was written may lie outside of the view's filter from then on.
-  const conditions = isWritten ? [sql<SqlBool>`r.deleted_at is null`] : reachOf(access).rows;
+  const reached = sql.join(reachOf(access).rows, sql` and `);
+  const conditions = isWritten ? [sql<SqlBool>`r.deleted_at is null`] : [reached];
+  const listed = isWritten ? [sql`(${reached}) as is_listed`] : [];
   const { links = noLinks, paths } = access;
   const computed = isWhole ? [] : computedColumns(design, visible, { links, paths });
   const { rows } = await sql<Row>`
-    select ${sql.join([columnsSql(fields, access.visible), ...computedSql(computed), ...openColumns(access.editable, 'edit'), rightsSql(access)])} from ${fromSql(design)}
+    select ${sql.join([columnsSql(fields, access.visible), ...computedSql(computed), ...openColumns(access.editable, 'edit'), rightsSql(access), ...listed])} from ${fromSql(design)}
     where r.id = ${id} and ${sql.join(conditions, sql` and `)} ${isLocked ? sql`for update` : sql``}`.execute(query);
   const [row] = rows;
   if (!row) throw new NotFound();
@@ -79,5 +85,7 @@ export async function findRecord(
     ...closedOf(access, row),
     mayEdit: row.may_edit ?? false,
     mayDelete: row.may_delete ?? false,
+    // A comparison with an empty value is neither true nor false.
+    ...(isWritten && !row.is_listed && { isListed: false }),
   };
 }

@@ -4,6 +4,8 @@ import { type VisibleFields, visibleDesign } from '../design/visible-design.ts';
 import type { Query } from '#server/kernel/db/index.ts';
 import type { RecordAccess } from './access.ts';
 import { bulkFields } from './bulk-fields.ts';
+import type { FixedValues } from './fixed-values.ts';
+import { addForm, heldForm } from './shown-form.ts';
 import { trashDays } from './trash-days.ts';
 import { filterContext, type RecordCaller } from './caller.ts';
 import { withLinks } from './links.ts';
@@ -11,41 +13,7 @@ import { recordColumns } from './record-columns.ts';
 import { visibleTitle } from '../design/visible-title.ts';
 import { recordFilters } from './record-filters.ts';
 
-type FormNode = Schemas['FormNode'];
-
-/** A field that is only read; the server fills it in by itself in new records. */
-function heldField(field: Schemas['FormField']): Schemas['FormField'] {
-  const held = { ...field, is_read_only: true };
-  delete held.initial;
-  return held;
-}
-
-/** The controls with the fields that cannot be changed as read-only ones. */
-function heldNodes(nodes: readonly FormNode[], editable: VisibleFields): FormNode[] {
-  return nodes.map((node): FormNode => {
-    switch (node.node) {
-      case 'field':
-        return editable === 'all' || editable.has(node.id) ? node : heldField(node);
-      case 'section':
-        return { ...node, children: heldNodes(node.children, editable) };
-      case 'columns':
-        return {
-          ...node,
-          columns: node.columns.map((column) => ({ ...column, children: heldNodes(column.children ?? [], editable) })),
-        };
-      case 'tabs':
-        return {
-          ...node,
-          tabs: node.tabs.map((tab) => ({ ...tab, children: heldNodes(tab.children ?? [], editable) })),
-        };
-      default:
-        return node;
-    }
-  });
-}
-
-const heldForm = (config: Schemas['FormConfig'], open: VisibleFields): Schemas['FormConfig'] =>
-  open === 'all' ? config : { ...config, fields: heldNodes(config.fields ?? [], open) };
+const noValues: FixedValues = new Map();
 
 const isSame = (one: VisibleFields, other: VisibleFields): boolean =>
   one === other ||
@@ -72,6 +40,7 @@ export async function presentRecordTable(
   const context = await filterContext(query, reached.design.wsId, call);
   const access = await withLinks(query, reached, { context });
   const { design, visible, enterable, editable, mayAdd, mayImport, exportable, changeable, deletable } = access;
+  const { fixed = noValues } = access;
   const config = visibleDesign(design.config, visible);
   // Records that cannot be changed are shown by the form as it is.
   const open = changeable ? editable : 'all';
@@ -82,7 +51,8 @@ export async function presentRecordTable(
     table_id: design.tableId,
     table_name: access.viewName ?? tableNameIn(design.row, call.locale),
     form_config: heldForm(config, open),
-    ...(mayAdd && !isSame(enterable, open) && { add_form_config: heldForm(config, enterable) }),
+    ...(mayAdd &&
+      (fixed.size > 0 || !isSame(enterable, open)) && { add_form_config: addForm(config, enterable, fixed) }),
     columns,
     ...(title && { title_field: title.id }),
     filters: recordFilters(design, visible, call.locale),

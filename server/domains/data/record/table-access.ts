@@ -9,6 +9,7 @@ import { designOfView } from '../design/view-display.ts';
 import { filterSql } from '../query/filter.ts';
 import { type RecordAccess, wholeTable } from './access.ts';
 import { filterContext, type RecordCaller } from './caller.ts';
+import { type FixedValues, fixedValues } from './fixed-values.ts';
 import { cachedIsTable, cachedView, requireCachedDesign } from './cached-answers.ts';
 
 /** The part of a call by which those who build a table reach its records. */
@@ -47,13 +48,14 @@ export async function tableAccess(query: Query, call: TableCaller, id: string): 
   return within(wholeTable(designOfView(design, view), { canEdit }), rows, {
     id: view.id,
     viewName: viewNameIn(view, call.locale),
+    fixed: fixedValues(design, [filter]),
   });
 }
 
 function within(
   whole: RecordAccess,
   rows: RawBuilder<SqlBool>,
-  { id, viewName }: { id: string; viewName: string },
+  { id, viewName, fixed }: { id: string; viewName: string; fixed: FixedValues },
 ): RecordAccess {
   const { changeable, deletable, exportable } = whole;
   const narrow = (open: RawBuilder<SqlBool> | undefined) => open && sql<SqlBool>`(${rows} and ${open})`;
@@ -63,6 +65,7 @@ function within(
     changeable: narrow(changeable),
     deletable: narrow(deletable),
     exportable: narrow(exportable),
+    fixed,
     viewId: id,
     viewName,
   };

@@ -1,0 +1,62 @@
+import type { Schemas } from '#openapi';
+import type { VisibleFields } from '../design/visible-design.ts';
+import type { FixedValues } from './fixed-values.ts';
+
+type Config = Schemas['FormConfig'];
+type Field = Schemas['FormField'];
+type FormNode = Schemas['FormNode'];
+
+const isOpen = (fields: VisibleFields, id: string): boolean => fields === 'all' || fields.has(id);
+
+/** A field that is only read; the server fills it in by itself in new records. */
+function heldField(field: Field): Field {
+  const held = { ...field, is_read_only: true };
+  delete held.initial;
+  return held;
+}
+
+/** The controls with other fields in the places of theirs. */
+function withFields(nodes: readonly FormNode[], change: (field: Field) => Field): FormNode[] {
+  return nodes.map((node): FormNode => {
+    switch (node.node) {
+      case 'field':
+        return change(node);
+      case 'section':
+        return { ...node, children: withFields(node.children, change) };
+      case 'columns':
+        return {
+          ...node,
+          columns: node.columns.map((column) => ({ ...column, children: withFields(column.children ?? [], change) })),
+        };
+      case 'tabs':
+        return {
+          ...node,
+          tabs: node.tabs.map((tab) => ({ ...tab, children: withFields(tab.children ?? [], change) })),
+        };
+      default:
+        return node;
+    }
+  });
+}
+
+/** The form with the fields that cannot be changed as read-only ones. */
+export function heldForm(config: Config, open: VisibleFields): Config {
+  if (open === 'all') return config;
+  return {
+    ...config,
+    fields: withFields(config.fields ?? [], (field) => (isOpen(open, field.id) ? field : heldField(field))),
+  };
+}
+
+/** The form of new records: what their list fixes is filled in, where the caller may. */
+export function addForm(config: Config, open: VisibleFields, fixed: FixedValues): Config {
+  const held = heldForm(config, open);
+  if (fixed.size === 0) return held;
+  return {
+    ...held,
+    fields: withFields(held.fields ?? [], (field) => {
+      const initial = isOpen(open, field.id) ? fixed.get(field.id) : undefined;
+      return initial ? { ...field, initial } : field;
+    }),
+  };
+}
