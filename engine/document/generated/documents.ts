@@ -9698,6 +9698,14 @@ nextCursor?: ((string | null) | ExpressionBinding | TextBinding)
  */
 pageSizes?: ((number | ExpressionBinding)[] | ExpressionBinding)
 /**
+ * The order that the list has where `sort` is null, as `sort` spells it: its column shows it.
+ */
+usualSort?: ((string | null) | ExpressionBinding | TextBinding)
+/**
+ * How many rows a page has where `size` is null; absent: 20.
+ */
+usualSize?: ((number | null) | ExpressionBinding)
+/**
  * The name of the search field.
  */
 searchLabel?: (TextBinding | ExpressionBinding | string)
