@@ -12,7 +12,7 @@ export interface PagingInput {
   page: Bound | undefined;
   size: Bound | undefined;
   cursor: Bound | undefined;
-  /** Where nothing is bound. */
+  /** Where nothing is bound, or null. */
   given: { page?: number | null; size?: number | null };
   nextCursor: string | null | undefined;
   onMove: (position: PagePosition) => void;
@@ -41,7 +41,7 @@ export function usePaging({ page, size, cursor, given, nextCursor, onMove }: Pag
     setCursors(known);
     setOwn({ page: position.page, size: position.size });
     cursor?.set(position.cursor);
-    size?.set(position.size);
+    if (position.size !== now.size) size?.set(position.size);
     page?.set(position.page);
     onMove(position);
   };

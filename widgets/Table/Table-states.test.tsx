@@ -66,4 +66,18 @@ describe('Table, its states', () => {
     await screen.getByLabelText('Title').fill('Second');
     await expect.element(screen.getByRole('columnheader', { name: 'Second' })).toBeVisible();
   });
+
+  test('REC-02 the order and the page size of a list are shown where nobody asks for others, and a press asks for the other way', async () => {
+    const props = { usualSort: '-name', usualSize: 50, total: 90, pageSizes: [20, 50] };
+    const { screen, state } = await show(props, { binds: { sort: null, size: null, page: 1 } });
+    const head = screen.getByRole('columnheader', { name: /Name/ });
+    await expect.element(head).toHaveAttribute('aria-sort', 'descending');
+    await expect.element(screen.getByRole('combobox', { name: 'Per page' })).toHaveValue('50');
+    await head.getByRole('button').first().click();
+    await expect.element(head).toHaveAttribute('aria-sort', 'ascending');
+    expect(state('sort')).toBe('name');
+    await head.getByRole('button').first().click();
+    await expect.element(head).toHaveAttribute('aria-sort', 'descending');
+    expect([state('sort'), state('size')]).toEqual([null, null]);
+  });
 });

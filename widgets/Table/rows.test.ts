@@ -43,6 +43,18 @@ describe('sorting', () => {
     expect(nextSort(parseSort('n'), 'n')).toBe('-n');
     expect(nextSort(parseSort('-n'), 'n')).toBeNull();
     expect(nextSort(parseSort('-n'), 'm')).toBe('m');
+    // A list with an order of its own: what is the same as that is nothing.
+    const [up, down] = [parseSort('n'), parseSort('-n')];
+    expect([nextSort(undefined, 'n', down), nextSort(up, 'n', down), nextSort(undefined, 'm', down)]).toEqual([
+      'n',
+      null,
+      'm',
+    ]);
+    expect([nextSort(undefined, 'n', up), nextSort(down, 'n', up), nextSort(parseSort('m'), 'n', up)]).toEqual([
+      '-n',
+      null,
+      null,
+    ]);
     expect([parseSort(''), parseSort(null), parseSort('-')]).toEqual([undefined, undefined, undefined]);
   });
 

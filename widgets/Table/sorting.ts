@@ -17,10 +17,14 @@ export function spelledSort(sorting: Sorting | undefined): string | null {
   return sorting ? `${sorting.isDescending ? '-' : ''}${sorting.field}` : null;
 }
 
-/** What a press on a header asks for: up, then down, then nothing. */
-export function nextSort(current: Sorting | undefined, field: string): string | null {
-  if (current?.field !== field) return field;
-  return current.isDescending ? null : `-${field}`;
+/**
+ * What a press on a header asks for: up, then down, then nothing. Where nothing is asked for the list has its `usual` order: what leads
+ * there is nothing too.
+ */
+export function nextSort(current: Sorting | undefined, field: string, usual?: Sorting): string | null {
+  const shown = current ?? usual;
+  const next = shown?.field !== field ? field : shown.isDescending ? (current ? null : field) : `-${field}`;
+  return next === spelledSort(usual) ? null : next;
 }
 
 /** The rows in the order of a column; missing values come last both ways, and equal ones stay as they were. */

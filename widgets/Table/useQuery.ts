@@ -12,6 +12,8 @@ interface QueryInput {
   view: TableView;
   /** What the list is narrowed by when the table comes. */
   opening: Opening | undefined;
+  /** The order of the list where nobody asks for one. */
+  usualSort: string | null | undefined;
   change: (view: TableView) => void;
   emit: WidgetProps<unknown, TableEvents>['emit'];
   /** The list becomes another one, so its first page is wanted. */
@@ -38,7 +40,7 @@ interface Wanted {
 }
 
 /** What is asked of the list: its order, and what narrows it. Bound values win; the order is part of the stored view. */
-export function useQuery({ bounds, view, opening, change, emit, restart }: QueryInput): Query {
+export function useQuery({ bounds, view, opening, usualSort, change, emit, restart }: QueryInput): Query {
   const bound = bounds['sort'];
   const sort = bound ? bound.value : view.sort;
   const [search, setSearch] = useControllableState(bounds['search'], readSearch);
@@ -74,12 +76,12 @@ export function useQuery({ bounds, view, opening, change, emit, restart }: Query
     restart();
   };
   return {
-    sorting: useMemo(() => parseSort(sort), [sort]),
+    sorting: useMemo(() => parseSort(sort) ?? parseSort(usualSort), [sort, usualSort]),
     search,
     filters,
     isNarrowed: search !== '' || Object.keys(filters).length > 0,
     sortBy(field) {
-      const next = nextSort(parseSort(sort), field);
+      const next = nextSort(parseSort(sort), field, parseSort(usualSort));
       change({ sort: next });
       bound?.set(next);
       emit('sort', { sort: next });

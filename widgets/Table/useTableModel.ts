@@ -59,7 +59,7 @@ export function useTableModel(widget: WidgetProps<TableProps, TableEvents>): Tab
     page: bounds['page'],
     size: bounds['size'],
     cursor: bounds['cursor'],
-    given: {},
+    given: { size: bounds['size'] && props.usualSize },
     nextCursor: props.nextCursor,
     onMove: (page) => emit('page', { ...page }),
   });
@@ -68,6 +68,7 @@ export function useTableModel(widget: WidgetProps<TableProps, TableEvents>): Tab
     bounds,
     view: arranged.view,
     opening: stored.opening,
+    usualSort: props.usualSort,
     change: arranged.change,
     emit,
     restart: () => isPaged && paging.restart(),

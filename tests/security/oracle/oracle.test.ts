@@ -83,6 +83,8 @@ const notTried: Readonly<Record<string, string>> = {
   // Table, view and menu follow from the address; where they are sent they have to agree with it (tests/api).
   'createPhysicalRecord createLogicalRecord createMenuRecord': 'menu_id p_table_id l_table_id',
   'listPhysicalRecords listLogicalRecords listMenuRecords': 'menu_id',
+  // What the caller shows: a row of somebody else is as gone from the list as one that is not there (tests/api).
+  'getMenuChanges getTableChanges': 'shown.0.record_id',
   // A further part of an import belongs to who began it: somebody else's is refused (tests/api). A trial does not read it.
   'importRecords importTableRecords checkImport checkTableImport': 'import_id',
   // There are no export templates by now: each one is refused.
