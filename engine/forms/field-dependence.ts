@@ -21,8 +21,7 @@ const rootsOf = (expr: unknown): string[] => readsOf(expr).map(([root = '']) => 
 export function fieldDependence(config: FormConfig, form: RecordForm): ReadonlyMap<string, ReadonlySet<string>> {
   const found = new Map([...form.fields.keys()].map((id) => [id, new Set<string>()]));
   const add = (target: string, sources: readonly string[]) => {
-    for (const source of sources)
-      if (source !== target && form.fields.has(source)) found.get(target)?.add(source);
+    for (const source of sources) if (source !== target && form.fields.has(source)) found.get(target)?.add(source);
   };
   for (const { path, reads } of computedReads(form)) add(path, reads);
   for (const { target, source } of form.initial) if (source.kind === 'formula') add(target, rootsOf(source.expr));

@@ -6595,7 +6595,7 @@ export interface components {
             application_name: string;
             application_type: components["schemas"]["ApplicationType"];
             icon: components["schemas"]["ApplicationIcon"];
-            /** @description It cannot be chosen (APP-13). */
+            /** @description It cannot be chosen (APP-13): it is under maintenance, and the caller may not edit it. */
             disabled: boolean;
         };
         ApplicationPluginInfo: {
