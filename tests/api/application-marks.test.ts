@@ -85,4 +85,17 @@ describeOnEachDatabase('what cards of applications are marked with', (open) => {
     await runTableJobs(api.database, { now: () => api.now(), report });
     expect((await card(owner, leave))?.work).toBeUndefined();
   });
+
+  test('APP-13 APP-29 of the applications to choose from, one under maintenance is disabled for those who may not edit it', async () => {
+    const option = async (by: Caller) => {
+      const page = await by.done('listAllApplications', { page: 1, size: 20 });
+      expect(page).toMatchObject({ page: 1, size: 20 });
+      return page.items.find(({ id }) => id === leave);
+    };
+    await owner.done('saveApplicationGlobalConfig', { application_id: leave, config: { maintain: 10 } });
+    expect(await option(appuser)).toMatchObject({ application_name: 'Leave and absence', disabled: true });
+    for (const by of [owner, appadmin]) expect(await option(by)).toMatchObject({ disabled: false });
+    await owner.done('saveApplicationGlobalConfig', { application_id: leave, config: { maintain: 0 } });
+    expect(await option(appuser)).toMatchObject({ disabled: false });
+  });
 });

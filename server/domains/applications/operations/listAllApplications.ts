@@ -1,6 +1,9 @@
+import { sql } from 'kysely';
 import type { Handler } from '#server/kernel/call/handler.ts';
 import { type ListRules, listRows, numberSort, textSort } from '#server/kernel/lists/index.ts';
 import { inWorkspace } from '#server/kernel/scope/in-workspace.ts';
+import { rolesIn } from '#server/kernel/grants/index.ts';
+import { applicationRoles, mayEdit } from '../application/application-roles.ts';
 import { openApplicationsOf } from '../application/queries.ts';
 
 const rules: ListRules<'listAllApplications'> = {
@@ -19,12 +22,13 @@ export const listAllApplications: Handler<'listAllApplications'> = async (call) 
     call,
     (query, wsId) =>
       listRows(query, {
-        rows: openApplicationsOf(query, { wsId, accountId, roles }).select([
-          'applications.id',
-          'applications.application_name',
-          'applications.application_type',
-          'applications.icon',
-        ]),
+        rows: openApplicationsOf(query, { wsId, accountId, roles })
+          .leftJoin('application_settings as settings', (join) =>
+            join.onRef('settings.ws_id', '=', 'applications.ws_id').onRef('settings.id', '=', 'applications.id'),
+          )
+          .select(['applications.id', 'applications.application_name', 'applications.application_type'])
+          .select(['applications.icon', 'settings.maintain'])
+          .select(rolesIn(sql.ref('applications.id'), { wsId, accountId }).as('held')),
         rules,
         args: call.args,
         present: (row) => ({
@@ -33,7 +37,8 @@ export const listAllApplications: Handler<'listAllApplications'> = async (call) 
           application_name: row.application_name,
           application_type: row.application_type === 2 ? 2 : 1,
           icon: row.icon,
-          disabled: false,
+          // Closed to this reader until its maintenance ends.
+          disabled: row.maintain === 10 && !mayEdit(applicationRoles(row.held, roles)),
         }),
       }),
     { readOnly: true },
