@@ -6635,7 +6635,7 @@ export interface components {
             application_name: string;
             application_type: components["schemas"]["ApplicationType"];
             icon: components["schemas"]["ApplicationIcon"];
-            /** @description It cannot be chosen (APP-13). */
+            /** @description It cannot be chosen (APP-13): it is under maintenance, and the caller may not edit it. */
             disabled: boolean;
         };
         ApplicationPluginInfo: {
@@ -10520,6 +10520,10 @@ export interface components {
             deleted_at?: components["schemas"]["Time"];
             /** @description For If-Match. */
             version: number;
+            /** @description After a write: false when the list through which it was written does not show the record; absent when it does. */
+            is_listed?: boolean;
+            /** @description With is_listed: another menu in which the caller reads the record. */
+            listed_in?: components["schemas"]["Id"];
             /** @description In a list with `marks`, the index of the first that holds; absent for none. */
             mark?: number;
         };
@@ -11083,7 +11087,7 @@ export interface components {
             menu_name?: string;
             /** @description The form of stored records; fields that the caller may not change are read-only. */
             form_config: components["schemas"]["FormConfig"];
-            /** @description The form of new records, where other fields may be filled in than may be changed. */
+            /** @description The form of new records, where other fields may be filled in than may be changed, or where the filter of the list fixes values: the form begins with these. */
             add_form_config?: components["schemas"]["FormConfig"];
             columns: components["schemas"]["RecordColumn"][];
             /** @description By which of its fields people know a record; absent where the caller sees none. */

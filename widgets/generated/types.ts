@@ -4050,6 +4050,14 @@ nextCursor?: (string | null)
  */
 pageSizes?: number[]
 /**
+ * The order that the list has where `sort` is null, as `sort` spells it: its column shows it.
+ */
+usualSort?: (string | null)
+/**
+ * How many rows a page has where `size` is null; absent: 20.
+ */
+usualSize?: (number | null)
+/**
  * The name of the search field.
  */
 searchLabel?: string

@@ -151,6 +151,10 @@ catch?: ListAction
  * With `every`: the first question too is asked only after so many seconds, and again after each change of the arguments; until then there is no answer.
  */
 waits?: boolean
+/**
+ * With `every`: nothing is asked again while this is not true, and the last answer stays.
+ */
+while?: string
 }
 }
 /**
@@ -9707,6 +9711,14 @@ nextCursor?: ((string | null) | ExpressionBinding | TextBinding)
  * Sizes of a page to choose from; absent: no choice.
  */
 pageSizes?: ((number | ExpressionBinding)[] | ExpressionBinding)
+/**
+ * The order that the list has where `sort` is null, as `sort` spells it: its column shows it.
+ */
+usualSort?: ((string | null) | ExpressionBinding | TextBinding)
+/**
+ * How many rows a page has where `size` is null; absent: 20.
+ */
+usualSize?: ((number | null) | ExpressionBinding)
 /**
  * The name of the search field.
  */
