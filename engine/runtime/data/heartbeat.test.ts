@@ -46,7 +46,7 @@ test('LIM-03 data with "every" is asked for again so many seconds after its last
 });
 
 test('LIM-03 data with "while" is asked for again only while that is true, also of its own answer', async () => {
-  const isWaiting = ['get', ['get', ['var', 'data'], 'tasks'], 'isWaiting'];
+  const isWaiting: CompiledData['while'] = ['get', ['get', ['var', 'data'], 'tasks'], 'isWaiting'];
   const { scope, call, answers } = open({}, { while: isWaiting });
   const answer = (waiting: boolean) => async () => ({ isWaiting: waiting });
   await vi.advanceTimersByTimeAsync(60_000);

@@ -4,7 +4,7 @@ import type { Query } from '#server/kernel/db/index.ts';
 import { NotFound } from '#server/kernel/errors/index.ts';
 import type { OpenApplication } from '#server/kernel/call/application.ts';
 import type { Session } from '#server/kernel/call/session.ts';
-import { type HeldRights, type MenuReader, menuReader } from '#server/domains/navigation/index.ts';
+import { type HeldRights, type MenuReader, menuReader, type RowAlternative } from '#server/domains/navigation/index.ts';
 import type { TableDesign } from '../design/table-design.ts';
 import type { TableOwner } from '../design/table-rows.ts';
 import { designOfView } from '../design/view-display.ts';
