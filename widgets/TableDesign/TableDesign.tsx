@@ -34,6 +34,13 @@ import { useUndoKeys } from './useUndoKeys.ts';
 const designOf = (value: unknown): FormConfig =>
   (isData(value) && !Array.isArray(value) ? value : noDesign) as FormConfig;
 
+/** The members in which two designs differ, as one text. */
+const changedMembers = (before: unknown, after: unknown): string => {
+  const [one, other] = [designOf(before), designOf(after)] as Readonly<Record<string, unknown>>[];
+  const names = Object.keys({ ...one, ...other });
+  return names.filter((name) => !sameJson(one?.[name], other?.[name])).join(' ');
+};
+
 /** The same object each time: what is made of a design is made anew for another one alone. */
 const noDesign: FormConfig = { formLabel: '' };
 
@@ -68,11 +75,16 @@ export function TableDesign(given: WidgetProps<TableDesignProps, TableDesignEven
 
   const departments = useMemo(() => departmentsOf(props.departments), [props.departments]);
 
+  const known = useRef(saved);
   useEffect(() => {
     if (sameJson(bound?.value, sent.current)) return;
+    const [before, isLoaded] = [sent.current, known.current !== saved];
     sent.current = bound?.value;
-    setTurn((before) => before + 1);
-  }, [bound?.value]);
+    known.current = saved;
+    setTurn((now) => now + 1);
+    // The page beside edits members of the design too; what is loaded is nobody's change.
+    if (before && !isLoaded) history.record(designOf(before), `outside ${changedMembers(before, bound?.value)}`);
+  }, [bound?.value, saved, history]);
 
   const left = props.left ?? [];
   const concerns = bounds['concerns'];

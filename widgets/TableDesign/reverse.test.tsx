@@ -40,3 +40,25 @@ test('TableDesign offers no other side where no relation of the table points any
   await expect.element(screen.getByLabelText('When the linked record is deleted')).toBeVisible();
   expect(screen.getByLabelText('Shows records that point here by').query()).toBeNull();
 });
+
+test('TABLE-24 TableDesign undoes what the page beside it changed of the same design, in the order of the changes', async () => {
+  const { screen } = await showWidget(
+    'FormLayout',
+    { label: 'Form' },
+    {
+      state: { design: { formLabel: 'Open repairs', fields: [] } },
+      slots: {
+        default: [
+          { id: 'name', widget: 'TextField', props: { label: 'Name' }, bind: ['state', 'design', 'formLabel'] },
+          { id: 'design', widget: 'TableDesign', props: { label: 'Display' }, bind: ['state', 'design'] },
+        ],
+      },
+    },
+  );
+  const name = screen.getByRole('textbox', { name: 'Name', exact: true });
+  await name.fill('Closed repairs');
+  await screen.getByRole('button', { name: 'Undo' }).click();
+  await expect.element(name).toHaveValue('Open repairs');
+  await screen.getByRole('button', { name: 'Redo' }).click();
+  await expect.element(name).toHaveValue('Closed repairs');
+});

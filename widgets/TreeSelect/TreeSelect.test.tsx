@@ -28,6 +28,15 @@ test('TreeSelect chooses one node by keyboard, and closes', async () => {
   expect(value()).toBeNull();
 });
 
+test('TreeSelect finds a node by its name in another language as well', async () => {
+  const named = [...nodes, { id: 6, label: '采购', parent: 1, words: '采购 Purchasing' }];
+  const { screen } = await showWidget('TreeSelect', { label: 'Department', nodes: named }, { value: 5 });
+  await screen.getByRole('combobox').click();
+  await userEvent.keyboard('purch');
+  await expect.element(screen.getByRole('treeitem', { name: '采购' })).toBeVisible();
+  await expect.poll(() => screen.getByRole('treeitem').elements()).toHaveLength(2);
+});
+
 test('TreeSelect finds nodes by what is typed, and Escape keeps what was', async () => {
   const { screen, value } = await showWidget('TreeSelect', { label: 'Department', nodes }, { value: 5 });
   await screen.getByRole('combobox').click();

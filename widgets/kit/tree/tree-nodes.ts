@@ -17,6 +17,8 @@ export interface TreeNode {
   icon: string | undefined;
   /** Beside the label, such as a count. */
   hint: string | undefined;
+  /** What it is found by beside its label, such as its name in another language. */
+  words: string;
   isDisabled: boolean;
   /** Its children come when it is opened. */
   isLazy: boolean;
@@ -66,6 +68,7 @@ function readNode(
     parent,
     icon: typeof item['icon'] === 'string' ? item['icon'] : undefined,
     hint: typeof item['hint'] === 'string' || typeof item['hint'] === 'number' ? String(item['hint']) : undefined,
+    words: typeof item['words'] === 'string' ? item['words'] : '',
     isDisabled: item['disabled'] === true,
     isLazy: item['lazy'] === true,
     item,

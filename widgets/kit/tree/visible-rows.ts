@@ -34,7 +34,7 @@ export function foundRows({ roots }: Tree, query: string): TreeRow[] {
   const isFound = new Map<TreeNode, boolean>();
   const mark = (node: TreeNode): boolean => {
     const below = node.children.filter(mark).length > 0;
-    const found = below || matches(node.label, query);
+    const found = below || matches(node.label, query) || matches(node.words, query);
     isFound.set(node, found);
     return found;
   };

@@ -1,0 +1,104 @@
+import { signedInCaller } from './caller.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  languages,
+  password,
+  speak,
+  test,
+  widths,
+} from './fixtures.ts';
+import { makeApplication } from './make-application.ts';
+
+test.use({ viewport: widths.desktop });
+
+const words = {
+  'zh-CN': {
+    amount: '金额',
+    kind: '类型',
+    number: '数字',
+    save: '保存',
+    anyway: '仍要保存',
+    saved: '数据表已保存',
+    fits: '金额：2 个值中有 1 个可转换为新类型',
+    other: { language: 'English', label: 'Amount' },
+    phone: '手机',
+    makeMenu: '创建菜单',
+  },
+  'en-US': {
+    amount: 'Amount',
+    kind: 'Kind',
+    number: 'Number',
+    save: 'Save',
+    anyway: 'Save anyway',
+    saved: 'The table was saved',
+    fits: 'Amount: 1 of 2 values fits the new kind',
+    other: { language: '中文', label: '金额' },
+    phone: 'Phone',
+    makeMenu: 'Make a menu',
+  },
+} as const;
+
+for (const language of languages) {
+  const said = words[language];
+
+  test(`TABLE-28 a field gets another kind by its panel, and what becomes of its values is shown before (${language})`, async ({
+    page,
+    enter,
+    product,
+  }) => {
+    const owner = await signedInCaller(product, 'owner', password);
+    const { app, inside, orders: category } = await makeApplication(owner, `Kinds ${language}`);
+    const label = { 'zh-CN': '金额', 'en-US': 'Amount' };
+    const fields = [
+      { node: 'field', id: 'title', label: { 'zh-CN': '标题', 'en-US': 'Title' }, kind: { type: 'text' } },
+      { node: 'field', id: 'c1', label, kind: { type: 'text' } },
+    ];
+    const made = { formConfig: { formLabel: 'Orders', fields }, physical_table_category_id: category };
+    const table = String(Reflect.get(Object(await owner.call('POST', '/api/p/table', made, inside)), 'table_id'));
+    for (const c1 of ['12.5', 'about ten'])
+      await owner.call('POST', `/api/r/p/${table}`, { data: { title: c1, c1 } }, inside);
+    const asked: string[] = [];
+    page.on('request', (request) => request.url().includes(`/table/${table}/job`) && asked.push(request.url()));
+
+    await speak(page, language);
+    await enter(page, 'owner', `/table/${table}/edit?appid=${app}`);
+    await page
+      .getByRole('button', { name: new RegExp(said.amount) })
+      .first()
+      .click();
+    // The other language of the preview.
+    await page.getByRole('radio', { name: said.other.language, exact: true }).check({ force: true });
+    await expect(page.getByRole('textbox', { name: said.other.label })).toBeVisible();
+    await page.getByRole('button', { name: said.phone, exact: true }).click();
+    const phone = page.getByRole('dialog', { name: said.phone });
+    await expect(phone.getByRole('textbox', { name: said.other.label })).toBeVisible();
+    expect((await phone.boundingBox())?.width).toBeLessThanOrEqual(390);
+    await page.keyboard.press('Escape');
+
+    await page.getByRole('combobox', { name: said.kind, exact: true }).selectOption({ label: said.number });
+    await expectAccessible(page);
+    await page.getByRole('button', { name: said.save, exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText(said.fits);
+    await expect(dialog).toContainText('about ten');
+    await expect(dialog).not.toContainText('c1');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: said.anyway, exact: true }).click();
+    await expect(page.getByText(said.saved)).toBeVisible();
+    const { items } = (await owner.call('POST', `/api/r/p/${table}/list`, { sort: ['title'] }, inside)) as {
+      items: { data: { c1: number | null } }[];
+    };
+    expect(items.map(({ data }) => data.c1)).toEqual([12.5, null]);
+
+    await page.getByRole('button', { name: said.makeMenu, exact: true }).click();
+    await expect(page.getByRole('button', { name: said.makeMenu, exact: true })).toHaveCount(0);
+    const before = asked.length;
+    expect(before, 'once when it opens, and when the table was saved').toBeGreaterThanOrEqual(2);
+    await page.waitForTimeout(7_000);
+    expect(asked.length, 'no job waits').toBe(before);
+    await page.setViewportSize(widths.phone);
+    await expectNoSidewaysScroll(page);
+  });
+}
