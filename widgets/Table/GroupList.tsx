@@ -8,8 +8,8 @@ import type { GroupedRows } from './useGroups.ts';
 interface GroupListProps {
   label: string;
   grouped: GroupedRows;
-  /** What each total is called, by its key. */
-  totals: readonly { key: string; label: string }[];
+  /** What each total is called, by its key, and whether the rows of an open group have it in a column. */
+  totals: readonly { key: string; label: string; isInColumn: boolean }[];
   /** The rows of a group that is open. */
   panel: (group: TableGroup, index: number) => ReactNode;
 }
@@ -53,6 +53,8 @@ interface GroupPartProps {
 function GroupPart({ group, level, isOpen, totals, onToggle, children }: GroupPartProps): ReactElement {
   const { formatMessage } = useIntl();
   const panelId = useId();
+  const isBelow = isOpen && group.inner.length === 0;
+  const said = totals.filter(({ isInColumn }) => !(isBelow && isInColumn));
   return (
     <div className={styles.group} data-level={level}>
       <div className={styles.head}>
@@ -71,9 +73,9 @@ function GroupPart({ group, level, isOpen, totals, onToggle, children }: GroupPa
             </span>
           )}
         </button>
-        {totals.length > 0 && (
+        {said.length > 0 && (
           <dl className={styles.totals}>
-            {totals.map(({ key, label }) => (
+            {said.map(({ key, label }) => (
               <div key={key} className={styles.total}>
                 <dt>{label}</dt>
                 <dd>{group.texts[key] ?? '–'}</dd>

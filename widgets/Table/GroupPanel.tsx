@@ -46,7 +46,8 @@ export function GroupPanel(panel: GroupPanelProps): ReactElement {
     ...model,
     rows,
     notice,
-    totals: [],
+    // In their columns below the rows; of other columns the head says them.
+    totals: model.totals.map((total) => ({ ...total, text: group.texts[total.key] ?? '–' })),
     canFilter: false,
     choice: partOfChoice(model.choice, rows, { first: grouped.firstOf(groupId), rowKey: props.rowKey ?? 'id' }),
   };

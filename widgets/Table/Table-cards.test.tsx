@@ -74,3 +74,22 @@ test('REC-09 how columns are arranged is bound by the names of fields', async ()
     .poll(() => Object(state('arrangement')).columns?.[0])
     .toEqual({ field: 'amount', width: expect.any(Number) });
 });
+
+test('REC-02 where there is little room the search stays, and the other tools are behind one button that counts them', async () => {
+  await page.viewport(390, 800);
+  const tool = { id: 'tool', widget: 'Button', props: { label: 'Filter' } };
+  const { screen } = await showWidget(
+    'Table',
+    { ...props, foldTools: true, active: 2, searchLabel: 'Search' },
+    { slots: { ...slots, toolbar: [tool] }, binds: { search: '' } },
+  );
+  await expect.element(screen.getByRole('searchbox', { name: 'Search' })).toBeVisible();
+  const button = screen.getByRole('button', { name: 'Tools (2)' });
+  await expect.element(button).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.getByRole('button', { name: 'Filter' }).elements()).toHaveLength(0);
+  await button.click();
+  await expect.element(screen.getByRole('button', { name: 'Filter' })).toBeVisible();
+  await page.viewport(1280, 800);
+  await expect.element(screen.getByRole('button', { name: 'Filter' })).toBeVisible();
+  await expect.poll(() => screen.getByRole('button', { name: /Tools/ }).elements()).toHaveLength(0);
+});

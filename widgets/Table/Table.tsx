@@ -29,8 +29,10 @@ export function Table(widget: WidgetProps<TableProps, TableEvents>): ReactElemen
   const [announcement, announce] = useState('');
   const model = useTableModel(widget);
   const { arranged, columns, query, notice, rows, grouped, totals } = model;
-  const isInColumns = !grouped && !(isNarrow && props.cards);
-  const loose = isInColumns ? totals.filter(({ field }) => !arranged.shown.some((one) => one.field === field)) : totals;
+  const hasColumns = !(isNarrow && props.cards);
+  const isShown = (field: string | undefined) => arranged.shown.some((one) => one.field === field);
+  const isInColumns = !grouped && hasColumns;
+  const loose = isInColumns ? totals.filter(({ field }) => !isShown(field)) : totals;
 
   function move(key: string, target: string): void {
     arranged.move(key, target);
@@ -55,6 +57,7 @@ export function Table(widget: WidgetProps<TableProps, TableEvents>): ReactElemen
         choice={model.choice}
         arranged={arranged}
         density={model.density}
+        isNarrow={isNarrow}
         pause={pause}
         views={props.views ? model.views : undefined}
         onMove={move}
@@ -70,7 +73,7 @@ export function Table(widget: WidgetProps<TableProps, TableEvents>): ReactElemen
             <GroupList
               label={props.label}
               grouped={grouped}
-              totals={totals}
+              totals={totals.map((total) => ({ ...total, isInColumn: hasColumns && isShown(total.field) }))}
               panel={(group, index) => (
                 <GroupPanel
                   widget={widget}

@@ -1,8 +1,9 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { WidgetProps } from '#engine';
 import field from '../kit/field/field.module.css';
 import type { TableEvents, TableProps } from '../generated/types.ts';
+import { Glyph } from '../kit/icons/Glyph.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import styles from './Table.module.css';
 import type { Choice } from './useChoice.ts';
@@ -19,6 +20,8 @@ interface TableBarProps {
   choice: Choice;
   arranged: ArrangedTable;
   density: Density;
+  /** There is room for the search alone. */
+  isNarrow: boolean;
   pause: number;
   /** Where the document lets people name views. */
   views: SavedViews | undefined;
@@ -28,16 +31,20 @@ interface TableBarProps {
 
 /** Above the rows: the document's own nodes, the search, the view; and what can be done with the chosen rows. */
 export function TableBar(bar: TableBarProps): ReactElement {
-  const { widget, query, choice, arranged, density, pause, views, onMove, onSay } = bar;
+  const { widget, query, choice, arranged, density, isNarrow, pause, views, onMove, onSay } = bar;
   const { id, props, bounds, listens, slot, hasSlot } = widget;
   const { formatMessage } = useIntl();
   const hasSearch = bounds['search'] !== undefined || listens('search') || (props.complete && props.searchLabel);
   const canArrange = props.arrange ?? true;
   const count = choice.selection.length;
+  const [isOpen, setOpen] = useState(false);
+  const isFolded = props.foldTools === true && isNarrow && Boolean(hasSearch) && hasSlot('toolbar');
+  const isHidden = isFolded && !isOpen;
+  const active = props.active ?? 0;
   return (
     <>
       {(hasSlot('toolbar') || hasSearch || views || canArrange) && (
-        <div className={styles.bar}>
+        <div className={styles.bar} data-folded={isFolded || undefined}>
           {hasSearch && (
             <SearchBox
               label={props.searchLabel}
@@ -46,8 +53,22 @@ export function TableBar(bar: TableBarProps): ReactElement {
               onChange={query.searchFor}
             />
           )}
-          <div className={styles.tools}>{slot('toolbar')}</div>
-          {(views || canArrange) && (
+          {isFolded && (
+            <button
+              type="button"
+              className={field.small}
+              aria-expanded={isOpen}
+              aria-controls={`${id}-tools`}
+              onClick={() => setOpen(!isOpen)}
+            >
+              <Glyph name="settings" size={16} />
+              {formatMessage({ id: 'widget.Table.tools' }, { count: active })}
+            </button>
+          )}
+          <div id={`${id}-tools`} className={styles.tools} hidden={isHidden}>
+            {slot('toolbar')}
+          </div>
+          {!isHidden && (views || canArrange) && (
             <div className={styles.views}>
               {views && <SavedViewsMenu id={id} views={views} onSay={onSay} />}
               {canArrange && <ViewMenu id={id} arranged={arranged} density={density} onMove={onMove} />}

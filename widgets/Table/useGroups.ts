@@ -18,11 +18,40 @@ export interface GroupedRows {
 
 const none: readonly TableRow[] = [];
 
+/** As few groups and rows as this are all open at first. */
+const few = { groups: 3, rows: 30 };
+
+/** The groups that are open at first: all where they are few, else the first one, and what is first inside of them. */
+function firstOpen(groups: readonly TableGroup[]): ReadonlySet<string> {
+  const rows = groups.reduce((sum, { count = few.rows }) => sum + count, 0);
+  const areFew = groups.length <= few.groups && rows <= few.rows;
+  const shown = areFew ? groups : groups.slice(0, 1);
+  return new Set(
+    shown.flatMap((group) => [group.id, ...(areFew ? group.inner : group.inner.slice(0, 1)).map(({ id }) => id)]),
+  );
+}
+
+/** What the rows are grouped by. */
+const namesOf = ([first]: readonly TableGroup[]): string =>
+  first ? [first, ...first.inner.slice(0, 1)].flatMap(({ id }) => Object.keys(JSON.parse(id))).join(' ') : '';
+
+/** Which groups are open: as the person wants them, until the rows are grouped by something else. */
+function useOpenGroups(groups: readonly TableGroup[] | null | undefined) {
+  const [held, setHeld] = useState<{ by: string; open: ReadonlySet<string> }>({ by: '', open: new Set() });
+  const by = namesOf(groups ?? []);
+  const isNew = by !== '' && by !== held.by;
+  const now = isNew ? { by, open: firstOpen(groups ?? []) } : held;
+  if (isNew) setHeld(now);
+  const toggle = (change: (before: ReadonlySet<string>) => ReadonlySet<string>) =>
+    setHeld((before) => ({ ...before, open: change(before.open) }));
+  return [now.open, toggle] as const;
+}
+
 /** Undefined for a table without groups. */
 export function useGroups({ groups: outer, innerGroups }: TableProps): GroupedRows | undefined {
-  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [shown, setShown] = useState<Readonly<Record<string, readonly TableRow[]>>>({});
   const groups = useMemo(() => outer && readGroups(outer, innerGroups), [outer, innerGroups]);
+  const [open, setOpen] = useOpenGroups(groups);
   const order = useMemo(
     () =>
       (groups ?? []).flatMap((group) => (group.inner.length === 0 ? [group] : open.has(group.id) ? group.inner : [])),
