@@ -10456,6 +10456,8 @@ export interface components {
             deleted_at?: components["schemas"]["Time"];
             /** @description For If-Match. */
             version: number;
+            /** @description Of one record that is read by itself - its form, where other fields are open in it than the table's form says. */
+            form_config?: components["schemas"]["FormConfig"];
             /** @description In a list with `marks`, the index of the first that holds; absent for none. */
             mark?: number;
         };

@@ -105,6 +105,10 @@ export const explained: readonly { at: RegExp; why: string }[] = [
     why: 'Formulas alone have a result.',
   },
   {
+    at: /fields-by-record\.ts:\d+:\d+ fields === 'all' /,
+    why: 'Of all fields none is limited, by either way of asking.',
+  },
+  {
     at: /rows-field\.ts:\d+:\d+ field\.kind\.type === 'relation' → !==/,
     why: 'Which index finds an id; tests/records/link-plans.test.ts holds it.',
   },

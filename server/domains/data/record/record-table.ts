@@ -1,6 +1,7 @@
 import type { Schemas } from '#openapi';
 import { tableNameIn } from '../design/present.ts';
 import { type VisibleFields, visibleDesign } from '../design/visible-design.ts';
+import { heldForm } from './record-form.ts';
 import type { Query } from '#server/kernel/db/index.ts';
 import type { RecordAccess } from './access.ts';
 import { bulkFields } from './bulk-fields.ts';
@@ -10,42 +11,6 @@ import { withLinks } from './links.ts';
 import { recordColumns } from './record-columns.ts';
 import { visibleTitle } from '../design/visible-title.ts';
 import { recordFilters } from './record-filters.ts';
-
-type FormNode = Schemas['FormNode'];
-
-/** A field that is only read; the server fills it in by itself in new records. */
-function heldField(field: Schemas['FormField']): Schemas['FormField'] {
-  const held = { ...field, is_read_only: true };
-  delete held.initial;
-  return held;
-}
-
-/** The controls with the fields that cannot be changed as read-only ones. */
-function heldNodes(nodes: readonly FormNode[], editable: VisibleFields): FormNode[] {
-  return nodes.map((node): FormNode => {
-    switch (node.node) {
-      case 'field':
-        return editable === 'all' || editable.has(node.id) ? node : heldField(node);
-      case 'section':
-        return { ...node, children: heldNodes(node.children, editable) };
-      case 'columns':
-        return {
-          ...node,
-          columns: node.columns.map((column) => ({ ...column, children: heldNodes(column.children ?? [], editable) })),
-        };
-      case 'tabs':
-        return {
-          ...node,
-          tabs: node.tabs.map((tab) => ({ ...tab, children: heldNodes(tab.children ?? [], editable) })),
-        };
-      default:
-        return node;
-    }
-  });
-}
-
-const heldForm = (config: Schemas['FormConfig'], open: VisibleFields): Schemas['FormConfig'] =>
-  open === 'all' ? config : { ...config, fields: heldNodes(config.fields ?? [], open) };
 
 const isSame = (one: VisibleFields, other: VisibleFields): boolean =>
   one === other ||
