@@ -23,13 +23,12 @@ export function bulkUpdatePlainly(world: World, one: Case, { field, value }: Ran
   const { rights, found } = reached;
   const mayChange = (record: PlainRecord) => rights.reaches('edit', record) && rights.mayChangeIn(field.id, record);
   const outcomeOf = (record: PlainRecord): Outcome => {
-    if (!rights.reaches('edit', record) || !isSound(one.table.fields, record)) return 'leftOut';
-    const isSame = isDeepStrictEqual(fieldOf(one.table.fields, field.id).read(record), value);
-    if (!rights.mayChangeIn(field.id, record))
-      return isSame && rights.seesIn(field.id, record) ? 'unchanged' : 'leftOut';
-    if (isSame) return 'unchanged';
+    const isOpen = rights.mayChangeIn(field.id, record);
     const after = { ...record, updatedAt: changedAt(one), values: { ...record.values, [field.id]: value } };
-    return mayChange(after) ? 'done' : 'leftOut';
+    if (!rights.reaches('edit', record) || !isSound(one.table.fields, isOpen ? after : record)) return 'leftOut';
+    const isSame = isDeepStrictEqual(fieldOf(one.table.fields, field.id).read(record), value);
+    if (!isOpen) return isSame && rights.seesIn(field.id, record) ? 'unchanged' : 'leftOut';
+    return isSame ? 'unchanged' : mayChange(after) ? 'done' : 'leftOut';
   };
   return sorted(found.map(({ whole, ...record }) => [record.id, outcomeOf(whole ?? record)]));
 }
