@@ -60,6 +60,9 @@ describeOnEachDatabase('fields that are open in some records', (opening) => {
     expect((await list({ filter: well })).map(({ data: { name } }) => name)).toEqual(['Mine']);
     const { data, display } = await appuser.done('getMenuRecord', { id: menu.menuId, rid: theirs }, inLeave);
     expect([data, display]).toEqual([{ name: 'Theirs' }, {}]);
+    const ids = ({ form_config: form }: Schemas['Record']) => form?.fields?.map(({ id }) => id);
+    expect(ids(await appuser.done('getMenuRecord', { id: menu.menuId, rid: theirs }, inLeave))).toEqual(['name']);
+    expect(ids(await appuser.done('getMenuRecord', { id: menu.menuId, rid: mine }, inLeave))).toBeUndefined();
     const viewSchema = { measures: [{ key: 'sum', function: 'sum' as const, field: 'salary' }] };
     const { totals } = await appuser.done('getMenuStatistic', { id: menu.menuId, paramData: {}, viewSchema }, inLeave);
     expect(totals).toEqual({ sum: 10 });

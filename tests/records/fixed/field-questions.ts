@@ -212,6 +212,7 @@ const changing: Grants = {
 const single: FixedQuestion[] = [
   openIn(changing, ['t1', 'label+lines+name+size label+name label+lines+name+size']),
   openIn(changing, ['t2', 'name+size name name+size']),
+  openIn({ things: [{ rights: 'qe', fields: 'name!' }] }, ['t1', 'name name name']),
 ];
 
 /** Fields that are seen or changed in some records alone (docs/decisions/0216). */

@@ -37,8 +37,8 @@ export const explained: readonly { at: RegExp; why: string }[] = [
     why: 'The order of a design names its fields, or what the server knows of each record, which every reader reaches.',
   },
   {
-    at: /search\.ts:\d+:\d+ kind\.type === 'text' && .* → right/,
-    why: 'Of the kinds that are searched texts alone have the widget of passwords.',
+    at: /(?:search|rows-field)\.ts:\d+:\d+ kind\.type === 'text' && .* → right/,
+    why: 'Texts alone have the widget of passwords.',
   },
   {
     at: /search\.ts:\d+:\d+ kind && .* → right/,
@@ -103,6 +103,10 @@ export const explained: readonly { at: RegExp; why: string }[] = [
   {
     at: /computed-columns\.ts:\d+:\d+ kind\.type === 'formula' && .* → right/,
     why: 'Formulas alone have a result.',
+  },
+  {
+    at: /fields-by-record\.ts:\d+:\d+ fields === 'all' /,
+    why: 'Of all fields none is limited, by either way of asking.',
   },
   {
     at: /rows-field\.ts:\d+:\d+ field\.kind\.type === 'relation' → !==/,

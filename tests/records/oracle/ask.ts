@@ -105,6 +105,13 @@ export interface Reached {
   found: readonly PlainRecord[];
 }
 
+/** Whether a record is in the table and shown by the view, and the caller reaches it. */
+export function isReached(world: World, asked: Asked, record: PlainRecord): boolean {
+  const stored = { fields: asked.table.fields, context: { ...contextOf(world, asked.question), parameters: {} } };
+  if (record.isDeleted || !holds(stored, asked.rights.viewFilter, record)) return false;
+  return rightsOf(world, asked).reaches('query', record);
+}
+
 /** What the caller may see and do by the rights of a case. */
 export function rightsOf(world: World, { table: { fields }, rights: { grants }, question }: Asked): PlainRights {
   const context = { ...contextOf(world, question), parameters: {} };

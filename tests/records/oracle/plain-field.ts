@@ -14,6 +14,8 @@ export type Family = 'text' | 'code' | 'number' | 'boolean' | 'day' | 'moment' |
 export interface PlainRecord {
   id: string;
   createdAt: string;
+  /** Absent for one that nobody has changed. */
+  updatedAt?: string;
   createdBy: string;
   departmentId: string | null;
   isDeleted: boolean;
@@ -29,8 +31,7 @@ const own: Readonly<Record<string, { family: Family; of: (record: PlainRecord) =
   record_id: { family: 'code', of: ({ id }) => id },
   created_by: { family: 'code', of: ({ createdBy }) => createdBy },
   created_at: { family: 'moment', of: ({ createdAt }) => createdAt },
-  // Nobody has changed them since.
-  updated_at: { family: 'moment', of: ({ createdAt }) => createdAt },
+  updated_at: { family: 'moment', of: ({ createdAt, updatedAt }) => updatedAt ?? createdAt },
 };
 
 /** The names of what every record has. */

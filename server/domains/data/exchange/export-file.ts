@@ -83,7 +83,10 @@ async function countBounded(query: Query, call: RecordCaller, reached: RecordAcc
 }
 
 /** The rows by batches, each in a transaction of its own. */
-async function* batches(call: ExportingCall, { wsId, args, access }: ExportRequest): AsyncGenerator<SheetValue[][]> {
+export async function* exportedRows(
+  call: Omit<ExportingCall, 'services'>,
+  { wsId, args, access }: ExportRequest,
+): AsyncGenerator<SheetValue[][]> {
   const reader = { locale: call.locale, timeZone: call.timeZone };
   let bytes = 0;
   let cursor: string | undefined;
@@ -132,7 +135,7 @@ export async function exportFile(call: ExportingCall, request: ExportRequest): P
   });
   const usual = reserved + total * args.fields.length * perCell;
   return sheetAnswer(call.services, wsId, {
-    lines: sheetLines(head, batches(call, request)),
+    lines: sheetLines(head, exportedRows(call, request)),
     most: Math.min(sheetLimits.lines, usual),
     name: `${head.sheet} ${call.now.toISOString().slice(0, 10)}`,
     format,

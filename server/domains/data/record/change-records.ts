@@ -15,6 +15,7 @@ import { withLinks } from './links.ts';
 import { presentRecords } from './present.ts';
 import { findRecord, inRecord } from './read-record.ts';
 import { requireReferences } from './references.ts';
+import { formOfRecord } from './record-form.ts';
 import { releaseRecords } from './release-records.ts';
 import { rowIssues } from '../rows/sent-rows.ts';
 import { rowsIn, subTablesOf } from '../rows/sub-tables.ts';
@@ -118,7 +119,8 @@ export async function readRecord(
   const found = await findRecord(query, access, id, { isWritten });
   const [record] = await presentRecords(query, access, [found], call.locale);
   if (!record) throw new Error('A record that was read was not presented.');
-  return record;
+  const form = formOfRecord(access, found);
+  return form ? { ...record, form_config: form } : record;
 }
 
 /** A new record by the rules of its form, as it would be added, and nothing is written. Throws what `createRecord` throws before. */

@@ -4,7 +4,7 @@ import { Invalid } from '#server/kernel/errors/index.ts';
 import type { OpenedFields, RowAlternative } from '#server/domains/navigation/index.ts';
 import type { TableDesign } from '../design/table-design.ts';
 import type { VisibleFields } from '../design/visible-design.ts';
-import { openOn, someFields, withOpen } from '../query/fields-by-record.ts';
+import { someFields } from '../query/fields-by-record.ts';
 import { filterSql } from '../query/filter.ts';
 import type { FilterContext } from '../query/operand.ts';
 
@@ -51,67 +51,54 @@ export function anyOf(frame: Frame, alternatives: readonly RowAlternative[]): Bo
   return narrow.length < parts.length ? sql<SqlBool>`true` : sql<SqlBool>`(${sql.join(narrow, sql` or `)})`;
 }
 
-const isEveryRow = ({ rows }: Pick<OpenedFields, 'rows'>): boolean => rows.kind === 'all';
+/** What one authorisation opens: fields, in the records that meet a condition. */
+interface Opening {
+  fields: OpenedFields['fields'];
+  /** Undefined for every record. */
+  rows: Bool | undefined;
+  /** Authorisations of one key open the same records. */
+  key: string;
+}
 
-/** Whether the rows of some authorisations are, as far as their text says, those of all of them. */
-function coversAll(some: readonly OpenedFields[], all: readonly OpenedFields[]): boolean {
-  const known = new Set(some.map(({ rows }) => JSON.stringify(rows)));
-  return some.some(isEveryRow) || all.every(({ rows }) => known.has(JSON.stringify(rows)));
+/** What authorisations open of a table; by a view of it, in its records alone. */
+export function openingsOf(
+  frame: Frame,
+  opened: readonly OpenedFields[],
+  ofView?: Schemas['FilterConditions'],
+): Opening[] {
+  const isNarrow = ofView !== undefined && ofView.children.length > 0;
+  const shown = isNarrow
+    ? filterSql({ design: frame.design, visible: 'all', context: frame.context }, ofView, '/filter_conditions')
+    : undefined;
+  return opened.map(({ fields, rows }) => {
+    const both = [shown, rowsSql(frame, rows)].filter((one) => one !== undefined);
+    const condition = both.length === 0 ? undefined : sql<SqlBool>`(${sql.join(both, sql` and `)})`;
+    return { fields, rows: condition, key: JSON.stringify([isNarrow ? ofView : null, rows]) };
+  });
 }
 
 /**
  * Fields by the records in which they are open: a field is, in the rows of each authorisation that names it, and not in those of the
  * others (docs/decisions/0216). Where all authorisations name the same fields, or open the same rows, no record is asked.
  */
-export function fieldsByRecord(frame: Frame, fields: VisibleFields, opened: readonly OpenedFields[]): VisibleFields {
-  if (opened.length < 2) return fields;
-  const ids = fields === 'all' ? [...frame.design.fields.keys()] : [...fields];
+export function fieldsByRecord(
+  design: TableDesign,
+  fields: VisibleFields,
+  openings: readonly Opening[],
+): VisibleFields {
+  const keys = new Set(openings.map(({ key }) => key));
+  const ids = fields === 'all' ? [...design.fields.keys()] : [...fields];
   const onlyOn = new Map<string, Bool>();
-  const conditions = new Map<string, Bool>();
+  const known = new Map<string, Bool>();
   for (const id of ids) {
-    const naming = opened.filter((one) => one.fields === 'all' || one.fields.has(id));
-    if (coversAll(naming, opened)) continue;
-    const key = naming.map((one) => opened.indexOf(one)).join();
-    const rows = naming.map((one) => one.rows);
-    const condition = conditions.get(key) ?? anyOf(frame, rows) ?? sql<SqlBool>`false`;
-    conditions.set(key, condition);
+    const naming = openings.filter((one) => one.fields === 'all' || one.fields.has(id));
+    const rows = naming.map((one) => one.rows).filter((one) => one !== undefined);
+    const named = new Set(naming.map(({ key }) => key));
+    if (rows.length < naming.length || named.size === keys.size) continue;
+    const name = [...named].sort().join();
+    const condition = known.get(name) ?? sql<SqlBool>`(${sql.join(rows, sql` or `)})`;
+    known.set(name, condition);
     onlyOn.set(id, condition);
   }
   return onlyOn.size === 0 ? fields : someFields(ids, onlyOn);
-}
-
-/** A view of a table as somebody reads it. */
-interface ReadView {
-  visible: VisibleFields;
-  /** Its records `r`. */
-  readable: Bool;
-  /** These are all of the table. */
-  isWhole: boolean;
-}
-
-/** The fields that are seen by one of several views of a table: each in the records of the views that show it. */
-export function fieldsOfViews(design: TableDesign, views: readonly ReadView[]): VisibleFields {
-  const [first] = views;
-  if (first && views.length === 1) return first.visible;
-  const hasAll = views.some(({ visible }) => visible === 'all');
-  const named = views.flatMap(({ visible }) => (visible === 'all' ? [] : [...visible]));
-  const ids = new Set(hasAll ? design.fields.keys() : named);
-  const onlyOn = new Map<string, Bool>();
-  const known: { parts: readonly (Bool | undefined)[]; condition: Bool }[] = [];
-  for (const id of ids) {
-    const showing = views.filter(({ visible }) => visible === 'all' || visible.has(id));
-    const limits = showing.map(({ visible }) => openOn(visible, id));
-    const isEverywhere = showing.length === views.length && limits.every((one) => one === undefined);
-    if (isEverywhere || showing.some(({ isWhole }, at) => isWhole && limits[at] === undefined)) continue;
-    const parts = showing.flatMap(({ readable }, index) => [readable, limits[index]]);
-    const same = known.find(
-      (one) => one.parts.length === parts.length && one.parts.every((part, at) => part === parts[at]),
-    );
-    const rows = showing.map(({ readable, visible }) => withOpen(readable, visible, id));
-    const condition = same?.condition ?? sql<SqlBool>`(${sql.join(rows, sql` or `)})`;
-    if (!same) known.push({ parts, condition });
-    onlyOn.set(id, condition);
-  }
-  if (onlyOn.size > 0) return someFields(ids, onlyOn);
-  return hasAll ? 'all' : ids;
 }

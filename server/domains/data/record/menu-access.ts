@@ -12,7 +12,7 @@ import { filterSql } from '../query/filter.ts';
 import type { FilterContext } from '../query/operand.ts';
 import type { VisibleFields } from '../design/visible-design.ts';
 import { askOnce, everyTable, type OtherTable, type OtherTables, type RecordAccess } from './access.ts';
-import { anyOf, fieldsByRecord, fieldsOfViews, type Frame } from './granted-rows.ts';
+import { anyOf, fieldsByRecord, type Frame, openingsOf } from './granted-rows.ts';
 import { filterContext, type RecordCaller } from './caller.ts';
 import { fixedValues } from './fixed-values.ts';
 import {
@@ -59,9 +59,9 @@ function accessOf({ design, viewId, menuId, filter, held }: Reached, frame: Fram
   const importable = anyOf(frame, held.rows.import);
   return {
     design,
-    visible: fieldsByRecord(frame, held.visibleFields, held.opened.query),
-    enterable: fieldsByRecord(frame, held.enterableFields, held.opened.add),
-    editable: fieldsByRecord(frame, held.editableFields, held.opened.edit),
+    visible: fieldsByRecord(design, held.visibleFields, openingsOf(frame, held.opened.query)),
+    enterable: fieldsByRecord(design, held.enterableFields, openingsOf(frame, held.opened.add)),
+    editable: fieldsByRecord(design, held.editableFields, openingsOf(frame, held.opened.edit)),
     readable,
     changeable: within(keepable),
     deletable: within(anyOf(frame, held.rows.delete)),
@@ -133,15 +133,18 @@ function othersOf(call: MenuCaller, context: FilterContext): OtherTables {
       const filter = view.filter_conditions as Schemas['FilterConditions'];
       const { readable, within } = rowsOf({ design, context }, { filter, held });
       const rows = within(anyOf({ design, context }, held.rows.delete));
-      const visible = fieldsByRecord({ design, context }, held.visibleFields, held.opened.query);
-      const isWhole = filter.children.length === 0 && held.rows.query.some(({ kind }) => kind === 'all');
-      opened.push({ held, visible, readable, isWhole, deletable: rows && sql<SqlBool>`(${readable} and ${rows})` });
+      const openings = openingsOf({ design, context }, held.opened.query, filter);
+      opened.push({ held, openings, readable, deletable: rows && sql<SqlBool>`(${readable} and ${rows})` });
     }
     const readable = anyRows(opened.map((one) => one.readable));
     return (
       readable && {
         design,
-        visible: fieldsOfViews(design, opened),
+        visible: fieldsByRecord(
+          design,
+          opened.map(({ held }) => held.visibleFields).reduce(widest),
+          opened.flatMap(({ openings }) => openings),
+        ),
         readable,
         deletable: anyRows(opened.map((one) => one.deletable)),
         mayAdd: opened.some(({ held }) => held.rights.add),
