@@ -10524,6 +10524,8 @@ export interface components {
             is_listed?: boolean;
             /** @description With is_listed: another menu in which the caller reads the record. */
             listed_in?: components["schemas"]["Id"];
+            /** @description Of one record that is read by itself - its form, where other fields are open in it than the table's form says. */
+            form_config?: components["schemas"]["FormConfig"];
             /** @description In a list with `marks`, the index of the first that holds; absent for none. */
             mark?: number;
         };

@@ -4058,6 +4058,14 @@ usualSort?: (string | null)
  */
 usualSize?: (number | null)
 /**
+ * Where there is little room, the search stays above the rows, and the nodes of `toolbar` are behind one button.
+ */
+foldTools?: boolean
+/**
+ * With `foldTools`: how many of these tools change what is shown, which the button says.
+ */
+active?: (number | null)
+/**
  * The name of the search field.
  */
 searchLabel?: string

@@ -9720,6 +9720,14 @@ usualSort?: ((string | null) | ExpressionBinding | TextBinding)
  */
 usualSize?: ((number | null) | ExpressionBinding)
 /**
+ * Where there is little room, the search stays above the rows, and the nodes of `toolbar` are behind one button.
+ */
+foldTools?: (boolean | ExpressionBinding)
+/**
+ * With `foldTools`: how many of these tools change what is shown, which the button says.
+ */
+active?: ((number | null) | ExpressionBinding)
+/**
  * The name of the search field.
  */
 searchLabel?: (TextBinding | ExpressionBinding | string)
