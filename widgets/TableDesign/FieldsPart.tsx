@@ -102,7 +102,8 @@ export function FieldsPart(given: FieldsPartProps): ReactElement {
     column: texts.kind('text'),
     tableId: targets[0]?.value ?? '',
     relations: idsOfKinds(nodes, ['relation']),
-    sources: idsOfKinds(nodes, ['relation', 'subTable']),
+    // Rows of the form are summed more often than records elsewhere.
+    sources: [...idsOfKinds(nodes, ['subTable']), ...idsOfKinds(nodes, ['relation'])],
     taken: takenAt(path),
   });
   const add = (type: AddedKind, path: Path) => {

@@ -57,3 +57,26 @@ test('TABLE-28 TableDesign says of a field whose values fit no other kind that t
   await expect.element(screen.getByLabelText('Kind', { exact: true })).toBeDisabled();
   await expect.element(screen.getByText(/cannot become those of another one/)).toBeVisible();
 });
+
+test('TABLE-24 TableDesign begins a formula without anything to remove, and a roll-up with the rows of the form', async () => {
+  const rows = {
+    node: 'field',
+    id: 'items',
+    label: 'Items',
+    kind: { type: 'subTable', fields: [text('what', 'What')] },
+  };
+  const link = { node: 'field', id: 'dept', label: 'Department', kind: { type: 'relation', logical_table_id: 'v' } };
+  const { screen, value } = await showWidget(
+    'TableDesign',
+    { label: 'Fields of Repairs' },
+    { value: { formLabel: 'Repairs', fields: [link, rows, text('price', 'Price')] as never } },
+  );
+  await screen.getByRole('button', { name: 'Add a field' }).click();
+  await screen.getByRole('menuitem', { name: 'Formula', exact: true }).click();
+  await screen.getByRole('textbox', { name: 'Expression' }).click();
+  await userEvent.keyboard('Pri{Enter}');
+  await expect.element(screen.getByRole('textbox', { name: 'Expression' })).toHaveValue('price');
+  await screen.getByRole('button', { name: 'Add a field' }).click();
+  await screen.getByRole('menuitem', { name: 'Roll-up', exact: true }).click();
+  expect(value()).toMatchObject({ fields: [{}, {}, {}, {}, { kind: { type: 'rollup', of: 'items' } }] });
+});

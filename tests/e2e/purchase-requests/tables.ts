@@ -64,7 +64,7 @@ export async function buildRequests(builder: Builder): Promise<void> {
   const formula = page.getByRole('textbox', { name: '表达式', exact: true });
   await formula.fill('');
   await formula.pressSequentially('数量');
-  await page.getByRole('option', { name: 'quantity 数量' }).click();
+  await page.getByRole('option', { name: '数量 quantity' }).click();
   await formula.pressSequentially(' * price');
   await builder.fill('小数位数', '2');
   await builder.button('移除“文本”').click();

@@ -13,6 +13,9 @@ import type { StructuredProps } from './structured.tsx';
 /** Safe: the panel hands out the fields that a formula can name. */
 const entriesOf = (value: unknown): Entry[] => (Array.isArray(value) ? (value as Entry[]) : []);
 
+/** What a new formula begins with. */
+const untouched = '0';
+
 /** Where names are offered: at the caret, the fitting ones or all. */
 interface Asked {
   caret: number;
@@ -38,7 +41,9 @@ export function FormulaField({ id, label, error, value, options, onChange }: Str
     setAsked({ caret: input.current?.selectionStart ?? text.length, isAll });
   };
   const take = (entry: Entry) => {
-    const next = completed(text, asked?.caret ?? text.length, entry.value, functions.includes(entry));
+    // What a new formula begins with is nothing to go on from.
+    const [start, caret] = text === untouched ? ['', 0] : [text, asked?.caret ?? text.length];
+    const next = completed(start, caret, entry.value, functions.includes(entry));
     onChange(next.text);
     setAsked(undefined);
     requestAnimationFrame(() => {
@@ -82,6 +87,7 @@ export function FormulaField({ id, label, error, value, options, onChange }: Str
               setActive(0);
               setAsked({ caret: target.selectionStart, isAll: false });
             }}
+            onFocus={({ target }) => text === untouched && target.select()}
             onBlur={() => setAsked(undefined)}
             onKeyDown={keys}
           />
