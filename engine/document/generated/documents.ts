@@ -2905,9 +2905,18 @@ src?: ((string | null) | ExpressionBinding | TextBinding)
  */
 alt?: (TextBinding | ExpressionBinding | string)
 /**
- * What its cells are edited by, where that is not its `kind`; `words` are sent as they were typed, for the call to read.
+ * What its cells are edited by, where that is not its `kind`; `words` are sent as they were typed, for the call to read, and people, departments and records by their ids.
  */
-editor?: (("text" | "number" | "date" | "datetime" | "time" | "boolean" | "tag" | "words") | ExpressionBinding)
+editor?: (("text" | "number" | "date" | "datetime" | "time" | "boolean" | "tag" | "words" | "user" | "department" | "record") | ExpressionBinding)
+/**
+ * With `editor` `user`, `department` or `record`: a cell has several.
+ */
+multiple?: (boolean | ExpressionBinding)
+/**
+ * With `editor` `user` or `department`: the departments in which they are found; none: everywhere.
+ */
+below?: (((string | ExpressionBinding | TextBinding)[] | null) | ExpressionBinding)
+texts?: unknown
 raw?: unknown
 }
 /**
@@ -9840,6 +9849,21 @@ arrange?: (boolean | ExpressionBinding)
  */
 own?: (({
 [k: string]: unknown
+} | null) | ExpressionBinding)
+/**
+ * The call that finds records for cells with the `editor` `record`, such as `listRelationChoices`: it takes the column's field as `field` and what is typed as `search`.
+ */
+relations?: (({
+/**
+ * The operation.
+ */
+call: (string | ExpressionBinding | TextBinding)
+/**
+ * Arguments beside these.
+ */
+with?: ({
+[k: string]: unknown
+} | ExpressionBinding)
 } | null) | ExpressionBinding)
 /**
  * How cells are edited: each by a click, or as in a spreadsheet, by keys, in blocks, pasted and taken back (`editCells`).
