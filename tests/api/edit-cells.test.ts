@@ -137,7 +137,7 @@ describeOnEachDatabase('cells of a list of records', (opening) => {
       ['state', 'tag'],
       ['code', 'text'],
       ['cost', 'number'],
-      ['who', 'words'],
+      ['who', 'user'],
       ['any', 'number'],
       ['whole', 'number'],
     ]);

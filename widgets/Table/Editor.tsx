@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import styles from './cells.module.css';
 import type { TableColumn } from './column.ts';
 
-export type EditedValue = string | number | boolean | null;
+export type EditedValue = string | number | boolean | null | string[];
 
 export interface EditorProps {
   column: TableColumn;

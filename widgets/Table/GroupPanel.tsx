@@ -23,11 +23,12 @@ interface GroupPanelProps {
   isNarrow: boolean;
   pause: number;
   onMove: (key: string, target: string) => void;
+  onSay: (text: string) => void;
 }
 
 /** The rows of one open group: a grid, or cards, of its own, with the columns, the choice and the editing of the table. */
 export function GroupPanel(panel: GroupPanelProps): ReactElement {
-  const { widget, model, grouped, group, index, isNarrow, pause, onMove } = panel;
+  const { widget, model, grouped, group, index, isNarrow, pause, onMove, onSay } = panel;
   const { formatMessage } = useIntl();
   const { props } = widget;
   const [page, setPage] = useState(1);
@@ -41,7 +42,22 @@ export function GroupPanel(panel: GroupPanelProps): ReactElement {
   }, [show, groupId, rows]);
   const id = `${widget.id}-group-${index}`;
   const notice = error ? 'error' : rows.length > 0 ? undefined : isLoading ? 'loading' : 'empty';
-  const own = { ...widget, id, props: { ...props, label: group.label, loading: isLoading, error: error ?? null } };
+  const own: typeof widget = {
+    ...widget,
+    id,
+    // What was wrong with a change is about cells of the group that sent it.
+    props: {
+      ...props,
+      label: group.label,
+      loading: isLoading,
+      error: error ?? null,
+      issues: grouped.editedIn === groupId ? props.issues : [],
+    },
+    emit(event, detail) {
+      if (event === 'editCells') grouped.editIn(groupId);
+      widget.emit(event, detail);
+    },
+  };
   const part: TableModel = {
     ...model,
     rows,
@@ -60,13 +76,7 @@ export function GroupPanel(panel: GroupPanelProps): ReactElement {
       ) : isNarrow && props.cards ? (
         <Cards widget={own} model={part} />
       ) : (
-        <Grid
-          widget={{ ...own, props: { ...own.props, editing: 'click' } }}
-          model={part}
-          isNarrow={isNarrow}
-          pause={pause}
-          onMove={onMove}
-        />
+        <Grid widget={own} model={part} isNarrow={isNarrow} pause={pause} onMove={onMove} onSay={onSay} />
       )}
       <span id={`${id}-keys`} hidden>
         {formatMessage({ id: 'widget.Table.headerKeys' })}

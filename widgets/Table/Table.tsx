@@ -84,6 +84,7 @@ export function Table(widget: WidgetProps<TableProps, TableEvents>): ReactElemen
                   isNarrow={isNarrow}
                   pause={pause}
                   onMove={move}
+                  onSay={announce}
                 />
               )}
             />

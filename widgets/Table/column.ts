@@ -24,6 +24,10 @@ export interface TableColumn {
   hasCell: boolean;
   /** What its cells are edited by, where that is not what they show. */
   editor: ColumnProps['editor'];
+  /** Of people, departments and records: a cell has several. */
+  isMultiple: boolean;
+  /** Departments in which people and departments are found; none: everywhere. */
+  below: readonly string[];
   part: Part<ColumnProps>;
   write: CellWriter;
 }
@@ -59,6 +63,8 @@ export function columnOf(part: Part<ColumnProps>): Omit<TableColumn, 'write'> {
     options: part.read('options') ?? [],
     hasCell: part.hasSlot('cell'),
     editor: part.read('editor'),
+    isMultiple: part.read('multiple') ?? false,
+    below: part.read('below') ?? [],
     part,
   };
 }
@@ -75,3 +81,7 @@ export function writtenColumn(column: Omit<TableColumn, 'write'>, intl: IntlShap
   };
   return { ...column, write: cellWriter(writing, intl) };
 }
+
+/** Its cells are edited by searching for people, departments or records, and hold their ids. */
+export const isChoice = (column: Pick<TableColumn, 'editor'> | undefined): boolean =>
+  column?.editor === 'user' || column?.editor === 'department' || column?.editor === 'record';

@@ -29,6 +29,7 @@ export function useCellEditing(
   const columnAt = ({ column }: CellPosition): TableColumn | undefined => shown[column - first];
   const { editing, pending, put, start, hold } = useEditing({
     rows,
+    relations: props.relations,
     busy,
     onEdit({ row, key, column, value }) {
       if (!sender) {

@@ -1,10 +1,14 @@
-import { type ReactNode, useEffect, useState } from 'react';
-import type { TableColumn } from './column.ts';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import type { TableProps } from '../generated/types.ts';
+import { isChoice, type TableColumn } from './column.ts';
 import { type EditedValue, Editor, type Step } from './Editor.tsx';
 import { editedValue, type RowKey, type TableRow } from './row.ts';
 
 /** How long, in milliseconds, a new value is shown that no action seems to save. */
 const patience = 600;
+
+/** Searching for people, departments and records is much, and few tables are edited. */
+const ChoiceEditor = lazy(() => import('./ChoiceEditor.tsx').then((module) => ({ default: module.ChoiceEditor })));
 
 interface Edited {
   row: TableRow;
@@ -16,6 +20,8 @@ interface Edited {
 
 interface EditingInput {
   rows: readonly TableRow[];
+  /** The call that finds records. */
+  relations: TableProps['relations'];
   /** Actions of the table are running. */
   busy: boolean;
   onEdit: (edit: { row: TableRow; key: RowKey; column: TableColumn; value: EditedValue }) => void;
@@ -37,7 +43,7 @@ export interface Editing {
 }
 
 /** The cell that is edited, and the values that are being saved: those are shown until the rows or the actions are done. */
-export function useEditing({ rows, busy, onEdit, onClose }: EditingInput): Editing {
+export function useEditing({ rows, relations, busy, onEdit, onClose }: EditingInput): Editing {
   const [edited, setEdited] = useState<Edited>();
   const [pending, setPending] = useState<Pending>({});
   const [seen, setSeen] = useState({ rows, busy });
@@ -52,25 +58,30 @@ export function useEditing({ rows, busy, onEdit, onClose }: EditingInput): Editi
     return () => clearTimeout(timer);
   }, [isForgotten]);
   const put = ({ row, key, column }: Edited, value: EditedValue) => {
-    setPending((before) => ({ ...before, [key]: { ...before[key], [column.key]: { value } } }));
+    // Ids say nothing to a person: such a cell stays as it is until the row has the new value.
+    if (!isChoice(column)) setPending((before) => ({ ...before, [key]: { ...before[key], [column.key]: { value } } }));
     onEdit({ row, key, column, value });
   };
   const close = (step: Step) => {
     setEdited(undefined);
     if (step !== undefined) onClose(step);
   };
-  const editor = edited && (
-    <Editor
-      column={edited.column}
-      value={editedValue(edited.column, edited.row)}
-      typed={edited.typed}
-      onCommit={(value, step) => {
-        put(edited, value);
-        close(step);
-      }}
-      onLeave={close}
-    />
-  );
+  const ends = {
+    onCommit(value: EditedValue, step: Step) {
+      if (edited) put(edited, value);
+      close(step);
+    },
+    onLeave: close,
+  };
+  const editor =
+    edited &&
+    (isChoice(edited.column) ? (
+      <Suspense fallback={null}>
+        <ChoiceEditor column={edited.column} row={edited.row} relations={relations} {...ends} />
+      </Suspense>
+    ) : (
+      <Editor column={edited.column} value={editedValue(edited.column, edited.row)} typed={edited.typed} {...ends} />
+    ));
   return {
     editing: edited && { row: edited.key, column: edited.column.key, editor },
     pending,

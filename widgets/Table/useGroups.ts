@@ -14,6 +14,9 @@ export interface GroupedRows {
   rows: readonly TableRow[];
   /** Where the rows of a group begin among all of them. */
   firstOf: (id: string) => number;
+  /** The group whose cells were changed last. */
+  editedIn: string | undefined;
+  editIn: (id: string) => void;
 }
 
 const none: readonly TableRow[] = [];
@@ -52,6 +55,7 @@ export function useGroups({ groups: outer, innerGroups }: TableProps): GroupedRo
   const [shown, setShown] = useState<Readonly<Record<string, readonly TableRow[]>>>({});
   const groups = useMemo(() => outer && readGroups(outer, innerGroups), [outer, innerGroups]);
   const [open, setOpen] = useOpenGroups(groups);
+  const [editedIn, editIn] = useState<string>();
   const order = useMemo(
     () =>
       (groups ?? []).flatMap((group) => (group.inner.length === 0 ? [group] : open.has(group.id) ? group.inner : [])),
@@ -72,6 +76,8 @@ export function useGroups({ groups: outer, innerGroups }: TableProps): GroupedRo
     toggle: (id) =>
       setOpen((before) => new Set(before.has(id) ? [...before].filter((one) => one !== id) : [...before, id])),
     show,
+    editedIn,
+    editIn,
     rows,
     firstOf(id) {
       const at = parts.findIndex((part) => part.id === id);

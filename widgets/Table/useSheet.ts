@@ -11,15 +11,13 @@ import { useIntl } from 'react-intl';
 import { useEngine, type WidgetProps } from '#engine';
 import type { TableEvents, TableProps } from '../generated/types.ts';
 import { nextPosition, type CellPosition, positionOf } from './cell-position.ts';
-import type { TableColumn } from './column.ts';
-import { cellValue, keyOf, nameOf, type RowKey, type TableRow } from './row.ts';
+import { isChoice, type TableColumn } from './column.ts';
+import { cellValue, keyOf, nameOf, type TableRow } from './row.ts';
 import { type Block, blockOf, largestBlock, readBlock, sizeOf, writeBlock } from './sheet-block.ts';
 import { type SheetCell, type SheetChange, SheetHistory } from './sheet-history.ts';
+import { type Held, type Issues, refusedOf, textOf, valuesOf } from './sheet-values.ts';
 import type { GridFocus } from './useGridFocus.ts';
 import type { TableModel } from './useTableModel.ts';
-
-type Issues = Readonly<Record<string, Readonly<Record<string, string>>>>;
-type Held = Readonly<Record<string, Readonly<Record<string, { value: unknown }>>>>;
 
 interface SheetInput {
   widget: WidgetProps<TableProps, TableEvents>;
@@ -57,7 +55,6 @@ export interface Sheet {
 /** More cells than this are shown before they are changed. */
 const fewCells = 20;
 const mostShown = 100;
-const nothing = {};
 const noIssues: NonNullable<TableProps['issues']> = [];
 
 /** Cells as in a spreadsheet: a block of them, typed over, pasted, filled down, emptied, and taken back. */
@@ -207,6 +204,8 @@ export function useSheet(input: SheetInput): Sheet {
     else if (!isCommand && !event.altKey && event.key.length === 1 && event.key !== ' ') {
       // The field that opens would get the sign a second time.
       if (!input.edit(position, event.key)) return false;
+      // A field that searches is opened empty, and gets the sign itself.
+      if (isChoice(columnAt(position.column))) return true;
     } else {
       if (key.startsWith('arrow') || key === 'escape') setAnchor(undefined);
       return false;
@@ -268,46 +267,3 @@ export function useSheet(input: SheetInput): Sheet {
 
 const isField = (target: EventTarget): boolean =>
   target instanceof HTMLInputElement ? target.type !== 'checkbox' : target instanceof HTMLSelectElement;
-
-/** What a cell says, for the clipboard. */
-function textOf(column: TableColumn, row: TableRow): string {
-  const value = cellValue(column, row);
-  return value === null || value === undefined ? '' : column.write(value);
-}
-
-function valuesOf(changes: readonly SheetChange[], columns: readonly TableColumn[]): Held {
-  const held: Record<string, Record<string, { value: unknown }>> = {};
-  for (const { key, cells } of changes) {
-    const own: Record<string, { value: unknown }> = {};
-    for (const { field, text, value } of cells) {
-      const column = columns.find((one) => one.field === field);
-      if (column) own[column.key] = { value: text ?? value };
-    }
-    held[key] = own;
-  }
-  return held;
-}
-
-/** The issues of the last change, at the cells that it named, with the values that were refused. */
-function refusedOf(
-  given: readonly { pointer: string; message: string }[],
-  sent: readonly SheetChange[],
-  columns: readonly TableColumn[],
-): { issues: Issues; refused: Held } {
-  if (given.length === 0) return { issues: nothing, refused: nothing };
-  const issues: Record<string, Record<string, string>> = {};
-  const refused: Record<RowKey, Record<string, { value: unknown }>> = {};
-  for (const { pointer, message } of given) {
-    const [, at, cell] = /^\/changes\/(\d+)(?:\/cells\/(\d+))?/.exec(pointer) ?? [];
-    const change = sent[Number(at)];
-    if (!change) continue;
-    const meant = cell === undefined ? change.cells : change.cells.slice(Number(cell), Number(cell) + 1);
-    for (const one of meant) {
-      const column = columns.find(({ field }) => field === one.field);
-      if (!column) continue;
-      issues[change.key] = { ...issues[change.key], [column.key]: message };
-      refused[change.key] = { ...refused[change.key], [column.key]: { value: one.text ?? one.value } };
-    }
-  }
-  return { issues, refused };
-}

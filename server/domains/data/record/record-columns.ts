@@ -64,12 +64,30 @@ function editorOf(access: RecordAccess, id: string, kind: FieldKind): RecordColu
     case 'multiSelect':
       return kind.options.source === 'fixed' ? 'words' : undefined;
     case 'dateRange':
-    case 'user':
-    case 'department':
     case 'colour':
       return 'words';
+    case 'user':
+    case 'department':
+      return kind.type;
+    case 'relation':
+      // What is linked from the other side is changed there.
+      return kind.reverse_field === undefined ? 'record' : undefined;
     default:
       return undefined;
+  }
+}
+
+/** How many a cell takes that is edited by a search, and where they are found. */
+function searchOf(kind: FieldKind): Pick<RecordColumn, 'is_multiple' | 'below'> {
+  switch (kind.type) {
+    case 'relation':
+      return { is_multiple: kind.is_multiple ?? false };
+    case 'user':
+      return { is_multiple: kind.is_multiple ?? false, ...(kind.department_ids && { below: kind.department_ids }) };
+    case 'department':
+      return { is_multiple: kind.is_multiple ?? false, ...(kind.below !== undefined && { below: [kind.below] }) };
+    default:
+      return {};
   }
 }
 
@@ -116,7 +134,7 @@ export function recordColumns(access: RecordAccess, locale: string): RecordColum
         ...(align && { align }),
         ...(width !== undefined && { width: Math.min(Math.max(width, 48), 1200) }),
         ...(options && !reached.isList && { options }),
-        ...(editor && { editor }),
+        ...(editor && { editor, ...searchOf(kind) }),
         is_sortable: orderedBy(reached.storage, reached.column) !== undefined,
         is_range: kind.type === 'dateRange',
       },

@@ -1,0 +1,113 @@
+import { type FocusEvent, type KeyboardEvent, type ReactElement, useCallback, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { sameJson } from '#schemas';
+import type { TableProps } from '../generated/types.ts';
+import { inertProps } from '../kit/field/inert-props.ts';
+import { FormDepartments } from '../kit/record/found/FormDepartments.tsx';
+import { FormOptions } from '../kit/record/found/FormOptions.tsx';
+import { FormPeople } from '../kit/record/found/FormPeople.tsx';
+import styles from './cells.module.css';
+import type { TableColumn } from './column.ts';
+import type { EditorProps, Step } from './Editor.tsx';
+import type { TableRow } from './row.ts';
+
+interface ChoiceEditorProps extends Pick<EditorProps, 'onCommit' | 'onLeave'> {
+  column: TableColumn;
+  row: TableRow;
+  relations: TableProps['relations'];
+}
+
+const listOf = (value: unknown): readonly unknown[] =>
+  Array.isArray(value) ? value : value === null || value === undefined ? [] : [value];
+
+/** A cell of people, departments or records while it is edited: a search, whose choice is taken at once where there is but one. */
+export function ChoiceEditor({ column, row, relations, onCommit, onLeave }: ChoiceEditorProps): ReactElement {
+  const { formatMessage } = useIntl();
+  const [stored] = useState(() => column.part.read('raw', { row }) ?? null);
+  const [draft, setDraft] = useState<unknown>(stored);
+  // Leaving by a key or a choice makes the browser fire blur as well.
+  const isDone = useRef(false);
+  const end = (value: unknown, step: Step) => {
+    if (isDone.current) return;
+    isDone.current = true;
+    const next = listOf(value).filter((one) => typeof one === 'string');
+    const isSame = sameJson(next, listOf(stored));
+    if (isSame) onLeave(step);
+    else onCommit(column.isMultiple ? next : (next[0] ?? null), step);
+  };
+  const keys = (event: KeyboardEvent) => {
+    event.stopPropagation();
+    if (event.defaultPrevented) return;
+    if (event.key === 'Escape') end(stored, 0);
+    else if (event.key === 'Enter' || event.key === 'Tab') {
+      event.preventDefault();
+      end(draft, event.key === 'Enter' ? 0 : event.shiftKey ? -1 : 1);
+    }
+  };
+  const begin = useCallback((box: HTMLDivElement | null) => {
+    const input = box?.querySelector('input');
+    input?.focus();
+    // Its list is open from the beginning.
+    input?.click();
+  }, []);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the field inside takes the keys; those that it leaves end the editing.
+    <div
+      ref={begin}
+      className={styles.choice}
+      onKeyDown={keys}
+      onBlur={(event: FocusEvent) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) end(draft, undefined);
+      }}
+    >
+      <ChoiceField
+        column={column}
+        row={row}
+        relations={relations}
+        label={formatMessage({ id: 'widget.Table.edit' }, { name: column.header })}
+        value={draft}
+        onChange={(next) => {
+          setDraft(next);
+          if (!column.isMultiple) end(next, 0);
+        }}
+      />
+    </div>
+  );
+}
+
+interface ChoiceFieldProps extends Pick<ChoiceEditorProps, 'column' | 'row' | 'relations'> {
+  label: string;
+  value: unknown;
+  onChange: (value: unknown) => void;
+}
+
+function ChoiceField({ column, row, relations, label, value, onChange }: ChoiceFieldProps): ReactElement {
+  const { isMultiple: multiple, below } = column;
+  // What the cell held when it was opened, in words.
+  const [named] = useState(() => {
+    const texts = listOf(column.part.read('texts', { row }));
+    return listOf(column.part.read('raw', { row })).flatMap((id, at) => {
+      const text = texts[at];
+      return typeof id === 'string' && typeof text === 'string' ? [{ id, text }] : [];
+    });
+  });
+  const own = { ...inertProps(`cell-${column.key}`), bound: { value, set: onChange } };
+  const shared = { label, labelHidden: true, search: undefined, multiple };
+  if (column.editor === 'user') {
+    const people = named.map(({ id, text }) => ({ id, real_name: text }));
+    return <FormPeople {...own} props={{ ...shared, people, below: [...below] }} />;
+  }
+  if (column.editor === 'department') {
+    const departments = named.map(({ id, text }) => ({ id, department_name: text, children: [] }));
+    return <FormDepartments {...own} props={{ ...shared, departments, below: below[0] ?? null }} />;
+  }
+  const search = relations && {
+    call: relations.call,
+    with: { ...relations.with, field: column.field },
+    value: 'id',
+    label: 'title',
+    hint: 'details',
+  };
+  const options = named.map(({ id, text }) => ({ value: id, label: text }));
+  return <FormOptions {...own} props={{ ...shared, search, options }} />;
+}
