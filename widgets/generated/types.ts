@@ -2069,6 +2069,10 @@ hint?: string
  */
 purpose?: ("logo" | "background" | "carousel" | "picture")
 /**
+ * In bytes: larger pictures are not sent; 5 MB without it.
+ */
+maxSize?: number
+/**
  * The answer to the last upload: its ticket, and the picture's address or what went wrong.
  */
 uploaded?: ({

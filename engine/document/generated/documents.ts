@@ -5460,6 +5460,10 @@ hint?: (TextBinding | ExpressionBinding | string)
  */
 purpose?: (("logo" | "background" | "carousel" | "picture") | ExpressionBinding)
 /**
+ * In bytes: larger pictures are not sent; 5 MB without it.
+ */
+maxSize?: (number | ExpressionBinding)
+/**
  * The answer to the last upload: its ticket, and the picture's address or what went wrong.
  */
 uploaded?: (({
