@@ -116,6 +116,12 @@ describe('where an address leads', () => {
     expect(outcome(address, visitor)).toBe(expected);
   });
 
+  it('ROLE-08 a page without roles opens for every signed-in role, and asks others to sign in', () => {
+    const roles = ['SYSTEM_SUPER_ADMIN', 'SYSTEM_ADMIN', ...workspace, 'WORKSPACE_APP_ADMIN', 'APP_OWNER', 'APP_ADMIN'];
+    for (const role of roles) expect(outcome('/userinfo-setting', as(role)), role).toBe('account.userInfo');
+    expect(outcome('/userinfo-setting', anonymous)).toBe('/login?redirect=%2Fuserinfo-setting');
+  });
+
   it('the state of the workspace comes before everything but public pages', () => {
     const shut = { ...as('WORKSPACE_USER'), alert: '/alert/past' };
     expect(outcome('/platform-home', shut)).toBe('/alert/past');

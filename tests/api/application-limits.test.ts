@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { ulid } from '#server/kernel/db/index.ts';
 import { describeOnEachDatabase } from '#tests/database/harness.ts';
 import { type Api, startApi } from './api.ts';
 import { type Caller, createCallers } from './caller.ts';
@@ -60,6 +61,33 @@ describeOnEachDatabase('what names and values applications take', (open) => {
       father_id = menu.id;
     }
     expect(await owner.call('createMenu', { menu_name: 'Level 6', father_id }, inApp)).toMatchObject({ status: 409 });
+  });
+
+  test('LIM-17 VAL-25 applications have the types 1 and 2, icons the types 1 and 2, and a picture under 1 MB', async () => {
+    const org_id = (await owner.done('createUserOrganisation', { name: 'Types' })).id;
+    const create = (more: object) =>
+      owner.call('createApplication', { application_type: 1, application_name: 'Typed', org_id, ...more });
+    const picture = (size: number) => {
+      const file = { id: ulid(), name: `${ulid()}.png`, filename: 'a.png', mime: 'image/png', size, sha256: ulid() };
+      const row = { ...file, ws_id: owner.wsId, is_public: true, purpose: 'picture' };
+      return api.database
+        .tenant(owner.wsId, (query) => query.insertInto('files').values(row).execute())
+        .then(() => ({ icon: { type: 2, uri: `/files/${file.name}` } }));
+    };
+    const external = { application_link: 'https://tools.example/', isNeedUserAuthToken: false };
+    for (const fine of [
+      { icon: { type: 1, uri: 'truck' } },
+      { application_type: 2, extend_info: { externalApp: external } },
+      await picture(1024 * 1024 - 1),
+    ])
+      expect(await create(fine), JSON.stringify(fine)).toMatchObject({ status: 200 });
+    for (const wrong of [
+      { application_type: 0 },
+      { application_type: 3 },
+      { icon: { type: 3, uri: 'truck' } },
+      await picture(1024 * 1024),
+    ])
+      expect(await create(wrong), JSON.stringify(wrong)).toMatchObject({ status: 422 });
   });
 
   test('VAL-22 an application is changed by its id alone', async () => {

@@ -88,7 +88,7 @@ describeOnEachDatabase('designed tables and their records', (open) => {
     });
   });
 
-  test('TABLE-20 TABLE-21 TABLE-22 a design with issues is not saved, and each is named', async () => {
+  test('TABLE-20 TABLE-21 TABLE-22 ERR-40 a design with issues is not saved, and each is named', async () => {
     const refused = async (fields: unknown[]) =>
       (await owner.call(
         'configurePhysicalTable',

@@ -83,7 +83,7 @@ test('ERR-27 ERR-31 VAL-15 VAL-30 a blank name and a forbidden move change nothi
   await expectAccessible(page);
 });
 
-test('ROLE-15 ROLE-30 who builds the application arranges menus and categories; who uses it sees none of these controls', async ({
+test('ROLE-15 ROLE-30 SHELL-04 who builds the application arranges menus and categories; who uses it sees none of these controls', async ({
   page,
   newBrowser,
   enter,

@@ -136,7 +136,7 @@ async function createApplication(page: Page, said: (typeof words)[Language], nam
 for (const language of languages) {
   const said = words[language];
 
-  test(`APP-03 APP-23 APP-25 VAL-20 an application is created, opened, changed, moved and deleted by its typed name (${language})`, async ({
+  test(`APP-03 APP-23 APP-25 ERR-32 VAL-20 an application is created, opened, changed, moved and deleted by its typed name (${language})`, async ({
     page,
     enter,
   }) => {

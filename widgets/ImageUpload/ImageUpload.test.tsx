@@ -69,6 +69,16 @@ test('CFG-12 ImageUpload refuses 6 MB with a message', async () => {
   expect(happened).toEqual([]);
 });
 
+test('ERR-34 VAL-25 ImageUpload refuses what is no picture, or larger than the document lets it be, and says so', async () => {
+  const icon = { ...props, label: 'Icon', maxSize: 1024 * 1024 - 1 };
+  const { screen, happened } = await showWidget('ImageUpload', icon, { value: '', listen: ['upload'] });
+  drop(screen.getByLabelText('Icon').element(), [file('a.png', 'image/png', 1_200_000)]);
+  await expect.element(screen.getByText('The picture is larger than 1 MB. Choose a smaller one.').first()).toBeVisible();
+  drop(screen.getByLabelText('Icon').element(), [file('a.gif', 'image/gif')]);
+  await expect.element(screen.getByText('Only .jpg and .png pictures can be used.').first()).toBeVisible();
+  expect(happened).toEqual([]);
+});
+
 test('ImageUpload says so when the upload failed and the document gave no answer', async () => {
   const client = { call: () => new Promise((_, refuse) => setTimeout(() => refuse(new Error('no network')), 50)) };
   const { screen } = await showWidget('ImageUpload', props, {

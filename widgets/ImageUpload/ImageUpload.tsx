@@ -34,6 +34,7 @@ export function ImageUpload({
     purpose: props.purpose ?? 'picture',
     uploaded: props.uploaded ?? undefined,
     value: url,
+    largest: props.maxSize,
     busy,
     send: (request) => emit('upload', request),
     onUploaded: change,
@@ -44,7 +45,7 @@ export function ImageUpload({
     change('');
     row.current?.querySelector('input')?.focus();
   };
-  const issue = uploadIssueText(formatMessage, upload.issue) ?? error;
+  const issue = uploadIssueText(formatMessage, upload.issue, props.maxSize) ?? error;
   return (
     <Field
       id={id}

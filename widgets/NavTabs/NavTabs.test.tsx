@@ -112,3 +112,14 @@ test('SHELL-07 tabs that do not fit are scrolled by 270 px, and all are in a men
   await screen.getByRole('menuitemradio', { name: 'Category 11' }).click();
   expect(happened).toEqual([['select', { id: 't11', href: '/11' }]]);
 });
+
+test('SHELL-36 two presses within 100 ms open one tab, and a later one opens the next', async () => {
+  const { screen, happened } = await showWidget('NavTabs', { label: 'Categories', items }, { listen: ['select'] });
+  const link = (name: string) => screen.getByRole('link', { name }).element() as HTMLElement;
+  link('Stock').click();
+  link('Other database').click();
+  expect(happened).toEqual([['select', { id: 'b', href: '/dashboard?cid=b' }]]);
+  await new Promise((resolve) => setTimeout(resolve, 120));
+  link('Other database').click();
+  await expect.poll(() => happened).toHaveLength(2);
+});

@@ -1,4 +1,4 @@
-import { type DragEvent, type ReactElement, useState } from 'react';
+import { type DragEvent, type ReactElement, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { WidgetProps } from '#engine';
 import { useCardOrder } from '../CardList/useCardOrder.ts';
@@ -15,6 +15,9 @@ import { useReceive } from './useReceive.ts';
 /** SHELL-07: how far one press on an arrow scrolls, in px. */
 const step = 270;
 
+/** SHELL-36: presses within this time, in ms, open one tab. */
+const pressed = 100;
+
 /** SHELL-06 CAT-04 CAT-12: links in a row, which editors add, rename and move where they stand. */
 export function NavTabs({ id, props, emit }: WidgetProps<NavTabsProps, NavTabsEvents>): ReactElement {
   const { formatMessage } = useIntl();
@@ -26,7 +29,12 @@ export function NavTabs({ id, props, emit }: WidgetProps<NavTabsProps, NavTabsEv
   const overflow = useOverflow(row, current?.id);
   const isAdding = named === '';
 
+  const opened = useRef(Number.NEGATIVE_INFINITY);
   const select = (tab: string) => {
+    // What is pressed sooner belongs to the same press, as of a double click that renames.
+    const now = performance.now();
+    if (now - opened.current < pressed) return;
+    opened.current = now;
     const item = items.find((one) => one.id === tab);
     if (item) emit('select', { id: item.id, href: item.href ?? '' });
   };

@@ -84,12 +84,6 @@ describe('functions', () => {
     ['safePath', ['/a?b=1', '/'], '/a?b=1'],
     ['safePath', ['https://evil.test', '/'], '/'],
     ['safePath', [null, '/home'], '/home'],
-    ['cut', ['Purchase', 8], 'Purchase'],
-    ['cut', ['Purchases', 8], 'Purchase…'],
-    ['cut', ['采购订单', 8], '采购订单'],
-    ['cut', ['采购订单表', 8], '采购订单…'],
-    ['cut', ['a采购订单', 8], 'a采购订…'],
-    ['cut', [null, 8], null],
     ['daysBetween', ['2026-02-27', '2026-03-01'], 2],
     ['daysBetween', ['2026-03-01', '2026-02-27'], -2],
     ['daysBetween', ['2026-03-28', '2026-03-30'], 2],
@@ -122,6 +116,17 @@ describe('functions', () => {
     ['formatDate', ['soon'], null],
     ['formatDate', [1e17], null],
   ])('%s(%j) is %j', (name, args, value) => {
+    expect(call(name, ...args)).toEqual(value);
+  });
+
+  test.each([
+    ['cut', ['Purchase', 8], 'Purchase'],
+    ['cut', ['Purchases', 8], 'Purchase…'],
+    ['cut', ['采购订单', 8], '采购订单'],
+    ['cut', ['采购订单表', 8], '采购订单…'],
+    ['cut', ['a采购订单', 8], 'a采购订…'],
+    ['cut', [null, 8], null],
+  ])('LIM-20 CAT-23 %s(%j) is %j', (name, args, value) => {
     expect(call(name, ...args)).toEqual(value);
   });
 

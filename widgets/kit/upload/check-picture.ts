@@ -16,14 +16,18 @@ interface FileFacts {
   size: number;
 }
 
-/** CFG-11, CFG-12: at most `room` files, each a .jpg or .png of at most 5 MB. The server looks again, and into the file. */
-export function checkPictures(files: readonly FileFacts[], room = 1): PictureIssue | undefined {
+/** CFG-11, CFG-12: at most `room` files, each a .jpg or .png of at most `largest` bytes. The server looks again, and into the file. */
+export function checkPictures(
+  files: readonly FileFacts[],
+  room = 1,
+  largest = largestPicture,
+): PictureIssue | undefined {
   if (files.length > room) return room === 1 ? 'several' : 'many';
-  return files.map(checkPicture).find(Boolean);
+  return files.map((file) => checkPicture(file, largest)).find(Boolean);
 }
 
-function checkPicture(file: FileFacts): PictureIssue | undefined {
+function checkPicture(file: FileFacts, largest: number): PictureIssue | undefined {
   if (!extension.test(file.name) || !mimeTypes.has(file.type)) return 'type';
   if (file.size === 0) return 'empty';
-  return file.size > largestPicture ? 'size' : undefined;
+  return file.size > largest ? 'size' : undefined;
 }

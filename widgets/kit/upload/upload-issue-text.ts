@@ -1,7 +1,8 @@
-import { defineMessages, type IntlShape } from 'react-intl';
+import { defineMessages, type IntlShape, type MessageDescriptor } from 'react-intl';
+import { largestPicture, type PictureIssue } from './check-picture.ts';
 import type { UploadIssue } from './useUpload.ts';
 
-const issueMessages = defineMessages({
+const issueMessages: Readonly<Record<PictureIssue | 'failed', MessageDescriptor>> = defineMessages({
   many: { id: 'widget.ImageUpload.problem.many' },
   several: { id: 'widget.ImageUpload.problem.several' },
   type: { id: 'widget.ImageUpload.problem.type' },
@@ -10,11 +11,13 @@ const issueMessages = defineMessages({
   failed: { id: 'widget.ImageUpload.problem.failed' },
 });
 
-/** The words for a refused or failed upload; the server's own where it said something. */
+/** The words for a refused or failed upload of at most `largest` bytes; the server's own where it said something. */
 export function uploadIssueText(
   formatMessage: IntlShape['formatMessage'],
   issue: UploadIssue | undefined,
+  largest = largestPicture,
 ): string | undefined {
   if (!issue) return undefined;
-  return 'text' in issue ? issue.text : formatMessage(issueMessages[issue.kind]);
+  if ('text' in issue) return issue.text;
+  return formatMessage(issueMessages[issue.kind], { size: Math.round(largest / 1024 / 1024) });
 }

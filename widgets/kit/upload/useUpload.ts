@@ -23,6 +23,8 @@ interface UploadOptions {
   value?: string;
   /** How many files may be chosen at a time; they are sent one after another. */
   room?: number;
+  /** Of one file, in bytes. */
+  largest?: number | undefined;
   /** An action of the node is running. */
   busy: boolean;
   send(request: UploadRequest): void;
@@ -40,7 +42,17 @@ interface Upload {
 }
 
 /** One upload after another: checks the choice, emits a file, and waits for the document's answer before the next. */
-export function useUpload({ id, purpose, uploaded, value, room = 1, busy, send, onUploaded }: UploadOptions): Upload {
+export function useUpload({
+  id,
+  purpose,
+  uploaded,
+  value,
+  room = 1,
+  largest,
+  busy,
+  send,
+  onUploaded,
+}: UploadOptions): Upload {
   const [pending, setPending] = useState<string>();
   const [issue, setIssue] = useState<UploadIssue>();
   const count = useRef(0);
@@ -94,7 +106,7 @@ export function useUpload({ id, purpose, uploaded, value, room = 1, busy, send, 
     clearIssue: () => setIssue(undefined),
     choose(files) {
       if (files.length === 0) return;
-      const kind = checkPictures(files, room);
+      const kind = checkPictures(files, room, largest);
       setIssue(kind && { kind });
       if (kind) return;
       // What waited behind a failure is dropped: the user has selected other files.
