@@ -50,7 +50,7 @@ describeOnEachDatabase('fields that are open in some records', (opening) => {
   const change = (rid: string, data: Schemas['RecordData']) =>
     appuser.call('updateMenuRecord', { id: menu.menuId, rid, data }, inLeave);
 
-  test('REC-11 MENU-22 a record tells nothing of a field that is granted for other records', async () => {
+  test('REC-11 MENU-22 a record says nothing of a field that is granted for other records', async () => {
     expect((await list()).map(({ data }) => data)).toEqual([{ name: 'Mine', salary: 10 }, { name: 'Theirs' }]);
     expect((await list({ sort: ['-salary'] })).map(({ data: { name } }) => name)).toEqual(['Mine', 'Theirs']);
     const well: Schemas['FilterConditions'] = {
@@ -68,14 +68,14 @@ describeOnEachDatabase('fields that are open in some records', (opening) => {
     expect(totals).toEqual({ sum: 10 });
   });
 
-  test('REC-08 REC-11 its history is told without the field, and a version comes back without it', async () => {
+  test('REC-08 REC-11 its history leaves the field out, and a version comes back without it', async () => {
     const by = (data: Schemas['RecordData']) =>
       owner.done('updateMenuRecord', { id: menu.menuId, rid: theirs, data }, inLeave);
     await by({ salary: 30 });
     await by({ name: 'Others', salary: 40 });
     const { items } = await appuser.done('listMenuRecordHistory', { id: menu.menuId, rid: theirs }, inLeave);
-    const answered = items.map(({ version, changes }) => [version, changes.map((one) => one.field)]);
-    expect(answered).toEqual([
+    const changed = items.map(({ version, changes }) => [version, changes.map((one) => one.field)]);
+    expect(changed).toEqual([
       [3, ['name']],
       [1, ['name']],
     ]);
@@ -104,7 +104,7 @@ describeOnEachDatabase('fields that are open in some records', (opening) => {
     expect(data).toEqual({ name: 'Theirs too', salary: 20 });
   });
 
-  test('MENU-22 why a field is closed in a record is told as a matter of rows', async () => {
+  test('MENU-22 why a field is closed in a record is said to be a matter of rows', async () => {
     const asked = { right: 'query' as const, field: 'salary' };
     const why = async (record: string) => {
       const { is_allowed, rule } = await appuser.done(

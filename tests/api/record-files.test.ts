@@ -2,7 +2,8 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Schemas } from '#openapi';
 import { describeOnEachDatabase } from '#tests/database/harness.ts';
 import { type Api, startApi } from './api.ts';
-import { type Caller, createCallers } from './caller.ts';
+import { upgradeLayouts } from '#server/domains/data/index.ts';
+import { type Caller, createCallers, idOf } from './caller.ts';
 import { addRecord, buildTable, type BuiltTable, field, grant, inLeave, where } from './relations.ts';
 
 const plan = field('plan', { type: 'file' });
@@ -86,5 +87,30 @@ describeOnEachDatabase('private files of records', (opening) => {
     await owner.done('deletePhysicalRecords', { id: table.tableId, ids: [rid] }, inLeave);
     expect(await opened(appuser, own), 'in the trash').toEqual([]);
     expect(await opened(owner, own)).toEqual([own]);
+  });
+
+  test('REC-06 REC-11 P29 a file that was stored before files knew their record is given to the record of its uploader', async () => {
+    const old = await buildTable(owner, 'Old plans', fields);
+    await grant(owner, old.menuId, ['query', 'add'], { data_scope: { kind: 'all' } });
+    const [whole, inRow, foreign] = [await upload(owner), await upload(owner), await upload(owner)];
+    const items = [{ kind: 'row' as const, data: { sheet: [inRow] } }];
+    await addRecord(owner, old.tableId, { name: 'old', plan: [whole], items });
+    await addRecord(owner, old.tableId, { name: 'older', plan: [foreign] });
+    const ids = [whole, inRow, foreign];
+    const { wsId } = owner;
+    await api.database.tenant(wsId, async (query) => {
+      const nothing = { app_id: null, table_id: null, record_id: null, field_id: null };
+      await query.updateTable('files').set(nothing).where('ws_id', '=', wsId).where('id', 'in', ids).execute();
+      // As if another one had written this id into a record.
+      const other = { created_by: idOf('hr') };
+      await query.updateTable('files').set(other).where('ws_id', '=', wsId).where('id', '=', foreign).execute();
+      await query.updateTable('physical_tables').set({ layout: 3 }).where('id', '=', old.tableId).execute();
+    });
+    expect(await opened(appuser, ...ids)).toEqual([]);
+    await upgradeLayouts(api.database, (error) => {
+      throw error;
+    });
+    expect((await opened(appuser, ...ids)).sort()).toEqual([whole, inRow].sort());
+    expect(await opened(owner, foreign)).toEqual([]);
   });
 });

@@ -6,7 +6,8 @@ type Values = Readonly<Record<string, unknown>>;
 
 const fileKinds: ReadonlySet<string> = new Set(['file', 'image', 'signature']);
 
-const holdsFiles = ({ kind, column }: DesignField): boolean => column !== undefined && fileKinds.has(kind.type);
+/** Whether a field has a column of files. */
+export const holdsFiles = ({ kind, column }: DesignField): boolean => column !== undefined && fileKinds.has(kind.type);
 
 const idsIn = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value]).filter((one): one is string => typeof one === 'string');

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { type Database, type Query, recordSchema } from '#server/kernel/db/index.ts';
 import { columnsOf } from '../design/table-rows.ts';
 import { pathOfColumn } from '../design/wanted-columns.ts';
+import { giveStoredFiles } from '../held-files/give-stored-files.ts';
 import { dropIndex, indexColumn, makeUnique } from '../store/define.ts';
 import { indexName, type RecordTable, recordTable, uniqueName } from '../store/identifiers.ts';
 import type { Storage } from '../store/storage.ts';
@@ -12,6 +13,7 @@ import { definitionOf, isLarge, markIndexes } from './keep-indexes.ts';
 const upgrades: readonly ((query: Query, table: RecordTable) => Promise<void>)[] = [
   renewUniqueTexts,
   renewOrderedTexts,
+  giveStoredFiles,
 ];
 
 /** The layout of the structure of new record tables. */

@@ -31,7 +31,7 @@ export interface HeldRights {
   /** Fields that may be filled in in a new record, and those that may be changed in a stored one. */
   enterableFields: 'all' | ReadonlySet<string>;
   editableFields: 'all' | ReadonlySet<string>;
-  /** What each authorisation shows, lets fill in and lets change. */
+  /** What each authorisation shows, lets fill in and lets change; none for those to whom nothing has to be granted. */
   opened: Readonly<Record<FieldRight, readonly OpenedFields[]>>;
   /** For each right the rows for which it was given; none without it. */
   rows: Readonly<Record<MenuRight, readonly RowAlternative[]>>;
@@ -164,14 +164,12 @@ function together(held: readonly Authorization[]): HeldRights {
 /** The rights of those to whom nothing has to be granted. */
 function withoutGrants(may: (right: MenuRight) => boolean): HeldRights {
   const everyRow: readonly RowAlternative[] = [{ kind: 'all' }];
-  const everyField = (right: FieldRight): OpenedFields[] =>
-    may(right) ? [{ fields: 'all', rows: { kind: 'all' } }] : [];
   return {
     rights: rightsWhere(may),
     visibleFields: 'all',
     enterableFields: may('add') ? 'all' : new Set(),
     editableFields: may('edit') ? 'all' : new Set(),
-    opened: { query: everyField('query'), add: everyField('add'), edit: everyField('edit') },
+    opened: { query: [], add: [], edit: [] },
     rows: rightsWhere((right) => (may(right) ? everyRow : [])),
   };
 }
