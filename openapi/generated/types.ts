@@ -10646,6 +10646,8 @@ export interface components {
             /** @description That of the record which was changed; 0 for a new one. */
             record_version: number;
             updated_at: components["schemas"]["Time"];
+            /** @description When it is kept, the fields whose passwords are not kept with it; absent when there are none. */
+            left_out?: components["schemas"]["FieldId"][];
         } | null;
         RecordDraftInput: {
             /** @description The record that is changed; a new one without it. */

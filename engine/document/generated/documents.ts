@@ -71,6 +71,10 @@ version: number
 id: string
 title: TextBinding
 /**
+ * A node that is a fragment: while the fragment has a title of its own, such as the name of what it shows, this is shown instead.
+ */
+titleFrom?: string
+/**
  * Write an address such as "/platform-home/customers" or "/records/:id".
  */
 route: string
@@ -11591,6 +11595,10 @@ export interface DialogsScope {
 }
 export interface DialogScope {
 title: TextBinding
+/**
+ * A node that is a fragment: while the fragment has a title of its own, such as the name of what it shows, this is shown instead.
+ */
+titleFrom?: string
 width?: number
 /**
  * CEL: while it is true, something would be lost, and closing asks first.
@@ -11609,6 +11617,10 @@ export interface DrawersScope {
 }
 export interface DrawerScope {
 title: TextBinding
+/**
+ * A node that is a fragment: while the fragment has a title of its own, such as the name of what it shows, this is shown instead.
+ */
+titleFrom?: string
 /**
  * Write px from 360, or "100%"; 520 when absent.
  */
