@@ -106,6 +106,7 @@ export interface CompiledData {
 
 /** What a page, dialog and drawer have in common: state, data, actions and a root node. */
 export interface CompiledScope {
+  title?: CompiledValue;
   params?: Record<string, CompiledField>;
   state?: Record<string, CompiledField>;
   data?: Record<string, CompiledData>;

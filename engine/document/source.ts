@@ -96,6 +96,8 @@ export interface DocumentSource {
   version: number;
   id: string;
   title?: TextValue;
+  /** Pages: a node that is a fragment, whose own title is shown instead. */
+  titleFrom?: string;
   /** Dialogs and drawers: in CSS pixels; drawers also `100%`. */
   width?: number | '100%';
   /** Drawers: where it slides in from; right when absent. */
@@ -150,6 +152,7 @@ export interface NavigationItem {
 /** A dialog or drawer written inside its page; it has its own scope, and reads the page's as `page`. */
 export interface DialogSource {
   title: TextValue;
+  titleFrom?: string;
   width?: number | '100%';
   from?: 'right' | 'top';
   fullScreen?: boolean;

@@ -1,11 +1,12 @@
-import { type ComponentType, type ReactElement, type ReactNode, useId, useRef } from 'react';
+import { type ComponentType, type ReactElement, type ReactNode, useId, useMemo, useRef } from 'react';
 import { type CompiledFrame, EngineError } from '#engine/document';
-import { mayClose, type OpenDialog, type PageScope } from '#engine/runtime';
+import { mayClose, type OpenDialog, type PageScope, valueReads } from '#engine/runtime';
 import { toEngineError } from './engine-error.ts';
 import { ErrorBox } from './ErrorBox.tsx';
 import { NodeBoundary } from './NodeBoundary.tsx';
 import { noNodes } from './slot-nodes.ts';
 import { titleText } from './title-text.ts';
+import { usePathSubscription } from './usePathSubscription.ts';
 import type { WidgetProps } from './widget.ts';
 
 interface FrameProps extends Pick<CompiledFrame, 'from' | 'fullScreen'> {
@@ -36,6 +37,10 @@ export function DialogFrame({ open, children }: { open: OpenDialog<PageScope>; c
     if (isSure) open.close();
   }
 
+  usePathSubscription(
+    scope,
+    useMemo(() => valueReads(dialog.title), [dialog]),
+  );
   // Safe: these two names are the engine's, and their widgets take these props.
   const Frame = registry.widget(name) as ComponentType<WidgetProps<FrameProps, { close: null }>> | undefined;
   if (!Frame) return <ErrorBox error={new EngineError('ENGINE_WIDGET_UNKNOWN', { name })} />;

@@ -126,4 +126,41 @@ describeOnEachDatabase('drafts of records', (opening) => {
     expect(await stored(owner, { record_id: ids[0] })).toBeNull();
     expect(await stored(owner, { record_id: ids[50] })).toMatchObject({ data: { title: 'changed' } });
   });
+
+  test('REC-07 a draft names the fields whose passwords it leaves out, those of rows too, and the history tells none', async () => {
+    const guests = await buildTable(owner, 'Guests', [
+      field('title', { type: 'text' }),
+      field('code', { type: 'text', widget: 'password' }),
+      field('rows', {
+        type: 'subTable',
+        fields: [
+          { node: 'field', id: 'name', label: 'Name', kind: { type: 'text' } },
+          { node: 'field', id: 'badge', label: 'Badge', kind: { type: 'text', widget: 'password' } },
+        ],
+      }),
+    ]);
+    const of = { id: guests.menuId };
+    const rows = (badge: string) => [{ kind: 'row' as const, data: { name: 'Grace', badge } }];
+    const { draft } = await owner.done(
+      'keepMenuDraft',
+      { ...of, data: { title: 'Visit', code: 'door-4711', rows: rows('badge-0815') } },
+      inLeave,
+    );
+    expect(draft).toMatchObject({ left_out: ['code', 'rows'] });
+    const again = await owner.done('getMenuDraft', of, inLeave);
+    expect(again.draft?.data).toEqual({ title: 'Visit', rows: [{ kind: 'row', data: { name: 'Grace' } }] });
+    const plain = { ...of, data: { title: 'Visit', code: '', rows: rows('') } };
+    expect((await owner.done('keepMenuDraft', plain, inLeave)).draft).not.toHaveProperty('left_out');
+    const odd = { ...of, data: { rows: [1, null, 'x'] as never } };
+    expect((await owner.call('keepMenuDraft', odd, inLeave)).status).toBeLessThan(500);
+    const { record_id: rid } = await owner.done(
+      'createMenuRecord',
+      { ...of, data: { title: 'Visit', rows: rows('badge-0815') } },
+      inLeave,
+    );
+    await owner.done('updateMenuRecord', { ...of, rid, data: { rows: rows('badge-0816') } }, inLeave);
+    const history = await owner.done('listMenuRecordHistory', { ...of, rid }, inLeave);
+    expect(JSON.stringify(history)).toContain('Grace');
+    expect(JSON.stringify(history)).not.toContain('badge-08');
+  });
 });

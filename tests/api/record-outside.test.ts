@@ -87,6 +87,35 @@ describeOnEachDatabase('records that their list does not show', (opening) => {
     });
   });
 
+  test('REC-07 REC-11 a field that the person may not fill in is not shown in a new record, and is in a stored one', async () => {
+    const required = [
+      ...fields.slice(0, 1),
+      field('status', { type: 'text' }, { is_required: true, initial: { kind: 'value', value: 'new' } }),
+      field('number', { type: 'serial', parts: [{ kind: 'counter', digits: 3 }] }),
+    ];
+    const { menuId, grant } = await makeMenuOfTable(owner, { fields: required });
+    await grant(['query', 'add', 'edit'], {
+      visible_fields: {
+        kind: 'listed',
+        fields: [
+          { field: 'title', can_edit: true },
+          { field: 'status', can_edit: false },
+          { field: 'number', can_edit: false },
+        ],
+      },
+    });
+    const { add_form_config, form_config } = await appuser.done('getMenuTable', { id: menuId }, inLeave);
+    expect(add_form_config?.fields).toMatchObject([
+      { id: 'title' },
+      { id: 'status', is_hidden: true, is_required: false },
+      { id: 'number', is_read_only: true },
+    ]);
+    expect(add_form_config?.fields?.[2]).not.toHaveProperty('is_hidden');
+    expect(form_config.fields?.[1]).toMatchObject({ id: 'status', is_read_only: true, is_required: true });
+    const made = await appuser.done('createMenuRecord', { id: menuId, data: { title: 'A' } }, inLeave);
+    expect(made.data).toMatchObject({ status: 'new' });
+  });
+
   test('REC-07 MENU-22 rows of a right that fix a field fix it in new records too', async () => {
     const { menuId, grant } = await makeMenuOfTable(owner, { fields });
     await grant(['query', 'add'], { data_scope: { kind: 'filter', filter: where(is('status', 'mine')) } });

@@ -70,6 +70,17 @@ test('REC-07 REC-08 a new record begins with what the menu’s filter fixes, and
   await expectAccessible(page);
   await press('Open the record');
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Lift');
+  await expect(page.getByRole('heading', { name: 'Edit “Lift”' })).toBeVisible();
+
+  // What is kept is not warned of; what is not kept yet is.
+  await page.getByRole('textbox', { name: 'Title' }).fill('Big lift');
+  await page.getByRole('form', { name: 'Repairs' }).getByRole('button', { name: 'Close' }).click();
+  await press('Keep editing');
+  await expect(page.getByText('Draft kept: you can close and continue later')).toBeVisible();
+  await page.getByRole('form', { name: 'Repairs' }).getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveCount(0);
+  await press('Open the record');
+  await press('Discard');
 
   // Changed out of the menu.
   await page.getByRole('combobox', { name: 'Status' }).selectOption({ label: 'Done' });

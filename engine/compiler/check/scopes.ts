@@ -7,7 +7,7 @@ import { checkDrafts } from './drafts.ts';
 import { checkCondition } from './expression.ts';
 import { checkFieldSchemas, fieldsType } from './field-schema.ts';
 import { checkAddressState } from './address-state.ts';
-import { nodeIds } from '#engine/written';
+import { nodeIds, walkNodes } from '#engine/written';
 import { checkWith } from './overlay-call.ts';
 import { documentLimits } from './limits.ts';
 import { narrow, type Reach, reachOf } from './reach.ts';
@@ -62,6 +62,7 @@ export function checkScopes(walk: Walk, source: Source, reach: Reach | undefined
 function checkScope(walk: Walk, source: Source, pointer: string, scope: Scope): void {
   if (isObject(source.title) && Object.hasOwn(source.title, 't'))
     checkText(walk, source.title, `${pointer}/title`, scope, checkFreeValue);
+  if (source.titleFrom !== undefined) checkTitleFrom(walk, source, `${pointer}/titleFrom`);
   checkDrafts(walk, source, pointer, Object.hasOwn(scope.roots, 'page'));
   for (const kind of ['state', 'params']) {
     checkDefaults(walk, source[kind], `${pointer}/${kind}`);
@@ -72,6 +73,22 @@ function checkScope(walk: Walk, source: Source, pointer: string, scope: Scope): 
   checkNamedActions(walk, source.actions, `${pointer}/actions`, scope);
   if (source.unsaved !== undefined) checkCondition(walk, source.unsaved, `${pointer}/unsaved`, scope);
   walk.checks.node(walk, source.body, `${pointer}/body`, scope);
+}
+
+function checkTitleFrom(walk: Walk, { titleFrom, body }: Source, pointer: string): void {
+  const isTitled = [...walkNodes(body, '/body')].some(
+    ({ node }) =>
+      node.id === titleFrom &&
+      typeof node.fragment === 'string' &&
+      walk.context.documents(node.fragment)?.title !== undefined,
+  );
+  if (!isTitled)
+    walk.diagnostics.add(
+      'PAGE_VALUE',
+      pointer,
+      { reason: `No fragment with a title stands at the node "${String(titleFrom)}".` },
+      'Name a node with "fragment", and give that fragment a "title".',
+    );
 }
 
 const types = ['string', 'number', 'integer', 'boolean', 'object', 'array'];

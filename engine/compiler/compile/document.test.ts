@@ -145,6 +145,41 @@ describe('compileDocument', () => {
     expect(JSON.stringify(joined.unsaved)).toContain('more:note');
   });
 
+  it('shows the title of a fragment in place of that of the page, dialog or drawer around it', () => {
+    const fragment: DocumentSource = {
+      kind: 'fragment',
+      version: 1,
+      id: 'a.note',
+      title: { t: 'a.hello', values: { name: { $: 'state.name' } } },
+      state: { name: { type: 'string', default: '' } },
+      body: { id: 'in', widget: 'Stack' },
+    };
+    const body: NodeSource = { id: 'note', fragment: 'a.note' };
+    const page: DocumentSource = {
+      kind: 'page',
+      version: 1,
+      id: 'a.titled',
+      route: '/titled',
+      title: { t: 'a.title' },
+      titleFrom: 'note',
+      body,
+      drawers: { more: { title: { t: 'a.title' }, titleFrom: 'inDrawer', body: { ...body, id: 'inDrawer' } } },
+      dialogs: { other: { title: { t: 'a.title' }, body: { ...body, id: 'inDialog' } } },
+    };
+    const { document, diagnostics } = compileDocument(page, contextWith(fragment));
+    expect(diagnostics).toEqual([]);
+    const titleOf = (node: string) => ({
+      t: 'a.hello',
+      values: { name: { $: ['get', ['var', 'state'], `${node}:name`] } },
+    });
+    expect(document.title).toEqual(titleOf('note'));
+    expect(document.drawers?.['more']?.title).toEqual(titleOf('inDrawer'));
+    expect(document.dialogs?.['other']?.title).toEqual({ t: 'a.title' });
+    expect(compileDocument({ ...page, titleFrom: 'root' }, contextWith(fragment)).diagnostics).toMatchObject([
+      { code: 'PAGE_VALUE', pointer: '/titleFrom' },
+    ]);
+  });
+
   it('gives a fragment used twice two of everything', () => {
     const page = changed((children) =>
       children.push({ id: 'second', fragment: 'a.box', params: { label: { t: 'a.title' }, count: 3 } }),

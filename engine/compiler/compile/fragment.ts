@@ -82,7 +82,9 @@ function wrapped(
 }
 
 function addScope(unit: Unit, source: DocumentSource, inner: NodeContext): void {
-  const { state, data, load, actions, unsaved } = inner.added;
+  const { state, data, load, actions, unsaved, titles } = inner.added;
+  if (source.title !== undefined && inner.fragment)
+    titles[inner.fragment.node] = compileValue(unit, source.title, inner);
   Object.assign(state, renamed(compileFields(source.state), inner));
   Object.assign(
     data,

@@ -180,7 +180,10 @@ function addFreeSlots(
     compiled.when = compileExpression(node.when, context);
 }
 
+/** The id of a node in the compiled document: inside a fragment, that of the fragment's node comes first. */
+export const nodeName = (id: string, { fragment }: Pick<NodeContext, 'fragment'>): string =>
+  fragment ? `${fragment.node}.${id}` : id;
+
 function nodeId(node: Record<string, unknown>, context: NodeContext): string {
-  const id = typeof node.id === 'string' ? node.id : 'broken';
-  return context.fragment ? `${context.fragment.node}.${id}` : id;
+  return nodeName(typeof node.id === 'string' ? node.id : 'broken', context);
 }

@@ -1,4 +1,4 @@
-import { isObject, pointerTo } from '#schemas';
+import { isObject, own, pointerTo } from '#schemas';
 import type {
   CompiledAction,
   CompiledData,
@@ -12,7 +12,7 @@ import { compileActions } from './action.ts';
 import { compileExpression } from './expression.ts';
 import { isChangedEntry, isChangedLoad } from './changes.ts';
 import { compileFrame } from './frame.ts';
-import { asChanged, compileNode, type ExpandFragment } from './node.ts';
+import { asChanged, compileNode, type ExpandFragment, nodeName } from './node.ts';
 import { nodeRoles } from './roles.ts';
 import { nothingAdded, ownName, type NodeContext, type Unit } from './unit.ts';
 import { compileValue, compileValues, plain, usable } from './value.ts';
@@ -27,6 +27,8 @@ export function compileScope(
 ): CompiledScope {
   const context: NodeContext = { ...around, added: nothingAdded() };
   const scope: CompiledScope = { body: compileBody(unit, source.body, `${pointer}/body`, context, expand) };
+  const title = typeof source.titleFrom === 'string' && own(context.added.titles, nodeName(source.titleFrom, context));
+  if (title) scope.title = title;
   const state = { ...compileFields(source.state), ...context.added.state };
   const data = { ...compileData(unit, source.data, context, pointer), ...context.added.data };
   const loading = asChanged(context, isChangedLoad(context.changes, pointer));
@@ -157,9 +159,9 @@ export function compileOverlays(
     const context = { ...around, conditions: [], added: nothingAdded() };
     const inner: Unit = { ...unit, widgets: new Set() };
     const overlay: CompiledDialog = {
+      title: compileValue(unit, source.title ?? '', context),
       ...compileScope(inner, source, pointerTo(pointer, name), context, expand),
       ...compileFrame(source),
-      title: compileValue(unit, source.title ?? '', context),
       widgets: [...inner.widgets].sort(),
     };
     for (const widget of inner.widgets) unit.overlayWidgets.add(widget);

@@ -39,10 +39,12 @@ export interface Added {
   unsaved: Expr[];
   /** What fields for secrets are bound to. */
   secrets: string[][];
+  /** The titles of fragments, by the ids of their nodes. */
+  titles: Record<string, CompiledValue>;
 }
 
 export function nothingAdded(): Added {
-  return { state: {}, data: {}, load: [], actions: {}, unsaved: [], secrets: [] };
+  return { state: {}, data: {}, load: [], actions: {}, unsaved: [], secrets: [], titles: {} };
 }
 
 /** What surrounds the node that is being compiled. */

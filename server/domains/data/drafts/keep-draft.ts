@@ -5,7 +5,7 @@ import { json, type Query } from '#server/kernel/db/index.ts';
 import { refuse } from '../query/issues.ts';
 import type { RecordList } from '../views/record-list.ts';
 import { draftAccess } from './draft-access.ts';
-import { ownFields } from './own-fields.ts';
+import { leftOutSecrets, ownFields } from './own-fields.ts';
 import { deleteOldDrafts, formOf } from './queries.ts';
 
 /** The most drafts of one person in a workspace. */
@@ -43,7 +43,15 @@ export function keepDraft(
       .executeTakeFirst();
     if (!stored) return { draft: null };
     await deleteOldDrafts(query, of, { now: call.now, most, isSettled: false });
-    return { draft: { data, record_version: version, updated_at: call.now.toISOString() } };
+    const leftOut = leftOutSecrets(access, sent);
+    return {
+      draft: {
+        data,
+        record_version: version,
+        updated_at: call.now.toISOString(),
+        ...(leftOut.length > 0 && { left_out: leftOut }),
+      },
+    };
   });
 }
 

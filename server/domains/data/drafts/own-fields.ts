@@ -1,17 +1,54 @@
 import type { Schemas } from '#openapi';
 import { isGiven } from '#engine/forms';
+import { isObject } from '#schemas';
+import type { DesignField } from '../design/table-design.ts';
 import type { RecordAccess } from '../record/access.ts';
 import { isSecret } from '../record/history.ts';
 
 type Data = Schemas['RecordData'];
+type Value = Data[string];
+
+const isFilled = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
+
+/** The values of one row of a sub-table; undefined for what is none, which is checked once the form is sent. */
+function valuesOf(row: unknown): Record<string, unknown> | undefined {
+  return isObject(row) && isObject(row['data']) ? row['data'] : undefined;
+}
+
+/** The rows of a sub-table without the passwords in them. */
+function withoutSecrets({ rows }: DesignField, value: Value): Value {
+  const secret = new Set(rows.filter(isSecret).map(({ id }) => id));
+  if (secret.size === 0 || !Array.isArray(value)) return value;
+  const kept = value.map((row) => {
+    const values = valuesOf(row);
+    if (!values) return row;
+    const data = Object.fromEntries(Object.entries(values).filter(([id]) => !secret.has(id)));
+    return { ...(row as object), data };
+  });
+  // Safe: the rows are those that were sent, with fewer values.
+  return kept as Value;
+}
 
 /** What of a draft the caller could send now: without fields that are not open to the caller, computed ones, and passwords. */
 export function ownFields({ design, visible, enterable, editable }: RecordAccess, data: Data, isNew: boolean): Data {
   const open = isNew ? enterable : editable;
-  const entries = Object.entries(data).filter(([id]) => {
+  const entries = Object.entries(data).flatMap(([id, value]): [string, Value][] => {
     const field = design.fields.get(id);
-    if (!field || isGiven(field.kind) || isSecret(field)) return false;
-    return (open === 'all' || open.has(id)) && (visible === 'all' || visible.has(id));
+    if (!field || isGiven(field.kind) || isSecret(field)) return [];
+    if ((open !== 'all' && !open.has(id)) || (visible !== 'all' && !visible.has(id))) return [];
+    return [[id, withoutSecrets(field, value)]];
   });
   return Object.fromEntries(entries);
+}
+
+/** The fields with a password that was entered, in themselves or in one of their rows: what of a draft is not kept. */
+export function leftOutSecrets({ design }: RecordAccess, data: Data): string[] {
+  return Object.entries(data).flatMap(([id, value]) => {
+    const field = design.fields.get(id);
+    if (!field) return [];
+    const secrets = field.rows.filter(isSecret).map((one) => one.id);
+    const rows: unknown[] = secrets.length > 0 && Array.isArray(value) ? value : [];
+    const isIn = rows.some((row) => secrets.some((name) => isFilled(valuesOf(row)?.[name])));
+    return isIn || (isSecret(field) && isFilled(value)) ? [id] : [];
+  });
 }

@@ -51,6 +51,17 @@ export const isSecret = ({ kind }: DesignField): boolean => kind.type === 'text'
 const sideOf = (pair: Pair, side: 0 | 1, { kind }: DesignField): unknown =>
   kind.type === 'subTable' ? rowValues(pair[side]) : pair[side];
 
+/** The same as it is answered: without the passwords in rows. */
+function answeredSide(pair: Pair, side: 0 | 1, field: DesignField): unknown {
+  const secret = new Set(field.rows.filter(isSecret).map(({ id }) => id));
+  const value = sideOf(pair, side, field);
+  if (secret.size === 0) return value;
+  return rowsOfSide(value).map((row) => ({
+    ...row,
+    data: Object.fromEntries(Object.entries(row.data).filter(([id]) => !secret.has(id))),
+  }));
+}
+
 type Displays = Schemas['Record']['display'];
 
 /** What is shown of a value that is in no record by itself. */
@@ -161,8 +172,8 @@ export async function readHistory(
             field: field.id,
             label,
             // Safe: what is stored there once was a value of a record.
-            before: sideOf(pair, 0, field) as Schemas['RecordValue'],
-            after: sideOf(pair, 1, field) as Schemas['RecordValue'],
+            before: answeredSide(pair, 0, field) as Schemas['RecordValue'],
+            after: answeredSide(pair, 1, field) as Schemas['RecordValue'],
             before_text: text(index, field, 0),
             after_text: text(index, field, 1),
           },

@@ -1,6 +1,6 @@
 import type { Schemas } from '#openapi';
 import { tableNameIn } from '../design/present.ts';
-import { type VisibleFields, visibleDesign } from '../design/visible-design.ts';
+import { visibleDesign } from '../design/visible-design.ts';
 import type { Query } from '#server/kernel/db/index.ts';
 import type { RecordAccess } from './access.ts';
 import { bulkFields } from './bulk-fields.ts';
@@ -14,10 +14,6 @@ import { visibleTitle } from '../design/visible-title.ts';
 import { recordFilters } from './record-filters.ts';
 
 const noValues: FixedValues = new Map();
-
-const isSame = (one: VisibleFields, other: VisibleFields): boolean =>
-  one === other ||
-  (one !== 'all' && other !== 'all' && one.size === other.size && [...one].every((id) => other.has(id)));
 
 /** The fields that the caller sees whose values are still being computed anew, those of linked records by their paths. */
 function computingFields({ design, visible, links }: RecordAccess, columns: readonly { field: string }[]): string[] {
@@ -52,7 +48,9 @@ export async function presentRecordTable(
     table_name: access.viewName ?? tableNameIn(design.row, call.locale),
     form_config: heldForm(config, open),
     ...(mayAdd &&
-      (fixed.size > 0 || !isSame(enterable, open)) && { add_form_config: addForm(config, enterable, fixed) }),
+      (fixed.size > 0 || enterable !== 'all' || open !== 'all') && {
+        add_form_config: addForm(config, enterable, fixed),
+      }),
     columns,
     ...(title && { title_field: title.id }),
     filters: recordFilters(design, visible, call.locale),

@@ -1,4 +1,5 @@
 import type { Schemas } from '#openapi';
+import { isGiven } from '#engine/forms';
 import type { VisibleFields } from '../design/visible-design.ts';
 import type { FixedValues } from './fixed-values.ts';
 
@@ -48,14 +49,18 @@ export function heldForm(config: Config, open: VisibleFields): Config {
   };
 }
 
-/** The form of new records: what their list fixes is filled in, where the caller may. */
+/** A field of a new record that the caller may not fill in: it would be empty, and say that it is required. */
+function unshownField(field: Field): Field {
+  return isGiven(field.kind) ? heldField(field) : { ...heldField(field), is_required: false, is_hidden: true };
+}
+
+/** The form of new records: what their list fixes is filled in, and what the caller may not fill in is not shown. */
 export function addForm(config: Config, open: VisibleFields, fixed: FixedValues): Config {
-  const held = heldForm(config, open);
-  if (fixed.size === 0) return held;
   return {
-    ...held,
-    fields: withFields(held.fields ?? [], (field) => {
-      const initial = isOpen(open, field.id) ? fixed.get(field.id) : undefined;
+    ...config,
+    fields: withFields(config.fields ?? [], (field) => {
+      if (!isOpen(open, field.id)) return unshownField(field);
+      const initial = fixed.get(field.id);
       return initial ? { ...field, initial } : field;
     }),
   };

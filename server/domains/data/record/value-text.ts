@@ -44,7 +44,9 @@ function optionText({ kind }: DesignField, value: unknown, locale: string): stri
   return option && labelIn(option.label, locale);
 }
 
-/** The first rows by their values, in the order of the sub-table's columns. */
+const isTold = ({ kind }: DesignField): boolean => !(kind.type === 'text' && kind.widget === 'password');
+
+/** The first rows by their values, in the order of the sub-table's columns, without passwords. */
 function rowsText(
   { rows: columns }: DesignField,
   { rows, displays }: { rows: readonly unknown[]; displays: readonly Displays[] },
@@ -52,7 +54,7 @@ function rowsText(
 ): string {
   const texts = rows.slice(0, mostRows).map((row, index) => {
     const data = isRecord(row) && isRecord(row['data']) ? row['data'] : {};
-    const cells = columns.flatMap((column) => {
+    const cells = columns.filter(isTold).flatMap((column) => {
       const value = data[column.id];
       const display = displays[index]?.[column.id] ?? optionText(column, value, reader.locale);
       return valueText(column, { value, display }, reader) ?? [];
