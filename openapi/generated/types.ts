@@ -10687,10 +10687,14 @@ export interface components {
                 colour?: components["schemas"]["Colour"];
             }[];
             /**
-             * @description What its cells are edited by; absent where the caller cannot change the field. `words` are read by the server, such as names of people.
+             * @description What its cells are edited by; absent where the caller cannot change the field. `words` are read by the server, such as both ends of a range; people, departments and records are searched for, and sent by their ids.
              * @enum {string}
              */
-            editor?: "text" | "number" | "date" | "datetime" | "time" | "boolean" | "tag" | "words";
+            editor?: "text" | "number" | "date" | "datetime" | "time" | "boolean" | "tag" | "words" | "user" | "department" | "record";
+            /** @description Of cells that are edited as people, departments or records: one has several. */
+            is_multiple?: boolean;
+            /** @description Departments in which the people or departments of a cell are found; everywhere without it. */
+            below?: components["schemas"]["Id"][];
             is_sortable: boolean;
             /** @description Its values have `from` and `to`. */
             is_range: boolean;
@@ -10740,6 +10744,8 @@ export interface components {
             /** @description That of the record which was changed; 0 for a new one. */
             record_version: number;
             updated_at: components["schemas"]["Time"];
+            /** @description When it is kept, the fields whose passwords are not kept with it; absent when there are none. */
+            left_out?: components["schemas"]["FieldId"][];
         } | null;
         RecordDraftInput: {
             /** @description The record that is changed; a new one without it. */

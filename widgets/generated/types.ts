@@ -1009,9 +1009,23 @@ src?: (string | null)
  */
 alt?: string
 /**
- * What its cells are edited by, where that is not its `kind`; `words` are sent as they were typed, for the call to read.
+ * What its cells are edited by, where that is not its `kind`; `words` are sent as they were typed, for the call to read, and people, departments and records by their ids.
  */
-editor?: ("text" | "number" | "date" | "datetime" | "time" | "boolean" | "tag" | "words")
+editor?: ("text" | "number" | "date" | "datetime" | "time" | "boolean" | "tag" | "words" | "user" | "department" | "record")
+/**
+ * With `editor` `user`, `department` or `record`: a cell has several.
+ */
+multiple?: boolean
+/**
+ * With `editor` `user` or `department`: the departments in which they are found; none: everywhere.
+ */
+below?: (string[] | null)
+/**
+ * With `editor` `user`, `department` or `record`: what people read for `raw`, one text or as many as it has ids.
+ */
+texts?: {
+[k: string]: unknown
+}
 /**
  * With `editor`: the value of `row` that is edited, where the cell shows another one.
  */
@@ -2068,6 +2082,10 @@ hint?: string
  * What the picture is for: the server has limits of size and kind for each.
  */
 purpose?: ("logo" | "background" | "carousel" | "picture")
+/**
+ * In bytes: larger pictures are not sent; 5 MB without it.
+ */
+maxSize?: number
 /**
  * The answer to the last upload: its ticket, and the picture's address or what went wrong.
  */
@@ -4194,6 +4212,21 @@ own?: ({
 [k: string]: unknown
 } | null)
 /**
+ * The call that finds records for cells with the `editor` `record`, such as `listRelationChoices`: it takes the column's field as `field` and what is typed as `search`.
+ */
+relations?: ({
+/**
+ * The operation.
+ */
+call: string
+/**
+ * Arguments beside these.
+ */
+with?: {
+[k: string]: unknown
+}
+} | null)
+/**
  * How cells are edited: each by a click, or as in a spreadsheet, by keys, in blocks, pasted and taken back (`editCells`).
  */
 editing?: ("click" | "cells")
@@ -4240,7 +4273,7 @@ row: {
  * The column's `field`.
  */
 column: string
-value: (string | number | boolean | null)
+value: (string | number | boolean | string[] | null)
 }
 arrange: {
 columns: {

@@ -71,6 +71,10 @@ version: number
 id: string
 title: TextBinding
 /**
+ * A node that is a fragment: while the fragment has a title of its own, such as the name of what it shows, this is shown instead.
+ */
+titleFrom?: string
+/**
  * Write an address such as "/platform-home/customers" or "/records/:id".
  */
 route: string
@@ -2919,9 +2923,18 @@ src?: ((string | null) | ExpressionBinding | TextBinding)
  */
 alt?: (TextBinding | ExpressionBinding | string)
 /**
- * What its cells are edited by, where that is not its `kind`; `words` are sent as they were typed, for the call to read.
+ * What its cells are edited by, where that is not its `kind`; `words` are sent as they were typed, for the call to read, and people, departments and records by their ids.
  */
-editor?: (("text" | "number" | "date" | "datetime" | "time" | "boolean" | "tag" | "words") | ExpressionBinding)
+editor?: (("text" | "number" | "date" | "datetime" | "time" | "boolean" | "tag" | "words" | "user" | "department" | "record") | ExpressionBinding)
+/**
+ * With `editor` `user`, `department` or `record`: a cell has several.
+ */
+multiple?: (boolean | ExpressionBinding)
+/**
+ * With `editor` `user` or `department`: the departments in which they are found; none: everywhere.
+ */
+below?: (((string | ExpressionBinding | TextBinding)[] | null) | ExpressionBinding)
+texts?: unknown
 raw?: unknown
 }
 /**
@@ -5468,6 +5481,10 @@ hint?: (TextBinding | ExpressionBinding | string)
  * What the picture is for: the server has limits of size and kind for each.
  */
 purpose?: (("logo" | "background" | "carousel" | "picture") | ExpressionBinding)
+/**
+ * In bytes: larger pictures are not sent; 5 MB without it.
+ */
+maxSize?: (number | ExpressionBinding)
 /**
  * The answer to the last upload: its ticket, and the picture's address or what went wrong.
  */
@@ -9856,6 +9873,21 @@ own?: (({
 [k: string]: unknown
 } | null) | ExpressionBinding)
 /**
+ * The call that finds records for cells with the `editor` `record`, such as `listRelationChoices`: it takes the column's field as `field` and what is typed as `search`.
+ */
+relations?: (({
+/**
+ * The operation.
+ */
+call: (string | ExpressionBinding | TextBinding)
+/**
+ * Arguments beside these.
+ */
+with?: ({
+[k: string]: unknown
+} | ExpressionBinding)
+} | null) | ExpressionBinding)
+/**
  * How cells are edited: each by a click, or as in a spreadsheet, by keys, in blocks, pasted and taken back (`editCells`).
  */
 editing?: (("click" | "cells") | ExpressionBinding)
@@ -11647,6 +11679,10 @@ export interface DialogsScope {
 }
 export interface DialogScope {
 title: TextBinding
+/**
+ * A node that is a fragment: while the fragment has a title of its own, such as the name of what it shows, this is shown instead.
+ */
+titleFrom?: string
 width?: number
 /**
  * CEL: while it is true, something would be lost, and closing asks first.
@@ -11665,6 +11701,10 @@ export interface DrawersScope {
 }
 export interface DrawerScope {
 title: TextBinding
+/**
+ * A node that is a fragment: while the fragment has a title of its own, such as the name of what it shows, this is shown instead.
+ */
+titleFrom?: string
 /**
  * Write px from 360, or "100%"; 520 when absent.
  */
