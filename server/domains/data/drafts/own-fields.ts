@@ -19,14 +19,14 @@ function valuesOf(row: unknown): Record<string, unknown> | undefined {
 function withoutSecrets({ rows }: DesignField, value: Value): Value {
   const secret = new Set(rows.filter(isSecret).map(({ id }) => id));
   if (secret.size === 0 || !Array.isArray(value)) return value;
-  const kept = value.map((row) => {
+  const shown = value.map((row) => {
     const values = valuesOf(row);
     if (!values) return row;
     const data = Object.fromEntries(Object.entries(values).filter(([id]) => !secret.has(id)));
     return { ...(row as object), data };
   });
   // Safe: the rows are those that were sent, with fewer values.
-  return kept as Value;
+  return shown as Value;
 }
 
 /** What of a draft the caller could send now: without fields that are not open to the caller, computed ones, and passwords. */

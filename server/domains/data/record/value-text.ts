@@ -44,7 +44,7 @@ function optionText({ kind }: DesignField, value: unknown, locale: string): stri
   return option && labelIn(option.label, locale);
 }
 
-const isTold = ({ kind }: DesignField): boolean => !(kind.type === 'text' && kind.widget === 'password');
+const isReadable = ({ kind }: DesignField): boolean => !(kind.type === 'text' && kind.widget === 'password');
 
 /** The first rows by their values, in the order of the sub-table's columns, without passwords. */
 function rowsText(
@@ -54,7 +54,7 @@ function rowsText(
 ): string {
   const texts = rows.slice(0, mostRows).map((row, index) => {
     const data = isRecord(row) && isRecord(row['data']) ? row['data'] : {};
-    const cells = columns.filter(isTold).flatMap((column) => {
+    const cells = columns.filter(isReadable).flatMap((column) => {
       const value = data[column.id];
       const display = displays[index]?.[column.id] ?? optionText(column, value, reader.locale);
       return valueText(column, { value, display }, reader) ?? [];
