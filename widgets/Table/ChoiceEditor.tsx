@@ -51,9 +51,9 @@ export function ChoiceEditor({ column, row, relations, onCommit, onLeave }: Choi
     input?.click();
   }, []);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the field inside takes the keys; those that it leaves end the editing.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the field inside takes the keys; those that it leaves end the editing.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- as above.
     <div
-      role="group"
       ref={begin}
       className={styles.choice}
       onKeyDown={keys}
