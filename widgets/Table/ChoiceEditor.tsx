@@ -51,9 +51,10 @@ export function ChoiceEditor({ column, row, relations, onCommit, onLeave }: Choi
     input?.click();
   }, []);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the field inside takes the keys; those that it leaves end the editing.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- as above.
+    // biome-ignore lint/a11y/useSemanticElements: a field in a cell is not a fieldset of a form.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys that the field inside leaves end the editing.
     <div
+      role="group"
       ref={begin}
       className={styles.choice}
       onKeyDown={keys}
