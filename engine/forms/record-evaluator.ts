@@ -61,7 +61,8 @@ export class RecordEvaluator {
 
   private lookup(name: string, record: RecordValues): unknown {
     if (!name.startsWith('$'))
-      return this.form.fields.get(name)?.columns.length ? this.rowsOf(record, name) : ownValue(record, name);
+      // A sub-table that nobody has filled in has no rows: `size(items) > 0` is false then, and not unknown.
+      return this.form.fields.get(name)?.columns.length ? (this.rowsOf(record, name) ?? []) : ownValue(record, name);
     if (name === contextNames.user) return this.context.user ?? null;
     if (name === contextNames.departments) return this.context.departments ?? null;
     if (name === contextNames.params) return this.context.params ?? null;

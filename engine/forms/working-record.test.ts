@@ -190,6 +190,15 @@ describe('WorkingRecord', () => {
 });
 
 describe('RecordChecker', () => {
+  test('TABLE-21 a check that asks for rows is broken by a sub-table that nobody has filled in', () => {
+    const lines = text('lines', { kind: { type: 'subTable', fields: [text('article')] } });
+    const checks = [{ id: 'any', expression: 'size(lines) > 0', field: 'lines', message: 'Add an item.' }];
+    const { issues } = open({ formLabel: 'x', fields: [text('a'), lines], checks });
+    expect(issues({ a: 'b' })).toEqual(['lines check']);
+    expect(issues({ lines: null })).toEqual(['lines check']);
+    expect(issues({ lines: [{ kind: 'row', data: { article: 'pen' } }] })).toEqual([]);
+  });
+
   test('a number without a precision takes any digits, and one of whole numbers takes none', () => {
     const number = (id: string, precision?: number) =>
       text(id, { kind: { type: 'number', ...(precision !== undefined && { precision }) } });

@@ -44,17 +44,15 @@ export function ChoiceEditor({ column, row, relations, onCommit, onLeave }: Choi
       end(draft, event.key === 'Enter' ? 0 : event.shiftKey ? -1 : 1);
     }
   };
-  const begin = useCallback((box: HTMLDivElement | null) => {
+  const begin = useCallback((box: HTMLFieldSetElement | null) => {
     const input = box?.querySelector('input');
     input?.focus();
     // Its list is open from the beginning.
     input?.click();
   }, []);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a field in a cell is not a fieldset of a form.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys that the field inside leaves end the editing.
-    <div
-      role="group"
+    <fieldset
       ref={begin}
       className={styles.choice}
       onKeyDown={keys}
@@ -73,7 +71,7 @@ export function ChoiceEditor({ column, row, relations, onCommit, onLeave }: Choi
           if (!column.isMultiple) end(next, 0);
         }}
       />
-    </div>
+    </fieldset>
   );
 }
 
