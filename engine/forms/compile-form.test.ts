@@ -38,14 +38,18 @@ describe('compileRecordForm', () => {
     const money = text('price', { kind: { type: 'number', style: 'money', precision: 2 } });
     const day = text('due', { kind: { type: 'date', granularity: 'day' } });
     const made = (id: string, of: object) => text(id, { kind: { type: 'rollup', of: 'lines', ...of } });
+    const product = formula('product', 'price * price');
     const config = form([
-      text('lines', { kind: { type: 'subTable', fields: [money, day] } }),
+      text('lines', { kind: { type: 'subTable', fields: [money, day, product] } }),
       made('sum', { function: 'sum', field: 'price' }),
+      made('free', { function: 'sum', field: 'product' }),
       made('first', { function: 'min', field: 'due' }),
       made('count', { function: 'count' }),
     ]);
     expect(said(config)).toEqual([]);
     expect(node(config, 'sum')?.props?.['format']).toMatchObject({ type: 'number', digits: 2, unit: 'CNY' });
+    // A formula without a precision has the digits that come out, and so has its sum.
+    expect(node(config, 'free')?.props?.['format']).toMatchObject({ type: 'number', digits: null });
     expect(node(config, 'first')?.props?.['format']).toMatchObject({ type: 'date' });
     expect(node(config, 'count')?.props?.['format']).toMatchObject({ type: 'number', digits: 0 });
   });

@@ -1,11 +1,11 @@
 import type { FieldKind } from './form-config.ts';
 import type { FieldPlan } from './form-plan.ts';
 
-const plain: FieldKind = { type: 'number', precision: 8, is_grouped: true };
+const plain: FieldKind = { type: 'number', is_grouped: true };
 
 /** A number with the digits, unit and currency of what it is made of. */
 function amountOf(kind: FieldKind | undefined): FieldKind {
-  if (kind?.type === 'formula') return { type: 'number', precision: kind.precision ?? 8, is_grouped: true };
+  if (kind?.type === 'formula') return { ...plain, ...(kind.precision !== undefined && { precision: kind.precision }) };
   return kind?.type === 'number' ? { ...kind, is_grouped: true } : plain;
 }
 

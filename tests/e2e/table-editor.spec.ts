@@ -25,6 +25,7 @@ const words = {
     other: { language: 'English', label: 'Amount' },
     phone: '手机',
     makeMenu: '创建菜单',
+    access: '去授权',
   },
   'en-US': {
     amount: 'Amount',
@@ -37,6 +38,7 @@ const words = {
     other: { language: '中文', label: '金额' },
     phone: 'Phone',
     makeMenu: 'Make a menu',
+    access: 'Give access',
   },
 } as const;
 
@@ -94,6 +96,7 @@ for (const language of languages) {
 
     await page.getByRole('button', { name: said.makeMenu, exact: true }).click();
     await expect(page.getByRole('button', { name: said.makeMenu, exact: true })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: said.access, exact: true })).toBeVisible();
     const before = asked.length;
     expect(before, 'once when it opens, and when the table was saved').toBeGreaterThanOrEqual(2);
     await page.waitForTimeout(7_000);
