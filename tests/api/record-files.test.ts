@@ -71,8 +71,14 @@ describeOnEachDatabase('private files of records', (opening) => {
   test('REC-11 P29 who knows a file does not get at it by writing it into a record of their own', async () => {
     await grantAlone(named('mine'));
     const args = { id: table.menuId, data: { name: 'mine', plan: [held] } };
-    await appuser.call('createMenuRecord', args, inLeave);
+    const { data: made } = await appuser.call('createMenuRecord', args, inLeave);
     expect([await opened(appuser, held), await packed(appuser, held)]).toEqual([[], 404]);
+    expect((made as Schemas['Record']).display, 'nor at its name').toEqual({ plan: [held] });
+    const { items } = await owner.done('listPhysicalRecords', { id: table.tableId }, inLeave);
+    expect(
+      items.flatMap(({ display }) => display['plan']),
+      'which is shown with the file',
+    ).toEqual(['a.pdf', 'a.pdf']);
     expect(await opened(owner, held)).toEqual([held]);
   });
 

@@ -1,5 +1,7 @@
 import type { Schemas } from '#openapi';
+import { listChoices } from '#server/domains/data/record/choices.ts';
 import { menuAccess } from '#server/domains/data/record/menu-access.ts';
+import { listRelated } from '#server/domains/data/record/related.ts';
 import { findRecord, inRecord } from '#server/domains/data/record/read-record.ts';
 import { answered, counted, fieldsInWords, type FixedQuestion, found, values } from './ask-fixed.ts';
 import { fixedCaller, within } from './fixed-world.ts';
@@ -109,6 +111,65 @@ const through: FixedQuestion[] = [
   ),
 ];
 
+/** The things that point at a parent, as far as the user reads them, by the parent's own menu. */
+const related = (grants: Grants, [id, answer]: [string, string]): FixedQuestion =>
+  granted(grants, {
+    what: `things of ${id}`,
+    ask: (world) =>
+      answered(
+        within(world, async (query) => {
+          const caller = fixedCaller(world, asUser);
+          const [of, from] = [
+            await menuAccess(query, caller, world.parents.menuId),
+            await menuAccess(query, caller, world.things.menuId),
+          ];
+          const asked = { rid: id, logical_table_id: world.things.viewId, sort: ['record_id'] };
+          const { items } = await listRelated(query, caller, { of, from }, asked);
+          return items.map(({ record_id }) => record_id).join(' ');
+        }),
+      ),
+    answer,
+  });
+
+/** What a relation of the things offers, by the titles that the user sees. */
+const offered = (grants: Grants, search: string, answer: string): FixedQuestion =>
+  granted(grants, {
+    what: `choices by "${search}"`,
+    ask: (world) =>
+      answered(
+        within(world, async (query) => {
+          const caller = fixedCaller(world, asUser);
+          const access = await menuAccess(query, caller, world.things.menuId);
+          const { items } = await listChoices(query, caller, access, { field: 'parent', search });
+          return items.map(({ id, title }) => `${id} ${title}`).join(', ');
+        }),
+      ),
+    answer,
+  });
+
+/** Sizes of all parents, and the names of one's own. */
+const ownNames: Grants = {
+  things: [{ rights: 'q' }],
+  parents: [
+    { rights: 'q', fields: 'size' },
+    { rights: 'q', fields: 'name', scope: own },
+  ],
+};
+
+const pointing: FixedQuestion[] = [
+  related({ things: [{ rights: 'q' }], parents: [{ rights: 'q' }] }, ['p1', 't1 t5']),
+  related({ ...ownLabel, parents: [{ rights: 'q' }] }, ['p1', 't1']),
+  related({ ...ownLabel, parents: [{ rights: 'q' }] }, ['p2', '']),
+  related({ things: [{ rights: 'q', fields: 'name' }], parents: [{ rights: 'q' }] }, ['p1', 'not found']),
+  related({ things: [{ rights: 'q' }], parents: [{ rights: 'q', scope: own }] }, ['p2', 'not found']),
+  offered(ownNames, '', 'p1 Pump, p2 p2, p3 p3'),
+  offered(ownNames, 'pump', 'p1 Pump'),
+  offered(ownNames, 'vent', ''),
+  offered({ things: [{ rights: 'q' }], parents: [{ rights: 'q', scope: own }] }, '', 'p1 Pump'),
+  offered({ things: [{ rights: 'q' }] }, '', ''),
+  offered({ things: [{ rights: 'q', fields: 'name' }], parents: [{ rights: 'q' }] }, '', 'refused at /field'),
+];
+
 /** What is asked of the records: nothing where each authorisation names the same fields or opens the same rows. */
 const limited = (grants: Grants, answer: string): FixedQuestion =>
   granted(grants, {
@@ -216,4 +277,4 @@ const single: FixedQuestion[] = [
 ];
 
 /** Fields that are seen or changed in some records alone (docs/decisions/0216). */
-export const fieldQuestions: readonly FixedQuestion[] = [...seen, ...through, ...costs, ...single];
+export const fieldQuestions: readonly FixedQuestion[] = [...seen, ...through, ...pointing, ...costs, ...single];

@@ -8,6 +8,7 @@ import { openOn, whereOpen } from '../query/fields-by-record.ts';
 import { fromSql, type StoredRecord } from '../query/record-rows.ts';
 import { columnOf } from '../store/expressions.ts';
 import type { OtherTable, RecordAccess } from './access.ts';
+import { filesInTable, grouped } from './files-in-table.ts';
 import { numberText } from './number-text.ts';
 import { cachedViewTarget } from './cached-answers.ts';
 
@@ -51,16 +52,33 @@ async function namesOfDepartments(query: Query, wsId: string, ids: readonly stri
   return new Map(rows.map(({ id, department_name }) => [id, department_name]));
 }
 
-async function namesOfFiles(query: Query, wsId: string, ids: readonly string[]): Promise<Names> {
+/** Names of files that the reader may read: whoever writes the id of another's file into a record learns no name by it. */
+async function namesOfFiles(
+  query: Query,
+  { design, others }: NameSource,
+  ids: readonly string[],
+  records: readonly StoredRecord[],
+): Promise<Names> {
   if (ids.length === 0) return nothing;
   const rows = await query
     .selectFrom('files')
-    .select(['id', 'filename'])
-    .where('ws_id', '=', wsId)
+    .select(['id', 'filename', 'table_id', 'record_id', 'field_id'])
+    .where('ws_id', '=', design.wsId)
     .where('id', 'in', ids)
     .where('purpose', '=', 'record')
     .execute();
-  return new Map(rows.map(({ id, filename }) => [id, filename]));
+  // What a record shows of its own files needs no further question.
+  const shown = new Map(records.map(({ id, values }) => [id, values]));
+  const isOwn = (file: (typeof rows)[number]): boolean =>
+    file.table_id === design.tableId &&
+    listOf(shown.get(file.record_id ?? '')?.[file.field_id ?? '']).includes(file.id);
+  const seen = rows.filter(isOwn);
+  const elsewhere = grouped(
+    rows.filter((file) => !isOwn(file)),
+    (file) => file.table_id,
+  );
+  for (const table of elsewhere) seen.push(...(await filesInTable(query, others, table)));
+  return new Map(seen.map(({ id, filename }) => [id, filename]));
 }
 
 /** What stands for a record that is in the trash, or that the reader may not see. */
@@ -120,7 +138,7 @@ async function namesByField(
   const [peopleNames, departmentNames, fileNames] = await Promise.all([
     namesOfPeople(query, wsId, idsOf(people, records)),
     namesOfDepartments(query, wsId, idsOf(departments, records)),
-    namesOfFiles(query, wsId, idsOf(files, records)),
+    namesOfFiles(query, access, idsOf(files, records), records),
   ]);
   const names = new Map<string, Names>();
   for (const { id } of people) names.set(id, peopleNames);

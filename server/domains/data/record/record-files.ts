@@ -1,21 +1,8 @@
-import { sql } from 'kysely';
 import type { HeldFile, FileReader, RecordFiles } from '#server/domains/files/index.ts';
 import type { Applications, OpenApplication } from '#server/kernel/call/application.ts';
-import type { Query } from '#server/kernel/db/index.ts';
 import { DomainError } from '#server/kernel/errors/index.ts';
-import { closedIn, openColumns, openIn } from '../query/fields-by-record.ts';
-import { fromSql } from '../query/record-rows.ts';
+import { filesInTable, grouped } from './files-in-table.ts';
 import { otherTables } from './menu-access.ts';
-
-/** Groups of a list, in the order in which they begin. */
-function grouped<T>(list: readonly T[], keyOf: (one: T) => string | null): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const one of list) {
-    const key = keyOf(one);
-    if (key !== null) groups.set(key, [...(groups.get(key) ?? []), one]);
-  }
-  return groups;
-}
 
 /** The application as the reader enters it; undefined for one that is closed to the reader. */
 async function entered(
@@ -31,29 +18,6 @@ async function entered(
     if (error instanceof DomainError) return undefined;
     throw error;
   }
-}
-
-/** Those of a table's files that are in a field that the reader sees, of a record that the reader reaches. */
-async function inTable(
-  query: Query,
-  others: Awaited<ReturnType<typeof otherTables>>,
-  [tableId, files]: [string, HeldFile[]],
-): Promise<HeldFile[]> {
-  const table = await others(query, tableId);
-  if (!table) return [];
-  const { design, visible, readable, deletable } = table;
-  const ids = [...new Set(files.flatMap(({ record_id }) => record_id ?? []))];
-  const { rows } = await sql<{
-    id: string;
-  }>`select ${sql.join([sql`r.id`, ...openColumns(visible)])} from ${fromSql(design)}
-    where r.id = any(${ids}::text[]) and ${readable} and (r.deleted_at is null or ${deletable ?? sql`false`})`.execute(
-    query,
-  );
-  const seenIn = new Map(rows.map((row) => [row.id, openIn(visible, closedIn(visible, row))]));
-  return files.filter(({ record_id, field_id: field }) => {
-    const seen = seenIn.get(record_id ?? '');
-    return seen === 'all' || (seen !== undefined && field !== null && seen.has(field));
-  });
 }
 
 /** Judges by the rights in the records that hold the files (docs/decisions/0198). */
@@ -73,7 +37,7 @@ export function createRecordFiles(applications: Applications): RecordFiles {
             const others = await otherTables(query, caller);
             const open: HeldFile[] = [];
             for (const table of grouped(held, (file) => file.table_id)) {
-              open.push(...(await inTable(query, others, table)));
+              open.push(...(await filesInTable(query, others, table)));
             }
             return open;
           },

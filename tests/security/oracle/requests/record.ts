@@ -1,32 +1,17 @@
 import type { OperationId } from '#openapi';
 import type { Caller } from '../world/caller.ts';
-import { type Args, type Form, insideApplication, type Names, type RequestOf, type Requests } from './request.ts';
-
-/** They belong to the workspace, and have no role in any of its applications (contradictions 53). */
-const withoutApplication: readonly string[] = ['WORKSPACE_ACCOUNT_ADMIN', 'WORKSPACE_USER'];
-
-const entering = ({ name }: Caller): number => (withoutApplication.includes(name) ? 403 : 200);
+import { entering, inApplication, ofApplication, ofTable } from './in-application.ts';
+import { type Form, insideApplication, type Names, type RequestOf, type Requests } from './request.ts';
+import { importing, pasted, tablesOfSheets, withFile } from './sheets.ts';
 
 /** A system role only reads inside an application: no menu gives it the right to export (decision 161). */
 const exporting = (caller: Caller): number => (caller.name === 'SYSTEM_ADMIN' ? 403 : entering(caller));
 
-/** The open application is named by a header (contradictions 69). */
-const inApplication = (id: OperationId): Pick<RequestOf, 'isForAll' | 'asks' | 'send'> => ({
-  isForAll: true,
-  asks: 'all',
-  send: (caller, { application_id, ...args }, sending) =>
-    caller.call(id, args, { ...sending, headers: { ...sending.headers, application_id: String(application_id) } }),
-});
-
-const ofApplication = { application_id: 'application' } as const;
 const formConfig = {
   formLabel: 'Oracle',
   fields: [{ node: 'field', id: 'title', label: 'Title', kind: { type: 'text' } }],
 };
 const issues = [{ row: 2, message: 'Wrong' }];
-const pasted = { text: 'Title\nOracle' };
-const ofTable = { ...ofApplication, id: 'physicalTable' } as const;
-
 const linkTo = (kind: object) => ({
   formConfig: { ...formConfig, fields: [{ node: 'field', id: 'link', label: 'Link', kind }, ...formConfig.fields] },
 });
@@ -67,16 +52,6 @@ const sharing = ({ roles, elsewhere = [] }: Caller): number => {
   const withoutEditing = ['WORKSPACE_ACCOUNT_ADMIN', 'WORKSPACE_USER', 'APP_USER', ...elsewhere];
   return roles.some((role) => !withoutEditing.includes(role)) ? 200 : 403;
 };
-
-/** Only who uploaded a sheet may import it: to everybody who calls, this one is unknown. */
-const withFile = (names: Names, args: Args, status: RequestOf['status'] = 200): Form => ({
-  args,
-  names: { ...names, file_id: 'recordFile' },
-  status: (caller) => {
-    const usual = typeof status === 'function' ? status(caller) : status;
-    return usual === 200 ? 404 : usual;
-  },
-});
 
 /** Designed tables and their records. */
 export const record: Requests = {
@@ -298,56 +273,6 @@ export const record: Requests = {
   ...through('Menu', 'tableMenu'),
   ...through('Logical', 'logicalTable'),
 };
-
-/** The calls by which a sheet becomes a table. */
-function tablesOfSheets(): Requests {
-  const columns = [{ column: 'Title', label: 'Title', kind: 'text' }];
-  const ofSheet = (id: OperationId, args: Args = {}) => ({
-    ...inApplication(id),
-    args: { ...pasted, ...args },
-    names: ofApplication,
-    forms: [withFile(ofApplication, args)],
-  });
-  return {
-    proposeSheetTable: ofSheet('proposeSheetTable'),
-    checkSheetTable: ofSheet('checkSheetTable', { columns }),
-    createSheetTable: {
-      ...inApplication('createSheetTable'),
-      args: { table_name: 'Oracle', columns },
-      names: { ...ofApplication, physical_table_category_id: 'category' },
-    },
-  };
-}
-
-/** The calls by which sheets become records of a menu's table, or of a whole one. */
-function importing(of: '' | 'Table', table: Names, status?: RequestOf['status']): Requests {
-  const names = { ...ofApplication, ...table };
-  const usual = (id: OperationId, args: Args = {}) => ({
-    ...inApplication(id),
-    args: { ...pasted, ...args },
-    names,
-    forms: [withFile(names, args, status)],
-    ...(status && { status }),
-  });
-  const mapped = { mapping: [{ column: 'Title', field: 'title' }] };
-  return {
-    [`propose${of}Import`]: usual(`propose${of}Import` as OperationId),
-    [`check${of}Import`]: usual(`check${of}Import` as OperationId, mapped),
-    [`import${of}Records`]: usual(`import${of}Records` as OperationId, mapped),
-    ...ofImports(of === '' ? 'Menu' : 'Table', names, status),
-  };
-}
-
-/** The calls about what imports made, and what is to be imported. */
-function ofImports(way: 'Menu' | 'Table', names: Names, status: RequestOf['status']): Requests {
-  const of = (id: OperationId) => ({ ...inApplication(id), names, ...(status && { status }) });
-  const id: OperationId = `undo${way}Import`;
-  return {
-    [`download${way}ImportTemplate`]: of(`download${way}ImportTemplate`),
-    [`list${way}Imports`]: of(`list${way}Imports`),
-    [id]: { ...inApplication(id), names: { ...names, import_id: 'recordImport' }, ...(status && { status }) },
-  };
-}
 
 /** The calls by which records are reached through a menu or a view. */
 function through(way: 'Menu' | 'Logical', kind: 'tableMenu' | 'logicalTable'): Requests {
