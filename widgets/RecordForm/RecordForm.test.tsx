@@ -37,7 +37,7 @@ test('RecordForm is filled in by keyboard: rows, computed values, and a rule tha
   await userEvent.keyboard('Why');
   await screen.getByRole('button', { name: 'Save' }).click();
   const record = { supplier: 'Acme', tax: 0.13, priority: 'low', lines: [line('Desk', 2, 600)], reason: 'Why' };
-  expect(happened).toEqual([['submit', { record, key: expect.any(String) }]]);
+  expect(happened).toEqual([['submit', { record, changes: record, key: expect.any(String) }]]);
 });
 
 test('RecordForm moves and removes rows, and the focus stays with them', async () => {
@@ -266,13 +266,31 @@ test('RecordForm that begins with an unsaved record leaves it is, and unsaved un
   expect(state('changed'), 'it is as it was saved').toBe(false);
 });
 
+test('REC-03 what is sent of a changed record are the values that are not stored so, and null for what was emptied', async () => {
+  const stored = { supplier: 'Acme', due: '2026-12-01', code: 'PO-0001', lines: [line('Desk', 2, 600)], tax: 0.13 };
+  const { screen, happened } = await showForm('default', { value: stored }, { stored, isNew: false });
+  await screen.getByLabelText('Supplier').fill('Globex');
+  await screen.getByLabelText('Wanted by').fill('');
+  await screen.getByLabelText('Why so much?').fill('Because');
+  await screen.getByRole('button', { name: 'Save' }).click();
+  const changes = { supplier: 'Globex', due: null, reason: 'Because' };
+  expect(happened).toEqual([['submit', expect.objectContaining({ changes })]]);
+});
+
 test('RecordForm with some fields alone requires none of them, and says which were emptied', async () => {
   const { screen, happened } = await showForm('default', { value: {} }, { only: ['reason', 'supplier'], isNew: true });
   await screen.getByLabelText('Why so much?').fill('Because');
   expect(screen.getByRole('textbox').elements()).toHaveLength(2);
   await screen.getByRole('button', { name: 'Save' }).click();
   expect(happened).toEqual([
-    ['submit', { record: { reason: 'Because', supplier: null }, key: expect.stringMatching(/^\w{8,64}$/) }],
+    [
+      'submit',
+      {
+        record: { reason: 'Because', supplier: null },
+        changes: { reason: 'Because', supplier: null },
+        key: expect.stringMatching(/^\w{8,64}$/),
+      },
+    ],
   ]);
 });
 

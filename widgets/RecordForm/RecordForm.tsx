@@ -7,6 +7,7 @@ import { keepNames } from '../kit/field/keep-names.ts';
 import type { RecordFormEvents, RecordFormProps } from '../generated/types.ts';
 import { FilledForm } from '../kit/record/FilledForm.tsx';
 import styles from '../kit/record/record.module.css';
+import { changedValues } from '../kit/record/changed-values.ts';
 import { newStart } from '../kit/record/new-start.ts';
 import { useOutsideTurn } from '../kit/record/useOutsideTurn.ts';
 import { useRecordForm } from '../kit/record/useRecordForm.ts';
@@ -58,7 +59,10 @@ function DesignedForm({ id, nodeId, props, bound, bounds, busy, emit, listens, s
     event.preventDefault();
     event.stopPropagation();
     const record = busy ? undefined : check.current?.();
-    if (record) emit('submit', { record: freeze({ ...emptied(only), ...record }), key });
+    if (!record || !made) return;
+    const changes = props.stored ? changedValues(made, record, recordOf(props.stored)) : record;
+    const all = emptied(only);
+    emit('submit', { record: freeze({ ...all, ...record }), changes: freeze({ ...all, ...changes }), key });
   };
   const inside = made ? (
     <FilledForm

@@ -3330,6 +3330,12 @@ config: ({
  */
 readOnly?: boolean
 /**
+ * The record as it is stored, for `changes` of `submit`; without it, every field counts as changed.
+ */
+stored?: ({
+[k: string]: unknown
+} | null)
+/**
  * For a design that is being edited: shown in place of a broken field, whose mistake its editor shows.
  */
 unfinished?: string
@@ -3438,6 +3444,12 @@ key: string
 }
 submit: {
 record: {
+[k: string]: unknown
+}
+/**
+ * Of the record what is not as `stored` has it; null or empty for what was emptied.
+ */
+changes: {
 [k: string]: unknown
 }
 /**

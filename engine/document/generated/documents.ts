@@ -8099,6 +8099,12 @@ config: (({
  */
 readOnly?: (boolean | ExpressionBinding)
 /**
+ * The record as it is stored, for `changes` of `submit`; without it, every field counts as changed.
+ */
+stored?: (({
+[k: string]: unknown
+} | null) | ExpressionBinding)
+/**
  * For a design that is being edited: shown in place of a broken field, whose mistake its editor shows.
  */
 unfinished?: (TextBinding | ExpressionBinding | string)
