@@ -69,7 +69,8 @@ for (const language of languages) {
     await enter(page, 'owner', `/p/${table}?appid=${app}`);
     await page.getByRole('button', { name: said.design }).click();
     await page.getByRole('tab', { name: said.kept }).click();
-    await expect(page.getByText(`${said.kind} · ${said.count}`)).toBeVisible();
+    const kept = page.getByRole('listitem').filter({ hasText: 'place' });
+    await expect(kept.getByText(`${said.kind} · ${said.count}`)).toBeVisible();
     await expectAccessible(page);
     await page.setViewportSize(widths.phone);
     await expectNoSidewaysScroll(page);
