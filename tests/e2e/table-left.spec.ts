@@ -22,6 +22,7 @@ const words = {
     saved: '数据表已保存',
     records: '打开列表',
     design: '编辑数据表',
+    kind: '文本',
     count: '1 个值',
   },
   'en-US': {
@@ -33,6 +34,7 @@ const words = {
     saved: 'The table was saved',
     records: 'Open the list',
     design: 'Edit table',
+    kind: 'Text',
     count: '1 value',
   },
 } as const;
@@ -67,7 +69,8 @@ for (const language of languages) {
     await enter(page, 'owner', `/p/${table}?appid=${app}`);
     await page.getByRole('button', { name: said.design }).click();
     await page.getByRole('tab', { name: said.kept }).click();
-    await expect(page.getByText(`place · ${said.count}`)).toBeVisible();
+    const kept = page.getByRole('listitem').filter({ hasText: 'place' });
+    await expect(kept.getByText(`${said.kind} · ${said.count}`)).toBeVisible();
     await expectAccessible(page);
     await page.setViewportSize(widths.phone);
     await expectNoSidewaysScroll(page);
