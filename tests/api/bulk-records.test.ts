@@ -67,7 +67,32 @@ describeOnEachDatabase('bulk changes of records', (opening) => {
     expect(await eventsOf(ids[0] ?? '')).toEqual(['changed', 'created']);
     expect(await eventsOf(ids[2] ?? '')).toEqual(['created']);
     const again = await update(owner, { records: choice(ids[0] ?? ''), data: { status: 'done' } });
-    expect(again.data).toEqual({ done: 0, unchanged: 1, left_out: 0, reasons: [] });
+    expect(again.data).toEqual({ done: 0, unchanged: 1, left_out: 0, reasons: [], changed: [] });
+  });
+
+  test('REC-08 REC-11 a change of many records is taken back by their versions: all of it, or none and why', async () => {
+    await menu.grant(['query', 'edit']);
+    const undo = async (by: Caller, { changed = [] }: Schemas['RecordBulkResult']) =>
+      by.done(
+        'undoMenuUpdate',
+        { id: menu.menuId, records: changed.map(({ record_id, version }) => ({ record_id, seen_version: version })) },
+        inLeave,
+      );
+    const first = (await update(appuser, { match: {}, data: { status: 'new' } })).data as Schemas['RecordBulkResult'];
+    expect(first.changed?.map(({ version }) => version)).toEqual([2, 2, 2, 2]);
+    expect(await undo(appuser, first)).toMatchObject({ done: 4, left_out: 0, reasons: [] });
+    expect(await statuses()).toEqual(['open', 'open', 'open', 'open']);
+    const second = (await update(appuser, { match: {}, data: { status: 'new' } })).data as Schemas['RecordBulkResult'];
+    await owner.done('updatePhysicalRecord', { id: menu.tableId, rid: ids[1] ?? '', data: { cost: 7 } }, inLeave);
+    expect(await undo(appuser, second)).toMatchObject({
+      done: 0,
+      left_out: 1,
+      reasons: [{ record_id: ids[1], title: 'B', code: 'version_conflict' }],
+    });
+    expect(await statuses()).toEqual(['new', 'new', 'new', 'new']);
+    const ofOthers = { id: menu.tableId, records: [{ record_id: ids[0] ?? '', seen_version: 4 }] };
+    expect(await owner.done('undoTableUpdate', ofOthers, inLeave)).toMatchObject({ done: 1 });
+    expect(await statuses()).toEqual(['open', 'new', 'new', 'new']);
   });
 
   test('REC-08 a record that was changed meanwhile, a unique value and an unknown record are left out; the rest is saved', async () => {
@@ -99,6 +124,7 @@ describeOnEachDatabase('bulk changes of records', (opening) => {
       unchanged: 0,
       left_out: 1,
       reasons: [{ record_id: ids[1], code: 'not_found', message: expect.any(String) }],
+      changed: [{ record_id: ids[0], version: 2 }],
     });
     expect(await update(appuser, { match: {}, data: { cost: 2 } })).toMatchObject({
       data: { done: 0, left_out: 1, reasons: [{ code: 'invalid_request' }] },

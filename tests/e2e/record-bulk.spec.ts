@@ -1,4 +1,4 @@
-import { type Caller, signedInCaller } from './caller.ts';
+import { signedInCaller } from './caller.ts';
 import {
   expect,
   expectAccessible,
@@ -10,6 +10,7 @@ import {
   test,
   widths,
 } from './fixtures.ts';
+import { field, makeRecords } from './make-records.ts';
 
 test.use({ viewport: widths.desktop });
 
@@ -21,6 +22,7 @@ const words = {
     undo: '撤销',
     delete: '删除',
     done: '已将 2 条记录移入回收站',
+    undone: '已将 2 条记录改回原值',
   },
   'en-US': {
     change: 'Change fields…',
@@ -29,55 +31,40 @@ const words = {
     undo: 'Undo',
     delete: 'Delete',
     done: '2 records moved to the trash',
+    undone: '2 records have their earlier values again',
   },
 } as const;
 
-const field = (id: string, label: string, rest: object) => ({ node: 'field', id, label, ...rest });
-
-/** A menu over three repairs, of which *Valve* cannot be done without costs. */
-async function makeMenu(owner: Caller, name: string) {
-  const { id: groupId } = (await owner.call('POST', '/api/b/u-org', { name })) as { id: string };
-  const application = { application_type: 1, application_name: name, org_id: groupId };
-  const { id: appId } = (await owner.call('POST', '/api/wb/application', application)) as { id: string };
-  const call = (method: string, path: string, body: unknown) =>
-    owner.call(method, path, body, { application_id: appId });
-  const { id: c_id } = (await call('POST', '/api/p/category', { category_name: 'Things' })) as { id: string };
-  const options = ['open', 'done'].map((value) => ({ value, label: value }));
-  const isDone = {
-    logicalOperator: 'all',
-    children: [{ kind: 'condition', field: 'status', operator: 'eq', value: 'done' }],
-  };
-  const formConfig = {
-    formLabel: 'Repairs',
-    title_field: 'title',
-    fields: [
-      field('title', 'Title', { kind: { type: 'text' } }),
-      field('status', 'Status', { kind: { type: 'select', options: { source: 'fixed', options } } }),
-      field('cost', 'Cost', { kind: { type: 'number' } }),
-    ],
-    rules: [{ id: 'priced', when: isDone, then: [{ do: 'state', targets: ['cost'], is_required: true }] }],
-  };
-  const table = (await call('POST', '/api/p/table', { formConfig, physical_table_category_id: c_id })) as {
-    children: { logical_table_id: string }[];
-  };
-  const { id: menuId } = (await call('POST', '/api/m/menu', { menu_name: 'Repairs', c_id })) as { id: string };
-  const front_meta = { model_type: 'logical_table', logical_table_id: table.children[0]?.logical_table_id };
-  await call('POST', '/api/m/menu-logic', { menu_id: menuId, front_meta });
-  for (const data of [{ title: 'Pump', cost: 1 }, { title: 'Valve' }, { title: 'Pipe', cost: 2 }])
-    await call('POST', `/api/r/m/${menuId}`, { data: { ...data, status: 'open' } });
-  return { appId, menuId };
-}
+const isDone = {
+  logicalOperator: 'all',
+  children: [{ kind: 'condition', field: 'status', operator: 'eq', value: 'done' }],
+};
+const options = ['open', 'done'].map((value) => ({ value, label: value }));
+/** Three repairs, of which *Valve* cannot be done without costs. */
+const repairs = {
+  title: 'Repairs',
+  fields: [
+    field('title', 'Title', { type: 'text' }),
+    field('status', 'Status', { type: 'select', options: { source: 'fixed', options } }),
+    field('cost', 'Cost', { type: 'number' }),
+  ],
+  form: { rules: [{ id: 'priced', when: isDone, then: [{ do: 'state', targets: ['cost'], is_required: true }] }] },
+  records: [{ title: 'Pump', cost: 1 }, { title: 'Valve' }, { title: 'Pipe', cost: 2 }].map((data) => ({
+    ...data,
+    status: 'open',
+  })),
+};
 
 for (const language of languages satisfies Language[]) {
   const said = words[language];
 
-  test(`REC-08 REC-03 chosen records are changed and deleted at once, what was left out is told, and a deletion is undone (${language})`, async ({
+  test(`REC-08 REC-03 chosen records are changed and deleted at once, what was left out is told, and both are undone (${language})`, async ({
     page,
     enter,
     product,
   }) => {
     const owner = await signedInCaller(product, 'owner', password);
-    const { appId, menuId } = await makeMenu(owner, `Bulk ${language}`);
+    const { appId, menuId } = await makeRecords(owner, `Bulk ${language}`, repairs);
     await speak(page, language);
     await enter(page, 'owner', `/m/${menuId}?appid=${appId}`);
     const row = (name: string) => page.getByRole('row', { name: new RegExp(name) });
@@ -100,6 +87,11 @@ for (const language of languages satisfies Language[]) {
     await page.setViewportSize(widths.phone);
     await expectNoSidewaysScroll(page);
     await page.setViewportSize(widths.desktop);
+
+    await page.getByRole('button', { name: said.undo, exact: true }).click();
+    await expect(page.getByText(said.undone)).toBeVisible();
+    await expect(row('Pump')).toContainText('open');
+    await expect(row('Pipe')).toContainText('open');
 
     for (const name of ['Pump', 'Pipe']) await row(name).getByRole('checkbox').check();
     await page.getByRole('button', { name: said.delete, exact: true }).click();

@@ -1,4 +1,4 @@
-import { type Caller, signedInCaller } from './caller.ts';
+import { signedInCaller } from './caller.ts';
 import {
   expect,
   expectAccessible,
@@ -10,6 +10,7 @@ import {
   test,
   widths,
 } from './fixtures.ts';
+import { field, makeRecords } from './make-records.ts';
 
 test.use({ viewport: widths.desktop });
 
@@ -34,43 +35,25 @@ const words = {
   },
 } as const;
 
-const field = (id: string, label: string, kind: object) => ({ node: 'field', id, label, kind });
-
-/** A menu over three repairs, two of which are open. */
-async function makeMenu(owner: Caller, name: string) {
-  const { id: groupId } = (await owner.call('POST', '/api/b/u-org', { name })) as { id: string };
-  const application = { application_type: 1, application_name: name, org_id: groupId };
-  const { id: appId } = (await owner.call('POST', '/api/wb/application', application)) as { id: string };
-  const call = (method: string, path: string, body: unknown) =>
-    owner.call(method, path, body, { application_id: appId });
-  const { id: c_id } = (await call('POST', '/api/p/category', { category_name: 'Things' })) as { id: string };
-  const options = [
-    { value: 'open', label: 'Open', colour: '#e5484d' },
-    { value: 'done', label: 'Done' },
-  ];
-  const formConfig = {
-    formLabel: 'Repairs',
-    title_field: 'title',
-    fields: [
-      field('title', 'Title', { type: 'text' }),
-      field('status', 'Status', { type: 'select', options: { source: 'fixed', options } }),
-      field('cost', '费用', { type: 'number', style: 'money', currency: 'EUR', precision: 2 }),
-    ],
-  };
-  const table = (await call('POST', '/api/p/table', { formConfig, physical_table_category_id: c_id })) as {
-    children: { logical_table_id: string }[];
-  };
-  const { id: menuId } = (await call('POST', '/api/m/menu', { menu_name: 'Repairs', c_id })) as { id: string };
-  const front_meta = { model_type: 'logical_table', logical_table_id: table.children[0]?.logical_table_id };
-  await call('POST', '/api/m/menu-logic', { menu_id: menuId, front_meta });
-  const made: [string, string, number][] = [
-    ['Pump', 'open', 10],
-    ['Valve', 'open', 20.5],
-    ['Pipe', 'done', 5],
-  ];
-  for (const [title, status, cost] of made) await call('POST', `/api/r/m/${menuId}`, { data: { title, status, cost } });
-  return { appId, menuId };
-}
+const options = [
+  { value: 'open', label: 'Open', colour: '#e5484d' },
+  { value: 'done', label: 'Done' },
+];
+const made: [string, string, number][] = [
+  ['Pump', 'open', 10],
+  ['Valve', 'open', 20.5],
+  ['Pipe', 'done', 5],
+];
+/** Three repairs, two of which are open. */
+const repairs = {
+  title: 'Repairs',
+  fields: [
+    field('title', 'Title', { type: 'text' }),
+    field('status', 'Status', { type: 'select', options: { source: 'fixed', options } }),
+    field('cost', '费用', { type: 'number', style: 'money', currency: 'EUR', precision: 2 }),
+  ],
+  records: made.map(([title, status, cost]) => ({ title, status, cost })),
+};
 
 for (const language of languages satisfies Language[]) {
   const said = words[language];
@@ -81,7 +64,7 @@ for (const language of languages satisfies Language[]) {
     product,
   }) => {
     const owner = await signedInCaller(product, 'owner', password);
-    const { appId, menuId } = await makeMenu(owner, `Groups ${language}`);
+    const { appId, menuId } = await makeRecords(owner, `Groups ${language}`, repairs);
     await speak(page, language);
     await enter(page, 'owner', `/m/${menuId}?appid=${appId}`);
     await expect(page.getByRole('row', { name: /Pump/ })).toContainText('€10.00');

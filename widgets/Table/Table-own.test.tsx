@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { showWidget } from '#tests/widgets/show-widget.tsx';
 
 const column = (id: string, header: string, rest: object = {}) => ({
@@ -64,4 +64,26 @@ test('REC-09 pinned columns come first and stay in sight', async () => {
   await expect.poll(() => left('City')).toBeLessThan(Number(start[2]) - 100);
   expect([left('Name'), left('Note')]).toEqual(start.slice(0, 2));
   await page.viewport(1280, 800);
+});
+
+test('REC-10 what was just arranged stays when the stored arrangement comes once more as it was', async () => {
+  const stored = { widths: { city: 310 } };
+  const again = {
+    id: 'again',
+    widget: 'Button',
+    props: { label: 'Again' },
+    on: { click: [{ do: 'setState', path: ['state', 'own'], value: { widths: { city: 310 } } }] },
+  };
+  const { screen } = await showWidget(
+    'Table',
+    { ...props, own: { $: ['get', ['var', 'state'], 'own'] } },
+    { slots: { ...slots, toolbar: [again] }, binds: { own: stored }, listen: ['arrange'] },
+  );
+  const city = screen.getByRole('columnheader', { name: 'City' });
+  await expect.element(city).toHaveStyle({ width: '310px' });
+  city.element().focus();
+  await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+  await expect.element(city).toHaveStyle({ width: '326px' });
+  await screen.getByRole('button', { name: 'Again' }).click();
+  await expect.element(city).toHaveStyle({ width: '326px' });
 });

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { type Bound, usePersistedState } from '#engine';
 import { freeze } from '#engine/runtime';
+import { sameJson } from '#schemas';
 import { type Arrangement, arrangementOf, viewOf } from './arrangement.ts';
 import type { TableColumn } from './column.ts';
 import { inOrder, isPinned, isShown, movedOrder, pinnedFirst, readView, type TableView, withinWidths } from './view.ts';
@@ -44,7 +45,8 @@ export function useView(
   const [stored, store] = usePersistedState(bound || own ? undefined : keep, (value) => opening ?? readView(value));
   // What was just arranged, until it comes back as the person's own arrangement.
   const [held, hold] = useState<{ over: unknown; value: unknown }>();
-  const ownValue = held && own && held.over === own.value ? held.value : own?.value;
+  // The same arrangement comes as another object whenever something else of the table changes.
+  const ownValue = held && own && sameJson(held.over, own.value) ? held.value : own?.value;
   const isBound = own !== undefined || bound !== undefined;
   const value = own ? ownValue : bound?.value;
   const view = useMemo(() => (isBound ? viewOf(value, columns) : stored), [isBound, value, columns, stored]);

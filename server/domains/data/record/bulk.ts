@@ -18,7 +18,7 @@ import { withLinks } from './links.ts';
 type Chosen = Pick<Schemas['RecordBulkUpdate'], 'records' | 'match'>;
 
 /** A record of a bulk change as it is stored when the change begins. */
-interface Target {
+export interface Target {
   id: string;
   /** Absent for one that the caller does not reach. */
   version?: number;
@@ -55,7 +55,8 @@ async function locked(
   return rows;
 }
 
-async function targetsOf(
+/** The records that are meant, locked. Throws `Invalid` for both ways of naming them, for none, and for too many. */
+export async function targetsOf(
   query: Query,
   call: ChangingCaller,
   access: RecordAccess,
@@ -86,9 +87,10 @@ async function targetsOf(
   return [...seen].map(([id, seenVersion]) => ({ ...found.get(id), id, seenVersion }));
 }
 
-type Outcome = 'done' | 'unchanged' | DomainError;
+export type Outcome = 'done' | 'unchanged' | DomainError;
 
-function resultOf(
+/** How many of the records were changed, and why the others were not. */
+export function resultOf(
   { design }: RecordAccess,
   outcomes: readonly (readonly [Target, Outcome])[],
   locale: string,
@@ -125,7 +127,7 @@ export async function bulkUpdate(
     : await attempted(query, () => changeTogether(query, call, access, { targets, data }));
   if (together && !(together instanceof DomainError)) {
     const outcomes = targets.map((target) => [target, together.has(target.id) ? 'done' : 'unchanged'] as const);
-    return resultOf(access, outcomes, call.locale);
+    return { ...resultOf(access, outcomes, call.locale), changed: changedOf(outcomes) };
   }
   const outcomes: [Target, Outcome][] = [];
   for (const target of targets) {
@@ -135,8 +137,14 @@ export async function bulkUpdate(
     const outcome = changed instanceof DomainError ? changed : changed ? 'done' : 'unchanged';
     outcomes.push([target, outcome]);
   }
-  return resultOf(access, outcomes, call.locale);
+  return { ...resultOf(access, outcomes, call.locale), changed: changedOf(outcomes) };
 }
+
+/** The changed records with the versions that they have now: each was locked before. */
+const changedOf = (outcomes: readonly (readonly [Target, Outcome])[]) =>
+  outcomes.flatMap(([{ id, version }, outcome]) =>
+    outcome === 'done' && version !== undefined ? [{ record_id: id, version: version + 1 }] : [],
+  );
 
 const staleVersion = ({ version, seenVersion }: Target): boolean =>
   version !== undefined && seenVersion !== undefined && version !== seenVersion;

@@ -305,6 +305,7 @@ function manyOf(way: 'Menu' | 'Table', names: Names, rest: Pick<RequestOf, 'stat
       args: { data: { title: 'Changed' } },
       names: chosen,
     },
+    [`undo${way}Update`]: { ...of(`undo${way}Update`), args: { records: [{ seen_version: 2 }] }, names: chosen },
     [`bulkDelete${way}Records`]: { ...of(`bulkDelete${way}Records`), names: chosen },
     [`edit${way}Cells`]: {
       ...of(`edit${way}Cells`),
