@@ -75,7 +75,7 @@ test('REC-07 REC-08 a new record begins with what the menu’s filter fixes, and
   // What is kept is not warned of; what is not kept yet is.
   await page.getByRole('textbox', { name: 'Title' }).fill('Big lift');
   await page.getByRole('form', { name: 'Repairs' }).getByRole('button', { name: 'Close' }).click();
-  await press('Keep editing');
+  await press('Go on editing');
   await expect(page.getByText('Draft kept: you can close and continue later')).toBeVisible();
   await page.getByRole('form', { name: 'Repairs' }).getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveCount(0);
