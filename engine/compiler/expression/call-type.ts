@@ -50,6 +50,7 @@ export function callType(fail: Fail, part: Call, name: string, args: ExprType[])
 function resultType(signature: FunctionSignature, args: ExprType[]): ExprType {
   switch (signature.result) {
     case 'text':
+    case 'text?':
       return textType;
     case 'number':
     case 'number?':

@@ -13,7 +13,7 @@ export interface FunctionSignature {
   /** The last parameter may be repeated. */
   repeats?: true;
   /** `number?`: null when it is not known; `first`: the type of the first argument that is not null. */
-  result: 'text' | 'number' | 'number?' | 'boolean' | 'texts' | 'first';
+  result: 'text' | 'text?' | 'number' | 'number?' | 'boolean' | 'texts' | 'first';
   /** True when null arguments are looked at; otherwise null in any argument gives null. */
   takesNull?: true;
   description: string;
@@ -137,17 +137,17 @@ const signatures = {
   },
   addDays: {
     parameters: ['scalar', 'number'],
-    result: 'text',
+    result: 'text?',
     description: 'The date so many days later, or earlier for less than 0.',
   },
   addMonths: {
     parameters: ['scalar', 'number'],
-    result: 'text',
+    result: 'text?',
     description: 'The date so many months later; a month without that day gives its last one.',
   },
   addYears: {
     parameters: ['scalar', 'number'],
-    result: 'text',
+    result: 'text?',
     description: 'The date so many years later; a month without that day gives its last one.',
   },
   year: {
