@@ -1,4 +1,5 @@
 import type { SessionTokens, TokenStore } from '#openapi/client';
+import { randomKey } from '#engine/runtime';
 import { isRecord, type JsonSlot, jsonSlot } from './storage/json-slot.ts';
 
 /** What a sign-in leaves in the browser (SESS-01), and an id that stays the same while its tokens rotate. */
@@ -59,13 +60,13 @@ export function createSessionStore(view: Window): SessionStore {
       isAlone = tokens.application_id !== undefined;
       if (!isAlone) alone.clear();
       const slot = present();
-      slot.write({ ...tokens, id: slot.read()?.id ?? newId() });
+      slot.write({ ...tokens, id: slot.read()?.id ?? randomKey() });
       notify();
     },
     begin() {
       const slot = present();
       const session = slot.read();
-      if (session) slot.write({ ...session, id: newId() });
+      if (session) slot.write({ ...session, id: randomKey() });
       notify();
     },
     endByWish() {
@@ -87,9 +88,4 @@ export function createSessionStore(view: Window): SessionStore {
       };
     },
   };
-}
-
-/** `randomUUID` is missing on plain http; this id tells sessions of one browser apart and guards nothing. */
-function newId(): string {
-  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('');
 }

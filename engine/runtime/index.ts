@@ -39,6 +39,7 @@ export type {
   PreloadedAnswer,
 } from './host/host.ts';
 export type { ChangedDocument, HostCallOptions, HostClient, HostOperation, HostProgress } from './host/client.ts';
+export { randomKey } from './host/random-key.ts';
 export { type HostToast, type ToastKind, toastDurations } from './host/toast.ts';
 export {
   createRegistry,

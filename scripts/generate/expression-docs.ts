@@ -45,7 +45,7 @@ function signature(name: string, { parameters, optional = 0, repeats }: Function
 
 const results: Readonly<Record<FunctionSignature['result'], string>> = {
   text: 'text',
-  date: 'date',
+  'date?': 'date or null',
   number: 'number',
   'number?': 'number or null',
   boolean: 'true or false',

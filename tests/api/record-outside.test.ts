@@ -87,7 +87,7 @@ describeOnEachDatabase('records that their list does not show', (opening) => {
     });
   });
 
-  test('REC-07 REC-11 a field that the person may not fill in is not shown in a new record, and is in a stored one', async () => {
+  test('REC-07 REC-11 a required field that the person may not fill in is not shown in a new record, and is in a stored one', async () => {
     const required = [
       ...fields.slice(0, 1),
       field('status', { type: 'text' }, { is_required: true, initial: { kind: 'value', value: 'new' } }),

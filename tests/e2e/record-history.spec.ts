@@ -86,7 +86,7 @@ for (const language of languages satisfies Language[]) {
     await page.getByRole('row', { name: /Big Pump/ }).click();
     const drawer = page.getByRole('dialog');
     await drawer.getByRole('radio', { name: said.history }).click({ force: true });
-    await expect(drawer.getByText('Big Pump')).toBeVisible();
+    await expect(drawer.getByText('Big Pump', { exact: true })).toBeVisible();
     await expectAccessible(page);
     await page.setViewportSize(widths.phone);
     await expectNoSidewaysScroll(page);
@@ -95,6 +95,8 @@ for (const language of languages satisfies Language[]) {
     await drawer.getByRole('button', { name: said.restore, exact: true }).last().click();
     const question = page.getByRole('dialog').last();
     await expect(question).toContainText(/2\d{3}/);
+    // What comes back, before it does.
+    await expect(question).toContainText(new RegExp(`${said.title}[:：] ?Pump[;；] ?Status[:：] ?open`));
     await question.getByRole('button', { name: said.restore, exact: true }).click();
     await expect(drawer.getByLabel(said.title)).toHaveValue('Pump');
 

@@ -74,8 +74,9 @@ test('REC-07 REC-08 a new record begins with what the menu’s filter fixes, and
 
   // What is kept is not warned of; what is not kept yet is.
   await page.getByRole('textbox', { name: 'Title' }).fill('Big lift');
+  await expect(page.getByRole('heading', { name: 'Edit “Lift”' })).toBeVisible();
   await page.getByRole('form', { name: 'Repairs' }).getByRole('button', { name: 'Close' }).click();
-  await press('Keep editing');
+  await press('Go on editing');
   await expect(page.getByText('Draft kept: you can close and continue later')).toBeVisible();
   await page.getByRole('form', { name: 'Repairs' }).getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveCount(0);
@@ -91,4 +92,5 @@ test('REC-07 REC-08 a new record begins with what the menu’s filter fixes, and
   await press('Open the record');
   await expect(page).toHaveURL(new RegExp(`/p/${table.table_id}/detail/`));
   await expect(page.getByText('Lift').first()).toBeVisible();
+  await expect(page).toHaveTitle(/^Lift · /);
 });

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactElement, useCallback, useRef, useState } from 'react';
 import { Skeleton, useWithheld, type WidgetProps } from '#engine';
-import { freeze, type Path } from '#engine/runtime';
+import { freeze, type Path, randomKey } from '#engine/runtime';
 import { chosenFields, readView, type RecordValues } from '#engine/forms';
 import { FormBusy } from '../FormLayout/form-busy.ts';
 import { keepNames } from '../kit/field/keep-names.ts';
@@ -26,10 +26,6 @@ export function RecordForm(given: Given): ReactElement {
 
 const nothing: readonly Path[] = [];
 
-/** `randomUUID` is missing on plain http. */
-const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36).padStart(7, '0')).join('');
-
 function DesignedForm({ id, nodeId, props, bound, bounds, busy, emit, listens, slot, hasSlot }: Given): ReactElement {
   const { config, only } = props;
   const made = useRecordForm(only ? chosenFields(config, only) : props.readOnly ? readView(config) : config, {
@@ -44,7 +40,7 @@ function DesignedForm({ id, nodeId, props, bound, bounds, busy, emit, listens, s
   const isNew = props.isNew ?? Object.keys(stored).length === 0;
   const start = made && isNew ? newStart(made.form, stored) : stored;
   const { turn, sends } = useOutsideTurn(bound?.value);
-  const [key] = useState(newKey);
+  const [key] = useState(randomKey);
   const change = (record: RecordValues, isChanged: boolean) => {
     sends(record);
     bound?.set(record);

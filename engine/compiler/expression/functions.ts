@@ -12,8 +12,8 @@ export interface FunctionSignature {
   optional?: number;
   /** The last parameter may be repeated. */
   repeats?: true;
-  /** `number?`: null when it is not known; `date`: a text; `first`: the type of the first argument that is not null. */
-  result: 'text' | 'date' | 'number' | 'number?' | 'boolean' | 'texts' | 'first';
+  /** `number?`: null when it is not known; `date?`: a text, null when it is none; `first`: the type of the first argument that is not null. */
+  result: 'text' | 'date?' | 'number' | 'number?' | 'boolean' | 'texts' | 'first';
   /** True when null arguments are looked at; otherwise null in any argument gives null. */
   takesNull?: true;
   description: string;
@@ -137,17 +137,17 @@ const signatures = {
   },
   addDays: {
     parameters: ['scalar', 'number'],
-    result: 'date',
+    result: 'date?',
     description: 'The date so many days later, or earlier for less than 0.',
   },
   addMonths: {
     parameters: ['scalar', 'number'],
-    result: 'date',
+    result: 'date?',
     description: 'The date so many months later; a month without that day gives its last one.',
   },
   addYears: {
     parameters: ['scalar', 'number'],
-    result: 'date',
+    result: 'date?',
     description: 'The date so many years later; a month without that day gives its last one.',
   },
   year: {

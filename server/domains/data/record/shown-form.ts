@@ -49,17 +49,18 @@ export function heldForm(config: Config, open: VisibleFields): Config {
   };
 }
 
-/** A field of a new record that the caller may not fill in: it would be empty, and say that it is required. */
-function unshownField(field: Field): Field {
-  return isGiven(field.kind) ? heldField(field) : { ...heldField(field), is_required: false, is_hidden: true };
+/** A field of a new record that the caller may not fill in. A required one is not shown: it would be empty, and ask to be filled in. */
+function unfilledField(field: Field): Field {
+  const held = heldField(field);
+  return field.is_required === true && !isGiven(field.kind) ? { ...held, is_required: false, is_hidden: true } : held;
 }
 
-/** The form of new records: what their list fixes is filled in, and what the caller may not fill in is not shown. */
+/** The form of new records: what their list fixes is filled in, and there is no required field that the caller may not fill in. */
 export function addForm(config: Config, open: VisibleFields, fixed: FixedValues): Config {
   return {
     ...config,
     fields: withFields(config.fields ?? [], (field) => {
-      if (!isOpen(open, field.id)) return unshownField(field);
+      if (!isOpen(open, field.id)) return unfilledField(field);
       const initial = fixed.get(field.id);
       return initial ? { ...field, initial } : field;
     }),
