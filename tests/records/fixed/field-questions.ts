@@ -72,6 +72,27 @@ const seen: FixedQuestion[] = [
   measured({ measures: [{ key: 'n', function: 'max', field: 'label' }] }, 'pump'),
 ];
 
+/** The label of one's own things, and of large ones. */
+const twice: Grants = {
+  things: [
+    { rights: 'q', fields: 'name' },
+    { rights: 'q', fields: 'label', scope: own },
+    { rights: 'q', fields: 'label', scope: big },
+  ],
+};
+
+const added: FixedQuestion[] = [
+  lists(condition('label', 'isNotEmpty'), 't1 t2 t5', twice),
+  lists({ search: 'b' }, 't5', twice),
+  asked(values('things', 't4', two, { name: null }, asUser), twice),
+  // Of large parents the user sees the names of their own: of none.
+  asked(found('things', { sort: ['record_id'], ...condition('parent.name', 'isNotEmpty') }, '', asUser), {
+    things: [{ rights: 'q' }],
+    parents: [{ rights: 'q', fields: 'size' }],
+    big: [{ rights: 'q', fields: 'name', scope: own }],
+  }),
+];
+
 const parents: Grants = { ...ownLabel, parents: [{ rights: 'q' }] };
 
 /** Through relations that are seen in one's own records, and of linked records whose fields are. */
@@ -277,4 +298,11 @@ const single: FixedQuestion[] = [
 ];
 
 /** Fields that are seen or changed in some records alone (docs/decisions/0216). */
-export const fieldQuestions: readonly FixedQuestion[] = [...seen, ...through, ...pointing, ...costs, ...single];
+export const fieldQuestions: readonly FixedQuestion[] = [
+  ...seen,
+  ...added,
+  ...through,
+  ...pointing,
+  ...costs,
+  ...single,
+];
