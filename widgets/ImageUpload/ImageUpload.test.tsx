@@ -73,7 +73,9 @@ test('ERR-34 VAL-25 ImageUpload refuses what is no picture, or larger than the d
   const icon = { ...props, label: 'Icon', maxSize: 1024 * 1024 - 1 };
   const { screen, happened } = await showWidget('ImageUpload', icon, { value: '', listen: ['upload'] });
   drop(screen.getByLabelText('Icon').element(), [file('a.png', 'image/png', 1_200_000)]);
-  await expect.element(screen.getByText('The picture is larger than 1 MB. Choose a smaller one.').first()).toBeVisible();
+  await expect
+    .element(screen.getByText('The picture is larger than 1 MB. Choose a smaller one.').first())
+    .toBeVisible();
   drop(screen.getByLabelText('Icon').element(), [file('a.gif', 'image/gif')]);
   await expect.element(screen.getByText('Only .jpg and .png pictures can be used.').first()).toBeVisible();
   expect(happened).toEqual([]);
