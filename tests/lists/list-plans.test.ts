@@ -48,8 +48,8 @@ const given: Partial<Record<OperationId, Given>> = {
   listOperationLog: { filters: { module: 'account', action: 'createThing' }, callers: ['root', 'owner'] },
 };
 
-/** Tables that stay small wherever the product runs, so that reading them whole is right. */
-const smallTables = new Set(['workspaces', 'configurations']);
+/** Tables that stay small wherever the product runs, so that reading them whole is right; jobs go when they are done. */
+const smallTables = new Set(['workspaces', 'configurations', 'table_jobs']);
 
 const demoAccounts: readonly [Role, string][] = [
   ['SYSTEM_SUPER_ADMIN', 'root'],

@@ -22,6 +22,8 @@ const tenantRows: readonly ((wsId: string) => RawBuilder<unknown>)[] = [
     select ${wsId} || '-app-' || ${n}, ${wsId}, case ${n} % 50 when 0 then 10 else 0 end ${series}`,
   (wsId) => sql`insert into application_members (id, ws_id, app_id, account_id, role)
     select ${wsId} || '-member-' || ${n}, ${wsId}, ${wsId} || '-app-' || ${n}, 'account-' || (${n} * 7 % 50000 + 1), 'APP_USER' ${series}`,
+  (wsId) => sql`insert into application_openings (ws_id, app_id, account_id, opened_at)
+    select ${wsId}, ${wsId} || '-app-' || ${n}, 'account-' || (${n} * 7 % 50000 + 1), now() ${series}`,
   (wsId) => sql`insert into application_grants (ws_id, app_id, subject_type, subject_id, role)
     select ${wsId}, ${wsId} || '-app-' || (${n} * 3 % ${rows} + 1), t.type, ${wsId} || t.name || ${n}, case n % 3 when 0 then 'APP_ADMIN' else 'APP_USER' end
     from generate_series(1, ${rows}) n, (values ('department', '-department-'), ('userGroup', '-group-')) t (type, name)`,
