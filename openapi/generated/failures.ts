@@ -382,7 +382,9 @@ export interface OperationFailures {
   testSmsSetting: Local | Session | Always | Body | SignedIn | Writes | 'telephone_refused';
   unbindThirdPartyLogin: Local | Session | Always | SignedIn | Writes | Lookup;
   undoMenuImport: Local | Session | Always | SignedIn | Application | Writes | Lookup | 'table_not_configured';
+  undoMenuUpdate: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | 'table_not_configured';
   undoTableImport: Local | Session | Always | SignedIn | Application | Writes | Lookup | 'table_not_configured';
+  undoTableUpdate: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | 'table_not_configured';
   unlockAccount: Local | Session | Always | SignedIn | Writes | Lookup | 'account_of_another_workspace' | 'role_above_own' | 'own_account';
   updateAccount: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | 'account_of_another_workspace' | 'role_above_own' | 'own_account' | 'last_super_admin' | 'invitation_open' | 'telephone_refused';
   updateApplication: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | 'not_found' | 'application_icon_refused' | 'application_busy' | 'role_above_own';

@@ -2567,6 +2567,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/r/m/{id}/bulk/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gives many records of a menu the values again that they had before their last change.
+         * @description All of them or none: one that was changed since, or that cannot have its values back, is named in `reasons`, and then nothing is changed. Each is a change like any other, by the rules of the form.
+         */
+        post: operations["undoMenuUpdate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/r/m/{id}/bulk/update": {
         parameters: {
             query?: never;
@@ -2980,6 +3000,26 @@ export interface paths {
          * @description One that cannot be deleted is left out and named.
          */
         post: operations["bulkDeleteTableRecords"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/r/p/{id}/bulk/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gives many records of a physical table the values again that they had before their last change.
+         * @description All of them or none: one that was changed since, or that cannot have its values back, is named in `reasons`, and then nothing is changed. Each is a change like any other, by the rules of the form.
+         */
+        post: operations["undoTableUpdate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -10572,6 +10612,18 @@ export interface components {
             left_out: number;
             /** @description Why, for the first 200 of them. */
             reasons: components["schemas"]["RecordLeftOut"][];
+            /** @description Those that got other values, with the version that they have now; an undo takes these. */
+            changed?: {
+                record_id: components["schemas"]["Id"];
+                version: number;
+            }[];
+        };
+        RecordBulkUndo: {
+            records: {
+                record_id: components["schemas"]["Id"];
+                /** @description That the change gave the record. */
+                seen_version: number;
+            }[];
         };
         /** @description Exactly one of `records` and `match` says which records are meant. */
         RecordBulkUpdate: {
@@ -22191,6 +22243,51 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    undoMenuUpdate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The menu; it is linked to a logical table. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "records": [
+                 *         {
+                 *           "record_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
+                 *           "seen_version": 4
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecordBulkUndo"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["RecordBulkResult"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     bulkUpdateMenuRecords: {
         parameters: {
             query?: never;
@@ -23194,6 +23291,51 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["RecordBulkDelete"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["RecordBulkResult"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    undoTableUpdate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The physical table. Calls on records take a logical table of it too, for that one's records alone. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "records": [
+                 *         {
+                 *           "record_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
+                 *           "seen_version": 4
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecordBulkUndo"];
             };
         };
         responses: {

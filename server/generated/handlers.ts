@@ -273,7 +273,9 @@ import { testSmsSetting } from '../domains/configuration/operations/testSmsSetti
 import { ticket } from '../domains/identity/guards/ticket.ts';
 import { unbindThirdPartyLogin } from '../domains/identity/operations/unbindThirdPartyLogin.ts';
 import { undoMenuImport } from '../domains/data/operations/undoMenuImport.ts';
+import { undoMenuUpdate } from '../domains/data/operations/undoMenuUpdate.ts';
 import { undoTableImport } from '../domains/data/operations/undoTableImport.ts';
+import { undoTableUpdate } from '../domains/data/operations/undoTableUpdate.ts';
 import { unlockAccount } from '../domains/identity/operations/unlockAccount.ts';
 import { updateAccount } from '../domains/identity/operations/updateAccount.ts';
 import { updateApplication } from '../domains/applications/operations/updateApplication.ts';
@@ -567,7 +569,9 @@ export const handlers = {
   testSmsSetting,
   unbindThirdPartyLogin,
   undoMenuImport,
+  undoMenuUpdate,
   undoTableImport,
+  undoTableUpdate,
   unlockAccount,
   updateAccount,
   updateApplication,

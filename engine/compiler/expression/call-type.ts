@@ -80,9 +80,8 @@ const names = { date: 'a date', id: 'an identifier' } as const;
 function resultType(signature: FunctionSignature, args: ExprType[]): ExprType {
   switch (signature.result) {
     case 'text':
-    case 'text?':
       return textType;
-    case 'date':
+    case 'date?':
       return dateType;
     case 'number':
     case 'number?':
