@@ -68,9 +68,9 @@ for (const language of languages) {
     await speak(page, language);
     await enter(page, 'owner', `/p/${table}?appid=${app}`);
     await page.getByRole('button', { name: said.design }).click();
-    await page.getByRole('tab', { name: said.kept }).click();
-    const kept = page.getByRole('listitem').filter({ hasText: 'place' });
-    await expect(kept.getByText(`${said.kind} · ${said.count}`)).toBeVisible();
+    await page.getByRole('tab', { name: said.remaining }).click();
+    const remaining = page.getByRole('listitem').filter({ hasText: 'place' });
+    await expect(remaining.getByText(`${said.kind} · ${said.count}`)).toBeVisible();
     await expectAccessible(page);
     await page.setViewportSize(widths.phone);
     await expectNoSidewaysScroll(page);
@@ -87,7 +87,7 @@ for (const language of languages) {
     await page.getByRole('button', { name: said.back }).click();
     await page.getByRole('button', { name: said.save, exact: true }).click();
     await expect(page.getByText(said.saved)).toBeVisible();
-    await expect(page.getByRole('tab', { name: said.kept })).toBeHidden();
+    await expect(page.getByRole('tab', { name: said.remaining })).toBeHidden();
     await page.getByRole('button', { name: said.records, exact: true }).click();
     await expect(page.getByText('Hall 2').first()).toBeVisible();
     const left = await owner.call('GET', `/api/p/table/${table}/left-column`, undefined, inside);
