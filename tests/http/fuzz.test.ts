@@ -38,6 +38,8 @@ const unreachable = {
   getThirdPartyLoginConfig: 'no third party is set up',
   exchangeThirdPartyCode: 'no third party is set up',
   bindThirdPartyLogin: 'no third party is set up',
+  getMenuChanges: 'a position is sealed by the server, and a list says it only where it is asked',
+  getTableChanges: 'a position is sealed by the server, and a list says it only where it is asked',
 };
 
 describeOnEachDatabase('requests made from the contract', (open, kind) => {
