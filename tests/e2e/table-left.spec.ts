@@ -68,7 +68,7 @@ for (const language of languages) {
     await speak(page, language);
     await enter(page, 'owner', `/p/${table}?appid=${app}`);
     await page.getByRole('button', { name: said.design }).click();
-    await page.getByRole('tab', { name: said.remaining }).click();
+    await page.getByRole('tab', { name: said.kept }).click();
     const remaining = page.getByRole('listitem').filter({ hasText: 'place' });
     await expect(remaining.getByText(`${said.kind} · ${said.count}`)).toBeVisible();
     await expectAccessible(page);
@@ -87,7 +87,7 @@ for (const language of languages) {
     await page.getByRole('button', { name: said.back }).click();
     await page.getByRole('button', { name: said.save, exact: true }).click();
     await expect(page.getByText(said.saved)).toBeVisible();
-    await expect(page.getByRole('tab', { name: said.remaining })).toBeHidden();
+    await expect(page.getByRole('tab', { name: said.kept })).toBeHidden();
     await page.getByRole('button', { name: said.records, exact: true }).click();
     await expect(page.getByText('Hall 2').first()).toBeVisible();
     const left = await owner.call('GET', `/api/p/table/${table}/left-column`, undefined, inside);
