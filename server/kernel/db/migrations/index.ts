@@ -126,6 +126,6 @@ export const migrations: readonly Migration[] = [
   { name: '0240-pinyin-order', statements: pinyinOrder },
   { name: '0244-record-imports', statements: recordImports },
   { name: '0247-settled-drafts', statements: settledDrafts },
-  { name: '0266-application-openings', statements: applicationOpenings },
   { name: '0250-events-in-order', statements: eventsInOrder },
+  { name: '0266-application-openings', statements: applicationOpenings },
 ];
