@@ -10870,6 +10870,11 @@ export interface components {
             version: number;
             /** @enum {string} */
             action: "created" | "changed" | "deleted" | "restored";
+            /**
+             * @description A record to which this one links went into the trash, or came out of it, and took the link along or brought it back.
+             * @enum {string}
+             */
+            cause?: "linked_deleted" | "linked_restored";
             at: components["schemas"]["Time"];
             by: components["schemas"]["RecordAuthor"];
             changes: components["schemas"]["RecordFieldChange"][];

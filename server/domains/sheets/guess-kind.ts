@@ -1,6 +1,6 @@
 import type { SheetCell } from './cells.ts';
 import { dateOf, flagOf, timeOf } from './parse-cell.ts';
-import { columnNotation, type ColumnNotation, numberOf, readingsOf } from './read-number.ts';
+import { columnNotation, type ColumnNotation, numberOf, meaningsOf } from './read-number.ts';
 
 /** What a column can hold, as a table's field is made of it. */
 export type GuessedKind =
@@ -50,12 +50,12 @@ const repeated = 3;
 
 /** Digits behind the point; where a number can be read in two ways, the more of them. */
 function digitsOf(cell: SheetCell, notation: ColumnNotation): number {
-  const readings = notation === 'unclear' ? Object.values(readingsOf(cell)) : [numberOf(cell, notation) ?? ''];
-  const digits = readings.map(String).map((text) => (text.includes('e') ? 0 : (text.split('.')[1] ?? '').length));
+  const meanings = notation === 'unclear' ? Object.values(meaningsOf(cell)) : [numberOf(cell, notation) ?? ''];
+  const digits = meanings.map(String).map((text) => (text.includes('e') ? 0 : (text.split('.')[1] ?? '').length));
   return Math.max(0, ...digits);
 }
 
-const isNumber = (cell: SheetCell): boolean => Object.keys(readingsOf(cell)).length > 0;
+const isNumber = (cell: SheetCell): boolean => Object.keys(meaningsOf(cell)).length > 0;
 const numberKinds: ReadonlySet<GuessedKind> = new Set(['number', 'money', 'percent']);
 
 /** Numbers that are names: a leading zero or too many digits would be lost. */

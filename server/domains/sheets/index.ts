@@ -2,7 +2,7 @@
 export type { SheetCell, SheetWindow } from './cells.ts';
 export { sheetLimits } from './limits.ts';
 export { dateOf, flagOf, timeOf } from './parse-cell.ts';
-export { type ColumnNotation, type NumberNotation, numberOf, readingsOf } from './read-number.ts';
+export { type ColumnNotation, type NumberNotation, numberOf, meaningsOf } from './read-number.ts';
 export type { SheetChoice } from './read-sheet.ts';
 export { type SheetColumn, sheetLines, type SheetValue } from './sheet-lines.ts';
 export { createSheetWorks, type SheetWorks } from './sheet-works.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { columnNotation, numberOf, readingsOf } from './read-number.ts';
+import { columnNotation, numberOf, meaningsOf } from './read-number.ts';
 
 describe('numbers of sheets', () => {
   test.each([
@@ -22,9 +22,9 @@ describe('numbers of sheets', () => {
     expect(cells.map((cell) => numberOf(cell, notation))).toEqual(numbers);
   });
 
-  test('TPL-09 a number that can be read in two ways has both readings', () => {
-    expect(readingsOf('1,550')).toEqual({ point: 1550, comma: 1.55 });
-    expect(readingsOf('15,50')).toEqual({ comma: 15.5 });
-    expect(readingsOf('1.5')).toEqual({ point: 1.5 });
+  test('TPL-09 a number that can be read in two ways has both meanings', () => {
+    expect(meaningsOf('1,550')).toEqual({ point: 1550, comma: 1.55 });
+    expect(meaningsOf('15,50')).toEqual({ comma: 15.5 });
+    expect(meaningsOf('1.5')).toEqual({ point: 1.5 });
   });
 });

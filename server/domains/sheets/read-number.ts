@@ -7,7 +7,7 @@ export type NumberNotation = 'point' | 'comma';
 export type ColumnNotation = NumberNotation | 'unclear' | null;
 
 /** What a number can mean, by the notation; a notation in which it is none is not there. */
-export type NumberReadings = Partial<Record<NumberNotation, number>>;
+export type NumberMeanings = Partial<Record<NumberNotation, number>>;
 
 /** Signs of currencies and spaces, in either width. */
 const around = /[\s¥￥$€£₩%％]|CNY|RMB|USD|EUR|元/gi;
@@ -25,7 +25,7 @@ function readIn(digits: string, notation: NumberNotation): number | undefined {
 }
 
 /** Everything that a cell can mean as a number; nothing for what is none. `12%` is 0.12. */
-export function readingsOf(cell: SheetCell): NumberReadings {
+export function meaningsOf(cell: SheetCell): NumberMeanings {
   if (typeof cell === 'number') return { point: cell, comma: cell };
   if (typeof cell !== 'string' || cell.length > 60) return {};
   const isInBrackets = /^\(.*\)$/.test(cell);
@@ -44,7 +44,7 @@ export function readingsOf(cell: SheetCell): NumberReadings {
 
 /** The number that a cell means in a column of that notation; where it is unclear, the only one that it can mean. */
 export function numberOf(cell: SheetCell, notation: ColumnNotation): number | undefined {
-  const { point, comma } = readingsOf(cell);
+  const { point, comma } = meaningsOf(cell);
   if (notation === 'point') return point;
   if (notation === 'comma') return comma;
   if (point === undefined || comma === undefined) return point ?? comma;
@@ -57,7 +57,7 @@ export function columnNotation(cells: readonly SheetCell[]): ColumnNotation {
   const found = new Set<NumberNotation>();
   for (const cell of cells) {
     if (typeof cell !== 'string') continue;
-    const { point, comma } = readingsOf(cell);
+    const { point, comma } = meaningsOf(cell);
     if (point === comma) continue;
     if (point === undefined) found.add('comma');
     else if (comma === undefined) found.add('point');

@@ -1,11 +1,11 @@
-import { type ColumnNotation, readingsOf, type SheetCell } from '#server/domains/sheets/index.ts';
+import { type ColumnNotation, meaningsOf, type SheetCell } from '#server/domains/sheets/index.ts';
 import type { ErrorText } from '#server/kernel/errors/index.ts';
 
 const written = (number: number, separator: string): string => String(number).replace('.', separator);
 
 /** Why a cell is no number of its column although it can be read as one, with what it would mean; undefined for what is no number at all. */
 export function numberWords(cell: SheetCell, notation: ColumnNotation): ErrorText | undefined {
-  const { point, comma } = readingsOf(cell);
+  const { point, comma } = meaningsOf(cell);
   if (point !== undefined && comma !== undefined) {
     return {
       'en-US': `It can be ${point} or ${comma}. Choose how numbers are written.`,
