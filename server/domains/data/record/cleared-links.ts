@@ -28,8 +28,8 @@ export function rememberLinks(
   [value].flat().forEach((one, at) => {
     const id = String(one);
     if (!ids.has(id)) return;
-    const place = { ...(subTable && { sub_table: subTable.id }), ...(row !== undefined && { row }) };
-    cleared.set(id, [...(cleared.get(id) ?? []), { table: design.tableId, field: field.id, record, at, ...place }]);
+    const inRow = { ...(subTable && { sub_table: subTable.id }), ...(row !== undefined && { row }) };
+    cleared.set(id, [...(cleared.get(id) ?? []), { table: design.tableId, field: field.id, record, at, ...inRow }]);
   });
 }
 
