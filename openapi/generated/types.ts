@@ -6905,6 +6905,8 @@ export interface components {
             previous_hash: string;
             time: components["schemas"]["Time"];
         };
+        /** @description True when nothing is offered since the caller reads no records of the other table; absent otherwise. */
+        ChoicesNotReadable: boolean;
         /**
          * @description Whether pages are light or dark; `auto` follows the person's system.
          * @enum {string}
@@ -22401,6 +22403,7 @@ export interface operations {
                             total?: number;
                             /** @description Absent on the last page. */
                             next_cursor?: string;
+                            not_readable?: components["schemas"]["ChoicesNotReadable"];
                         };
                         /** @constant */
                         code: 200;
@@ -23423,6 +23426,7 @@ export interface operations {
                             total?: number;
                             /** @description Absent on the last page. */
                             next_cursor?: string;
+                            not_readable?: components["schemas"]["ChoicesNotReadable"];
                         };
                         /** @constant */
                         code: 200;

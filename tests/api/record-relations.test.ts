@@ -71,7 +71,7 @@ describeOnEachDatabase('records that point at others', (opening) => {
     await customer('Beta', 'Oslo');
     await customer('Alpha', 'Rome');
     await grant(owner, orders.menuId, ['query', 'add']);
-    expect(await choices(appuser)).toMatchObject({ status: 200, data: { items: [] } });
+    expect(await choices(appuser)).toMatchObject({ status: 200, data: { items: [], not_readable: true } });
     await grant(owner, customers.menuId, ['query'], {
       visible_fields: {
         kind: 'listed',
@@ -90,6 +90,7 @@ describeOnEachDatabase('records that point at others', (opening) => {
         ],
       },
     });
+    expect((await choices(appuser)).data).not.toHaveProperty('not_readable');
     expect(await offered(appuser, { search: 'ALP' })).toEqual(['Alpha']);
     // What one does not see is not searched in.
     expect(await offered(appuser, { search: 's' })).toEqual(['Beta']);
