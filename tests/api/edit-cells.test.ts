@@ -87,6 +87,13 @@ describeOnEachDatabase('cells of a list of records', (opening) => {
     ]);
   });
 
+  test('REC-08 a number that is pasted with a decimal comma is refused with what it would mean, and is not taken for groups', async () => {
+    const answer = await edit([change(0, [{ field: 'cost', text: '15,50' }])]);
+    expect(issuesOf(answer)).toEqual([['/changes/0/cells/0', expect.stringContaining('15.5')]]);
+    expect(await edit([change(0, [{ field: 'cost', text: '1,550' }])])).toMatchObject({ status: 200 });
+    expect((await stored()).some((record) => Object(record).cost === 1550)).toBe(true);
+  });
+
   test('REC-08 nothing is saved when one cell is wrong, and every issue names its cell', async () => {
     const answer = await edit([
       change(0, [{ field: 'title', value: 'First' }]),

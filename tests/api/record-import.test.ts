@@ -92,6 +92,35 @@ describeOnEachDatabase('records from sheets', (opening) => {
     expect(proposal.fields[0]).toEqual({ field: 'title', label: 'Title', required: true });
   });
 
+  test('TPL-09 numbers are read as their column writes them, and one that can mean two is left out until somebody says which', async () => {
+    await make();
+    const lines = (...cells: string[]) => ['Title\tamount', ...cells.map((cell, at) => `T${at}\t${cell}`)].join('\n');
+    const read = async (text: string, numbers?: 'point' | 'comma') => {
+      const named = [
+        { column: 'Title', field: 'title' },
+        { column: 'amount', field: 'amount' },
+      ];
+      const args = { id: tableId, text, mapping: named, ...(numbers && { numbers }) };
+      return owner.done('importTableRecords', args, inLeave);
+    };
+    const notation = async (text: string) => {
+      const { columns } = await owner.done('proposeTableImport', { id: tableId, text }, inLeave);
+      return columns.find(({ column }) => column === 'amount')?.numbers;
+    };
+    const comma = lines('15,50', '1.550');
+    expect(await notation(comma)).toBe('comma');
+    expect(await read(comma)).toMatchObject({ added: 2, refused: 0 });
+    const unclear = lines('1,500', '7');
+    expect(await notation(unclear)).toBe('unclear');
+    const { issues, ...done } = await read(unclear);
+    expect(done).toMatchObject({ added: 1, refused: 1 });
+    expect(issues[0]?.message).toBe('“1,500”: It can be 1500 or 1.5. Choose how numbers are written.');
+    expect(await read(unclear, 'point')).toMatchObject({ added: 2, refused: 0 });
+    expect(await read(unclear, 'comma')).toMatchObject({ added: 2, refused: 0 });
+    const amounts = (await stored()).map((record) => Object(record).amount);
+    expect(amounts).toEqual([15.5, 1550, 7, 1500, 7, 1.5, 7]);
+  });
+
   test('TPL-09 a trial names every mistake at its cell and writes nothing; the import saves the other rows', async () => {
     await make();
     const args = { id: tableId, text: sheet, mapping };

@@ -71,7 +71,7 @@ describeOnEachDatabase('records that point at others', (opening) => {
     await customer('Beta', 'Oslo');
     await customer('Alpha', 'Rome');
     await grant(owner, orders.menuId, ['query', 'add']);
-    expect(await choices(appuser)).toMatchObject({ status: 200, data: { items: [] } });
+    expect(await choices(appuser)).toMatchObject({ status: 200, data: { items: [], not_readable: true } });
     await grant(owner, customers.menuId, ['query'], {
       visible_fields: {
         kind: 'listed',
@@ -90,6 +90,7 @@ describeOnEachDatabase('records that point at others', (opening) => {
         ],
       },
     });
+    expect((await choices(appuser)).data).not.toHaveProperty('not_readable');
     expect(await offered(appuser, { search: 'ALP' })).toEqual(['Alpha']);
     // What one does not see is not searched in.
     expect(await offered(appuser, { search: 's' })).toEqual(['Beta']);
@@ -195,6 +196,42 @@ describeOnEachDatabase('records that point at others', (opening) => {
     const remaining = await order('Remaining', gamma);
     expect(await remove(appuser, [gamma])).toMatchObject({ status: 200 });
     expect(await read(remaining)).toMatchObject({ data: { customer: gamma }, version: 1 });
+  });
+
+  const historyOf = async (rid: string) =>
+    (await owner.done('listTableRecordHistory', { id: orders.tableId, rid }, inLeave)).items;
+  const restore = (ids: string[]) => owner.done('restorePhysicalRecords', { id: customers.tableId, ids }, inLeave);
+
+  test('REC-03 REC-08 records that come out of the trash bring back the links that their deletion cleared, and the history says so', async () => {
+    const alpha = await withRule('clear');
+    const [first, second] = [await order('First', alpha), await order('Second', alpha)];
+    await remove(owner, [alpha]);
+    expect(await read(first)).toMatchObject({ data: { customer: null } });
+    const beta = await customer('Beta', 'Oslo');
+    await owner.done('updatePhysicalRecord', { id: orders.tableId, rid: second, data: { customer: beta } }, inLeave);
+    await restore([alpha]);
+    expect(await read(first)).toMatchObject({ data: { customer: alpha }, version: 3 });
+    expect(await read(second), 'another choice was made meanwhile').toMatchObject({ data: { customer: beta } });
+    expect((await historyOf(first)).map(({ action, cause }) => [action, cause])).toEqual([
+      ['changed', 'linked_restored'],
+      ['changed', 'linked_deleted'],
+      ['created', undefined],
+    ]);
+    await remove(owner, [alpha]);
+    await owner.done('updatePhysicalRecord', { id: orders.tableId, rid: first, data: { customer: beta } }, inLeave);
+    await owner.done('updatePhysicalRecord', { id: orders.tableId, rid: first, data: { customer: null } }, inLeave);
+    await restore([alpha]);
+    expect(await read(first), 'the last deletion is the one that counts').toMatchObject({ data: { customer: alpha } });
+  });
+
+  test('REC-03 REC-08 of many links those come back that were cleared, in their order', async () => {
+    const alpha = await withRule('clear', { is_multiple: true });
+    const [beta, gamma] = [await customer('Beta', 'Oslo'), await customer('Gamma', 'Rome')];
+    const rid = await order('First', [alpha, beta, gamma]);
+    await remove(owner, [alpha, gamma]);
+    expect(await read(rid)).toMatchObject({ data: { customer: [beta] } });
+    await restore([alpha, gamma]);
+    expect(await read(rid)).toMatchObject({ data: { customer: [alpha, beta, gamma] } });
   });
 
   test('REC-08 a relation that goes along goes along for those alone who may delete its record', async () => {

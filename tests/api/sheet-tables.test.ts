@@ -54,7 +54,7 @@ describeOnEachDatabase('tables from sheets', (opening) => {
   };
   const proposed = async () => {
     const { columns } = await owner.done('proposeSheetTable', { text }, inLeave);
-    return columns.map(({ examples: _examples, filled: _filled, ...column }) => column);
+    return columns.map(({ examples: _examples, filled: _filled, numbers: _numbers, ...column }) => column);
   };
 
   test('TABLE-30 the columns of a sheet are proposed as fields of the kinds that they hold', async () => {

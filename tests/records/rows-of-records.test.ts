@@ -162,6 +162,10 @@ describeOnEachDatabase('the rows of sub-tables', (open) => {
         ['changed', 3],
         ['changed', 2],
       ]);
+      await owner.done('restorePhysicalRecords', { id: articles.tableId, ids: [pump] }, inLeave);
+      expect(await read(order), 'links in rows come back with their record').toMatchObject({
+        data: { data: { lines } },
+      });
     },
   );
 });

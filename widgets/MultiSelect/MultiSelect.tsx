@@ -123,7 +123,11 @@ export function MultiSelect({
           />
           {props.loading && <p className={styles.note}>{formatMessage({ id: 'widget.MultiSelect.loading' })}</p>}
           {!props.loading && !props.error && entries.length === 0 && (
-            <p className={styles.note}>{formatMessage({ id: 'widget.MultiSelect.none' })}</p>
+            <p className={styles.note}>
+              {props.isUnreadable
+                ? formatMessage({ id: 'widget.MultiSelect.unreadable' })
+                : formatMessage({ id: 'widget.MultiSelect.none' })}
+            </p>
           )}
           {isFull && (
             <p className={styles.note}>{formatMessage({ id: 'widget.MultiSelect.full' }, { count: props.max ?? 0 })}</p>

@@ -165,6 +165,14 @@ test('RecordForm finds records for its relations by one call of the page, for th
   await expect.poll(value).toMatchObject({ room: 'r2' });
 });
 
+test('REC-11 RecordForm says that the records of a relation are not for the person to see, not that there are none', async () => {
+  const fields = [field('room', { type: 'relation', logical_table_id: 't1' })];
+  const { screen, next } = await show(fields, {}, { relations: { call: 'listRooms', with: { id: 'm1' } } });
+  await screen.getByRole('combobox', { name: 'room' }).click();
+  await (await next(1)).answer({ items: [], not_readable: true });
+  await expect.element(screen.getByText(/You may not see the records/)).toBeVisible();
+});
+
 test('REC-11 RecordForm finds records for a relation in the rows of a sub-table, too', async () => {
   const product = field('product', { type: 'relation', logical_table_id: 't1' });
   const fields = [field('lines', { type: 'subTable', fields: [product] })];

@@ -1,3 +1,5 @@
+import type { ColumnNotation } from './read-number.ts';
+
 /** A cell as it was read: dates are `2026-11-21`, moments `2026-11-21 10:00:00` and times `10:00:00` of a wall clock. */
 export type SheetCell = string | number | boolean | null;
 
@@ -13,6 +15,8 @@ export interface SheetRows {
 
 /** A part of a sheet. */
 export interface SheetWindow extends SheetRows {
+  /** Of each column, how its numbers are written, by all of the sheet's rows. */
+  notations: ColumnNotation[];
   rowCount: number;
 }
 

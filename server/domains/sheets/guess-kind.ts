@@ -1,5 +1,6 @@
 import type { SheetCell } from './cells.ts';
-import { dateOf, flagOf, numberOf, timeOf } from './parse-cell.ts';
+import { dateOf, flagOf, timeOf } from './parse-cell.ts';
+import { columnNotation, type ColumnNotation, numberOf, meaningsOf } from './read-number.ts';
 
 /** What a column can hold, as a table's field is made of it. */
 export type GuessedKind =
@@ -24,6 +25,8 @@ export interface GuessedColumn {
   kind: GuessedKind;
   /** Digits behind the point, of numbers. */
   precision: number;
+  /** How its numbers are written; null when it has none, or it makes no difference. */
+  numbers: ColumnNotation;
   /** Values that are there, each once, the most frequent first; none when there are too many to choose from. */
   options: string[];
   /** The first values. */
@@ -45,10 +48,15 @@ const codeWords = /编号|编码|代码|邮编|身份证|账号|卡号|\bid\b|co
 const mostOptions = 20;
 const repeated = 3;
 
-const digitsOf = (cell: SheetCell): number => {
-  const text = String(numberOf(cell) ?? '');
-  return text.includes('e') ? 0 : (text.split('.')[1] ?? '').length;
-};
+/** Digits behind the point; where a number can be read in two ways, the more of them. */
+function digitsOf(cell: SheetCell, notation: ColumnNotation): number {
+  const meanings = notation === 'unclear' ? Object.values(meaningsOf(cell)) : [numberOf(cell, notation) ?? ''];
+  const digits = meanings.map(String).map((text) => (text.includes('e') ? 0 : (text.split('.')[1] ?? '').length));
+  return Math.max(0, ...digits);
+}
+
+const isNumber = (cell: SheetCell): boolean => Object.keys(meaningsOf(cell)).length > 0;
+const numberKinds: ReadonlySet<GuessedKind> = new Set(['number', 'money', 'percent']);
 
 /** Numbers that are names: a leading zero or too many digits would be lost. */
 const isCode = (cell: SheetCell): boolean => typeof cell === 'string' && /^(0\d+|\d{11,})$/.test(cell);
@@ -85,7 +93,7 @@ function kindOf(column: string, cells: readonly SheetCell[], counts: ReadonlyMap
     return cells.some((cell) => dateOf(cell)?.time !== undefined) ? 'datetime' : 'date';
   }
   if (all((cell) => timeOf(cell) !== undefined)) return 'time';
-  if (!cells.some(isCode) && !codeWords.test(column) && all((cell) => numberOf(cell) !== undefined)) {
+  if (!cells.some(isCode) && !codeWords.test(column) && all(isNumber)) {
     return numberKind(column, cells);
   }
   if (isChoice(counts, cells.length)) return 'select';
@@ -98,14 +106,16 @@ export function guessKind(column: string, cells: readonly SheetCell[]): GuessedC
   const texts = filled.map(String);
   const counts = counted(texts);
   const byCount = [...counts].sort(([, one], [, other]) => other - one).map(([text]) => text);
-  const numbers = filled.slice(0, 2_000);
+  const kind = kindOf(column, filled, counts);
+  const numbers = numberKinds.has(kind) ? columnNotation(filled) : null;
   return {
     column,
-    kind: kindOf(column, filled, counts),
+    kind,
     precision: Math.min(
-      numbers.reduce<number>((most, cell) => Math.max(most, digitsOf(cell)), 0),
+      filled.slice(0, 2_000).reduce<number>((most, cell) => Math.max(most, digitsOf(cell, numbers)), 0),
       6,
     ),
+    numbers,
     options: counts.size <= 100 ? byCount : [],
     examples: [...counts.keys()].slice(0, 3).map((text) => [...text].slice(0, 60).join('')),
     filled: filled.length,

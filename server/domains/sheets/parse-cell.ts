@@ -1,20 +1,5 @@
 import type { SheetCell } from './cells.ts';
 
-/** Signs of currencies, spaces and groups of digits, in either width. */
-const around = /[\s,，¥￥$€£₩%％]|CNY|RMB|USD|EUR|元/gi;
-
-/** The number that a cell means; undefined for none. `12%` is 0.12. */
-export function numberOf(cell: SheetCell): number | undefined {
-  if (typeof cell === 'number') return cell;
-  if (typeof cell !== 'string' || cell.length > 60) return undefined;
-  const isNegative = /^\(.*\)$/.test(cell);
-  const digits = (isNegative ? cell.slice(1, -1) : cell).replace(around, '');
-  if (!/^[+-]?(\d+\.?\d*|\.\d+)$/.test(digits)) return undefined;
-  const number = Number(digits) * (isNegative ? -1 : 1);
-  // By text, since 12.3 / 100 is no exact number.
-  return /[%％]$/.test(cell) ? Number(`${number}e-2`) : number;
-}
-
 const yes = new Set(['是', '对', '有', '√', '✓', '✔', 'y', 'yes', 'true', 'on', '1']);
 const no = new Set(['否', '错', '无', '×', '✗', 'x', 'n', 'no', 'false', 'off', '0']);
 

@@ -3,6 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { Failure } from '../../kernel/errors/index.ts';
 import { type SheetCell, type SheetRows, sheetRows, type SheetWindow } from './cells.ts';
 import { sheetLimits } from './limits.ts';
+import { columnNotation, type ColumnNotation } from './read-number.ts';
 import { decodeText, readText } from './read-text.ts';
 import { isZip, readXlsx } from './read-xlsx.ts';
 
@@ -33,7 +34,7 @@ async function workbookOf(source: SheetSource): Promise<Workbook> {
 }
 
 /** What was read last, since a sheet is read part by part. */
-let last: { key: string; workbook: Workbook } | undefined;
+let last: { key: string; workbook: Workbook; notations: Map<string, ColumnNotation[]> } | undefined;
 
 async function keyOf(source: SheetSource): Promise<string> {
   if ('text' in source) return createHash('sha256').update(source.text).digest('base64url');
@@ -44,7 +45,7 @@ async function keyOf(source: SheetSource): Promise<string> {
 /** A sheet with its headings. Throws `import_sheet_unreadable`, also for a sheet that is not there, and `import_sheet_too_large`. */
 export async function openSheet({ source, sheet }: SheetChoice): Promise<SheetRows> {
   const key = await keyOf(source);
-  if (last?.key !== key) last = { key, workbook: await workbookOf(source) };
+  if (last?.key !== key) last = { key, workbook: await workbookOf(source), notations: new Map() };
   const { workbook } = last;
   const found = sheet === undefined ? workbook[0] : workbook.find(({ name }) => name === sheet);
   if (!found) throw new Failure('import_sheet_unreadable');
@@ -57,6 +58,15 @@ export async function openSheet({ source, sheet }: SheetChoice): Promise<SheetRo
   return rows;
 }
 
+/** How the numbers of each column are written, found once for a sheet that is read part by part. */
+function notationsOf({ sheet, columns, rows }: SheetRows): ColumnNotation[] {
+  const known = last?.notations.get(sheet);
+  if (known) return known;
+  const found = columns.map((_, at) => columnNotation(rows.map((row) => row[at] ?? null)));
+  last?.notations.set(sheet, found);
+  return found;
+}
+
 /** A part of a sheet, by the rows that are not empty. */
 export async function readSheetRows({ from, count, ...choice }: ReadWork): Promise<SheetWindow> {
   const sheet = await openSheet(choice);
@@ -64,6 +74,7 @@ export async function readSheetRows({ from, count, ...choice }: ReadWork): Promi
   return {
     ...sheet,
     rowCount: sheet.rows.length,
+    notations: notationsOf(sheet),
     rows: sheet.rows.slice(from, until),
     numbers: sheet.numbers.slice(from, until),
   };

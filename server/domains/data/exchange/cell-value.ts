@@ -1,9 +1,11 @@
 import type { Schemas } from '#openapi';
-import { dateOf, flagOf, numberOf, type SheetCell, timeOf } from '#server/domains/sheets/index.ts';
+import { type ColumnNotation, dateOf, flagOf, numberOf, type SheetCell, timeOf } from '#server/domains/sheets/index.ts';
+import type { ErrorText } from '#server/kernel/errors/index.ts';
 import type { FieldKind } from '../store/storage.ts';
 import type { DesignField } from '../design/table-design.ts';
 import { momentAt } from './moment-at.ts';
 import type { KnownNames } from './known-names.ts';
+import { numberWords } from './number-words.ts';
 import { type RelatedTitles, titleKey } from './related-titles.ts';
 import { separators } from './separators.ts';
 
@@ -17,10 +19,15 @@ export interface CellContext {
   titles: RelatedTitles;
 }
 
+/** The same for the cells of one column: how their numbers are written. */
+export interface ColumnContext extends CellContext {
+  numbers: ColumnNotation;
+}
+
 /** Why a cell is no value of its field. */
 export type CellIssue = 'kind' | 'option' | 'record' | 'records';
 
-type Read = { value: Value } | { issue: CellIssue };
+type Read = { value: Value } | { issue: CellIssue; words?: ErrorText | undefined };
 
 const refused = (issue: CellIssue): Read => ({ issue });
 const orRefused = (value: Value | undefined, issue: CellIssue = 'kind'): Read =>
@@ -115,15 +122,24 @@ const textOf = (cell: SheetCell): string =>
     ? cell.toLocaleString('en-US', { useGrouping: false, maximumFractionDigits: 15 })
     : String(cell);
 
+function numberValue(cell: SheetCell, notation: ColumnNotation): Read {
+  const number = numberOf(cell, notation);
+  return number === undefined ? { issue: 'kind', words: numberWords(cell, notation) } : { value: number };
+}
+
 /** The value of a field that a cell means; an empty cell is null. */
-export function cellValue({ id, kind }: Pick<DesignField, 'id' | 'kind'>, cell: SheetCell, context: CellContext): Read {
+export function cellValue(
+  { id, kind }: Pick<DesignField, 'id' | 'kind'>,
+  cell: SheetCell,
+  context: ColumnContext,
+): Read {
   if (cell === null) return { value: null };
   switch (kind.type) {
     case 'text':
     case 'richText':
       return { value: textOf(cell) };
     case 'number':
-      return orRefused(numberOf(cell));
+      return numberValue(cell, context.numbers);
     case 'boolean':
       return orRefused(flagOf(cell));
     case 'date':

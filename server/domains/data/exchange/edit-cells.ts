@@ -6,7 +6,7 @@ import type { RecordAccess } from '../record/access.ts';
 import { changeRecord, type ChangingCaller } from '../record/change-records.ts';
 import { attempted } from '../record/left-out.ts';
 import { refuse } from '../query/issues.ts';
-import { type CellContext, cellValue } from './cell-value.ts';
+import { cellValue, type ColumnContext } from './cell-value.ts';
 import { cellTexts } from './import-issues.ts';
 import { knownNames } from './known-names.ts';
 import { relatedTitles } from './related-titles.ts';
@@ -27,7 +27,7 @@ async function contextOf(
   call: ChangingCaller,
   access: RecordAccess,
   changes: readonly Change[],
-): Promise<CellContext> {
+): Promise<ColumnContext> {
   const texts = new Map<DesignField, string[]>();
   for (const { field: id, text } of changes.flatMap(({ cells }) => cells)) {
     const field = fieldOf(access, id);
@@ -36,11 +36,12 @@ async function contextOf(
   const columns = [...texts].map(([field, cells]) => ({ field, cells }));
   const names = await knownNames(query, access.design.wsId, columns);
   const titles = await relatedTitles(query, call, access, columns);
-  return { locale: call.locale, timeZone: call.timeZone, names, titles };
+  // Both languages of the product write decimals behind a point.
+  return { locale: call.locale, timeZone: call.timeZone, names, titles, numbers: 'point' };
 }
 
 /** The values of one record's cells, and what of the texts is no value of its field. */
-function dataOf(access: RecordAccess, { cells }: Change, pointer: string, context: CellContext) {
+function dataOf(access: RecordAccess, { cells }: Change, pointer: string, context: ColumnContext) {
   const issues: RequestIssue[] = [];
   const entries = cells.map(({ field: id, value, text }, at): [string, Data[string]] => {
     if ((value === undefined) === (text === undefined)) {
@@ -54,7 +55,7 @@ function dataOf(access: RecordAccess, { cells }: Change, pointer: string, contex
     if (!field) return [id, text];
     const read = cellValue(field, text.trim() === '' ? null : text, context);
     if ('value' in read) return [id, read.value];
-    issues.push({ pointer: `${pointer}/cells/${at}`, message: cellTexts[read.issue] });
+    issues.push({ pointer: `${pointer}/cells/${at}`, message: read.words ?? cellTexts[read.issue] });
     return [id, null];
   });
   // Safe: the values are those of the contract, or were read by the fields' kinds.

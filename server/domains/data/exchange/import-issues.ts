@@ -56,10 +56,10 @@ const shownSigns = 60;
 /** What is wrong with a value that a cell has, with the value itself. */
 export function valueIssueText(
   issue: keyof typeof cellTexts,
-  { value, kind, locale }: { value: unknown; kind: FieldKind; locale: string },
+  { value, kind, words, locale }: { value: unknown; kind: FieldKind; words?: ErrorText | undefined; locale: string },
 ): string {
   const language = languageOf(locale);
-  const text = localized(language, (issue === 'kind' ? expected[kind.type] : undefined) ?? cellTexts[issue]);
+  const text = localized(language, words ?? (issue === 'kind' ? expected[kind.type] : undefined) ?? cellTexts[issue]);
   const signs = [...String(value)];
   const shown = signs.length > shownSigns ? `${signs.slice(0, shownSigns).join('')}…` : signs.join('');
   return language === 'zh-CN' ? `“${shown}”：${text}` : `“${shown}”: ${text}`;

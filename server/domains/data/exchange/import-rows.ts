@@ -22,7 +22,8 @@ import { type NamedSheet, sheetChoice } from './sheet-source.ts';
 
 export interface ImportRequest {
   wsId: string;
-  args: NamedSheet & Pick<Schemas['RecordImport'], 'mapping' | 'key'> & { from?: number; import_id?: string | null };
+  args: NamedSheet &
+    Pick<Schemas['RecordImport'], 'mapping' | 'key' | 'numbers'> & { from?: number; import_id?: string | null };
   access: (query: Query) => Promise<RecordAccess>;
 }
 
@@ -94,7 +95,8 @@ async function readRecords(
       const { titles: added, fields } = withStandIns(filled, missing);
       const all = new Map([...titles].map(([path, known]) => [path, new Map([...known, ...added(path)])]));
       const context = { locale: call.locale, timeZone: call.timeZone, names, titles: all };
-      const records = groups.map((group) => sheetRecord(window, group, { filled: fields, context }));
+      const numbers = args.numbers ?? undefined;
+      const records = groups.map((group) => sheetRecord(window, group, { filled: fields, context, numbers }));
       return { window, access, filled, records, missing, used };
     },
     { readOnly: true },

@@ -1,11 +1,15 @@
 import type { Schemas } from '#openapi';
-import { fillableFields, proposedFields, requireImport } from './import-fields.ts';
+import { type FillableField, fillableFields, proposedFields, requireImport } from './import-fields.ts';
 import type { ImportRequest } from './import-rows.ts';
 import type { ImportingCall } from './importing-call.ts';
 import { sheetChoice } from './sheet-source.ts';
 
 /** Rows that are shown of a sheet. */
 const shown = 20;
+
+/** Whether a column becomes numbers, as far as that is known before somebody has chosen. */
+const hasNumbers = (proposed: FillableField | null | undefined): boolean =>
+  !proposed || proposed.field.kind.type === 'number';
 
 /** The columns of a sheet beside the fields that the caller may fill, with a proposal which becomes which. */
 export async function proposeImport(
@@ -15,7 +19,7 @@ export async function proposeImport(
   const choice = await sheetChoice(call, wsId, args);
   const access = await call.db.records(wsId, open, { readOnly: true });
   requireImport(access);
-  const { sheets, sheet, columns, rows, rowCount } = await call.services.sheetWorks.read(wsId, {
+  const { sheets, sheet, columns, rows, rowCount, notations } = await call.services.sheetWorks.read(wsId, {
     ...choice,
     from: 0,
     count: shown,
@@ -28,6 +32,7 @@ export async function proposeImport(
     columns: columns.map((column, index) => ({
       column,
       field: proposed[index]?.path ?? null,
+      numbers: hasNumbers(proposed[index]) ? (notations[index] ?? null) : null,
       examples: rows
         .flatMap((row) => row[index] ?? [])
         .slice(0, 3)

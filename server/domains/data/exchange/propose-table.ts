@@ -22,12 +22,13 @@ export async function proposeTable(
     sheet,
     table_name: unnamed.test(sheet.trim()) ? '' : cut(sheet, 100),
     row_count: rowCount,
-    columns: columns.map(({ column, kind, precision, options, examples, filled }, at) => ({
+    columns: columns.map(({ column, kind, precision, numbers, options, examples, filled }, at) => ({
       column,
       label: cut(column, 100),
       kind,
       is_required: at === title,
       precision,
+      numbers,
       options: options.filter((text) => text.length <= 60),
       examples,
       filled,

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Schemas } from '#openapi';
-import type { SheetWindow } from '#server/domains/sheets/index.ts';
+import type { NumberNotation, SheetWindow } from '#server/domains/sheets/index.ts';
 import { type CellContext, cellValue } from './cell-value.ts';
 import type { FilledField } from './import-fields.ts';
 import { type Issue, issueCode, issueText, recordIssues, valueIssueText } from './import-issues.ts';
@@ -22,22 +22,31 @@ export interface SheetRecord {
 interface RowContext {
   filled: readonly FilledField[];
   context: CellContext;
+  /** How numbers are written in columns where the cells do not tell. */
+  numbers: NumberNotation | undefined;
 }
 
 /** The values of one row by their paths, with what is wrong with its cells. */
-function readRow({ rows, numbers }: SheetWindow, at: number, { filled, context }: RowContext) {
+function readRow(
+  { rows, numbers, notations }: SheetWindow,
+  at: number,
+  { filled, context, numbers: chosen }: RowContext,
+) {
   const row = numbers[at] ?? 0;
   const values = new Map<FilledField, Value>();
   const issues: Issue[] = [];
   for (const one of filled) {
-    const read = cellValue({ id: one.path, kind: one.field.kind }, rows[at]?.[one.index] ?? null, context);
+    const found = notations[one.index] ?? null;
+    const notation = found === 'unclear' ? (chosen ?? found) : found;
+    const column = { ...context, numbers: notation };
+    const read = cellValue({ id: one.path, kind: one.field.kind }, rows[at]?.[one.index] ?? null, column);
     if ('value' in read) {
       if (read.value !== null) values.set(one, read.value);
       continue;
     }
-    const { issue } = read;
+    const { issue, words } = read;
     const value = rows[at]?.[one.index];
-    const message = valueIssueText(issue, { value, kind: one.field.kind, locale: context.locale });
+    const message = valueIssueText(issue, { value, kind: one.field.kind, words, locale: context.locale });
     issues.push({ row, column: one.column, field: one.path, code: issueCode(issue), message });
   }
   return { row, values, issues };

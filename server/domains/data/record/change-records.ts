@@ -11,6 +11,7 @@ import { openOn } from '../query/fields-by-record.ts';
 import { fromSql } from '../query/record-rows.ts';
 import { reachOf, type RecordAccess } from './access.ts';
 import { filterContext, type RecordCaller } from './caller.ts';
+import { restoreLinks } from './cleared-links.ts';
 import { withLinks } from './links.ts';
 import { presentRecords } from './present.ts';
 import { findRecord, inRecord } from './read-record.ts';
@@ -296,9 +297,10 @@ export async function moveAll(
 ): Promise<null> {
   await lockAll(query, access, ids, to === 'table');
   const author = authorOf(call);
-  const along = to === 'trash' ? await releaseRecords(query, access, ids, author) : [];
-  await moveRecords(query, access.design, { ids, to, author });
+  const released = to === 'trash' ? await releaseRecords(query, access, ids, author) : undefined;
+  await moveRecords(query, access.design, { ids, to, author, ...(released && { cleared: released.cleared }) });
+  if (to === 'table') await restoreLinks(query, access.design, ids, author);
   logged(query, call, access, ids);
-  for (const { design, ids: more } of along) logged(query, call, { design }, more);
+  for (const { design, ids: more } of released?.along ?? []) logged(query, call, { design }, more);
   return null;
 }

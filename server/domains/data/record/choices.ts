@@ -33,7 +33,10 @@ function relationAt({ design, visible }: Pick<RecordAccess, 'design' | 'visible'
   return found.kind;
 }
 
-const empty = { items: [], page: 1, size: 20 };
+const empty = { items: [], page: 1, size: 20, not_readable: true };
+
+/** A page of choices, and whether there are none since the caller reads nothing of the other table. */
+type Choices = ListPage<Choice> & { not_readable?: boolean };
 
 /**
  * One page of the records that a relation of the caller's form may be set to, by their title, within the scope `records`. Throws
@@ -44,7 +47,7 @@ export async function listChoices(
   call: RecordCaller,
   access: RecordAccess,
   { field, form, search = '', ...page }: ChoiceQuery,
-): Promise<ListPage<Choice>> {
+): Promise<Choices> {
   const relation = relationAt(access, field);
   const own = await filterContext(query, access.design.wsId, call);
   // Safe: the values of a record are what conditions compare.

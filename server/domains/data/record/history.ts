@@ -22,6 +22,7 @@ interface HistoryRow {
   account_id: string | null;
   created_at: Date;
   changes: Record<string, Pair>;
+  cause: Schemas['RecordHistoryEntry']['cause'] | null;
 }
 
 const defaultSize = 20;
@@ -145,7 +146,7 @@ export async function readHistory(
   const fields = historyFields(inRecord(access, await findRecord(query, access, rid)));
   const seen = fields.map(({ id }) => id);
   const { rows: found } = await sql<HistoryRow>`
-    select version, action, account_id, created_at, changes from ${historyOf(design)}
+    select version, action, account_id, created_at, changes, changes ->> '$cause' as cause from ${historyOf(design)}
     where record_id = ${rid} and (${from.version}::int is null or version < ${from.version})
       and (action <> 'changed' or changes ?| ${seen}::text[])
     order by version desc limit ${size + 1}`.execute(query);
@@ -160,6 +161,7 @@ export async function readHistory(
     items: rows.map((row, index) => ({
       version: row.version,
       action: row.action,
+      ...(row.cause && { cause: row.cause }),
       at: row.created_at.toISOString(),
       by: row.account_id === null ? null : { id: row.account_id, real_name: names.get(row.account_id) ?? '' },
       changes: fields.flatMap((field): Schemas['RecordFieldChange'][] => {

@@ -12,6 +12,7 @@ import { readRowsOf } from '../rows/read-rows.ts';
 import { type StoredRow, subTablesOf } from '../rows/sub-tables.ts';
 import { columnName, recordsOf, rowsOf } from '../store/identifiers.ts';
 import type { RecordAccess } from './access.ts';
+import { type ClearedLinks, rememberLinks } from './cleared-links.ts';
 import { type Author, moveRecords, recordChanges, updateRecord } from './store-record.ts';
 
 /** How many other records one deletion changes or takes along. */
@@ -139,7 +140,7 @@ type FieldsOf = (design: TableDesign) => Promise<PointingField[]>;
 /** Takes deleted records out of a relation; each changed record gets a version and a line in its history. */
 async function clear(query: Query, pointing: PointingField, clearing: Clearing): Promise<void> {
   if (pointing.subTable) return clearRows(query, pointing, clearing);
-  const { closure, ids, author } = clearing;
+  const { closure, ids, author, cleared } = clearing;
   const { design, field, columnId, storage } = pointing;
   const column = columnOf(columnId);
   const { rows } = await sql<{ id: string; version: number; value: string | string[] }>`
@@ -158,13 +159,18 @@ async function clear(query: Query, pointing: PointingField, clearing: Clearing):
     where id = any(${rows.map(({ id }) => id)}::text[])`.execute(query);
   const changes = rows.map(({ id, version, value }) => {
     const after = Array.isArray(value) ? value.filter((one) => !ids.has(one)) : null;
+    rememberLinks(cleared, { pointing, record: id }, { value, ids });
     return { id, version: version + 1, changes: { [field.id]: [value, after] as const } };
   });
-  recordChanges(query, design, author, { action: 'changed', changes });
+  recordChanges(query, design, author, { action: 'changed', cause: 'linked_deleted', changes });
 }
 
 /** The same for a relation in the rows of a sub-table: the rows stay, and the record's history says which of them changed. */
-async function clearRows(query: Query, pointing: PointingField, { closure, ids, author }: Clearing): Promise<void> {
+async function clearRows(
+  query: Query,
+  pointing: PointingField,
+  { closure, ids, author, cleared }: Clearing,
+): Promise<void> {
   const { design, field, subTable } = pointing;
   const { rows: found } = await sql<{ id: string; version: number }>`
     select r.id, r.version from ${fromSql(design)}
@@ -177,7 +183,9 @@ async function clearRows(query: Query, pointing: PointingField, { closure, ids, 
     const after = Object.fromEntries(
       Object.entries(before).map(([name, rows]) => [name, rows.map((row) => without(row, field.id, ids))] as const),
     );
-    await updateRecord(query, design, { id, version, before, after, author });
+    for (const row of Object.values(before).flat())
+      rememberLinks(cleared, { pointing, record: id, row: row.row_id }, { value: row.data[field.id], ids });
+    await updateRecord(query, design, { id, version, before, after, author, cause: 'linked_deleted' });
   }
 }
 
@@ -196,19 +204,20 @@ interface Clearing {
   closure: Closure;
   ids: ReadonlySet<string>;
   author: Author;
+  cleared: ClearedLinks;
 }
 
 /**
  * What the relations of other records say of locked records that go into the trash (`on_delete`): refuses, is cleared, or takes its
  * record along. Clearing needs no right in the other table, for nothing is left to point at; taking along needs the right to
- * delete. Answers the records that went along. Throws `record_in_use`, which tells of records that the caller sees alone.
+ * delete. Answers the records that went along, and the links that were taken away, which come back with their records. Throws `record_in_use`, which tells of records that the caller sees alone.
  */
 export async function releaseRecords(
   query: Query,
   access: NameSource,
   ids: readonly string[],
   author: Author,
-): Promise<{ design: TableDesign; ids: string[] }[]> {
+): Promise<{ along: { design: TableDesign; ids: string[] }[]; cleared: ClearedLinks }> {
   const known = new Map<string, Promise<PointingField[]>>();
   const fieldsOf: FieldsOf = (design) => {
     const found = known.get(design.tableId) ?? pointingFields(query, design, { inRows: true });
@@ -228,13 +237,15 @@ export async function releaseRecords(
     }
   }
   if (issues.length > 0) throw inUse(...issues);
-  for (const [pointing, gone] of clearing) await clear(query, pointing, { closure, ids: gone, author });
+  const cleared: ClearedLinks = new Map();
+  for (const [pointing, gone] of clearing) await clear(query, pointing, { closure, ids: gone, author, cleared });
   const asked = new Set(ids);
   const along = [...closure.values()].map(({ design, ids: all }) => ({
     design,
     ids: [...all].filter((id) => design.tableId !== access.design.tableId || !asked.has(id)),
   }));
   const moved = along.filter((one) => one.ids.length > 0);
-  for (const { design, ids: more } of moved) await moveRecords(query, design, { ids: more, to: 'trash', author });
-  return moved;
+  for (const { design, ids: more } of moved)
+    await moveRecords(query, design, { ids: more, to: 'trash', author, cleared });
+  return { along: moved, cleared };
 }

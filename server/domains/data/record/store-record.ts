@@ -20,9 +20,26 @@ export interface Author {
 
 type Action = 'created' | 'changed' | 'deleted' | 'restored';
 
+/** A link to a record that went into the trash, which another record lost by that. */
+export interface ClearedLink {
+  table: string;
+  field: string;
+  /** Of a relation in the rows of a sub-table. */
+  sub_table?: string;
+  row?: string;
+  record: string;
+  /** Where it was among the values of the field. */
+  at: number;
+}
+
+/** What happened to another record, by which this one was changed. */
+export type Cause = 'linked_deleted' | 'linked_restored';
+
 interface Change {
   id: string;
   version: number;
+  /** Of a record that goes into the trash: what comes back with it. */
+  links?: readonly ClearedLink[] | undefined;
   /** By field: the value before and after. */
   changes: Changes;
 }
@@ -67,13 +84,20 @@ export function recordChanges(
   query: Query,
   design: TableDesign,
   { accountId, now }: Author,
-  { action, changes }: { action: Action; changes: readonly Change[] },
+  { action, cause, changes }: { action: Action; cause?: Cause | undefined; changes: readonly Change[] },
 ): void {
   if (changes.length === 0) return;
   const { wsId, appId, tableId } = design;
   const ids = changes.map(({ id }) => id);
   const versions = changes.map(({ version }) => version);
-  const texts = changes.map((change) => JSON.stringify(withoutSecrets(design, change.changes)));
+  // No field has a name that begins with such a sign.
+  const texts = changes.map(({ changes: own, links }) =>
+    JSON.stringify({
+      ...withoutSecrets(design, own),
+      ...(cause && { $cause: cause }),
+      ...(links && { $links: links }),
+    }),
+  );
   const history = sql`insert into ${historyOf(design)} (record_id, version, action, account_id, created_at, changes)
     select id, version, ${action}, ${accountId}, ${now}::timestamptz, changes::jsonb
     from unnest(${ids}::text[], ${versions}::integer[], ${texts}::text[]) as each(id, version, changes)`;
@@ -145,7 +169,15 @@ export async function updateRecord(
     before,
     after,
     author,
-  }: { id: string; version: number; before: Values; after: Values; author: Author },
+    cause,
+  }: {
+    id: string;
+    version: number;
+    before: Values;
+    after: Values;
+    author: Author;
+    cause?: Cause | undefined;
+  },
 ): Promise<void> {
   const changed = changedFields(design, before, after);
   const columns: [string, RawBuilder<unknown>][] = [
@@ -157,7 +189,7 @@ export async function updateRecord(
   const sets = sql.join(columns.map(([name, value]) => sql`${sql.id(name)} = ${value}`));
   const changes = changesOf(design, changed, { before, after });
   const updated = onTakenValue(design, sql`update ${recordsOf(design)} set ${sets} where id = ${id}`.execute(query));
-  recordChanges(query, design, author, { action: 'changed', changes: [{ id, version: version + 1, changes }] });
+  recordChanges(query, design, author, { action: 'changed', cause, changes: [{ id, version: version + 1, changes }] });
   await updated;
   await writeRows(query, design, { recordId: id, before, after });
   claimFiles(query, design, { id, values: pick(after, changed), accountId: author.accountId });
@@ -231,7 +263,17 @@ interface Moved {
 export async function moveRecords(
   query: Query,
   design: TableDesign,
-  { ids, to, author }: { ids: readonly string[]; to: 'trash' | 'table'; author: Author },
+  {
+    ids,
+    to,
+    author,
+    cleared,
+  }: {
+    ids: readonly string[];
+    to: 'trash' | 'table';
+    author: Author;
+    cleared?: ReadonlyMap<string, readonly ClearedLink[]>;
+  },
 ): Promise<void> {
   const deletedAt = to === 'trash' ? author.now : null;
   const statement = sql<Moved>`update ${recordsOf(design)}
@@ -239,5 +281,6 @@ export async function moveRecords(
     where id = any(${ids}::text[]) returning id, version`;
   const { rows } = await onTakenValue(design, statement.execute(query));
   const action = to === 'trash' ? 'deleted' : 'restored';
-  recordChanges(query, design, author, { action, changes: rows.map((row) => ({ ...row, changes: {} })) });
+  const changes = rows.map((row) => ({ ...row, changes: {}, links: cleared?.get(row.id) }));
+  recordChanges(query, design, author, { action, changes });
 }

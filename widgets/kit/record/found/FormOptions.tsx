@@ -33,7 +33,14 @@ export function FormOptions({ id, props, bound, error }: WidgetProps<OptionsProp
     <AskOnFocus begin={found.begin}>
       <MultiSelect
         {...inertProps(id)}
-        props={{ ...rest, single: !multiple, options, loading: found.isLoading, error: found.error ?? null }}
+        props={{
+          ...rest,
+          single: !multiple,
+          options,
+          isUnreadable: found.isUnreadable,
+          loading: found.isLoading,
+          error: found.error ?? null,
+        }}
         bound={{
           value: list,
           // Where one may be selected, the list has that one alone.

@@ -25,6 +25,8 @@ export interface Found {
   items: unknown[] | undefined;
   /** There is more than the answer has. */
   hasMore: boolean;
+  /** There is nothing since the person may not see what could be found. */
+  isUnreadable: boolean;
   isLoading: boolean;
   error: string | undefined;
   /** Asks for what is typed, after a rest. */
@@ -36,7 +38,7 @@ export interface Found {
 
 /** Milliseconds without a key. */
 const rest = 250;
-const nothing = { items: undefined, hasMore: false, isLoading: false, error: undefined };
+const nothing = { items: undefined, hasMore: false, isUnreadable: false, isLoading: false, error: undefined };
 
 /**
  * What calls answer for what is typed: asked after a pause, and what is not wanted any more is cancelled. Several searches are
@@ -68,7 +70,8 @@ export function useFound(searches: readonly Search[], isWanted: boolean): Found 
       (pages) => {
         if (signal.aborted) return;
         const hasMore = pages.some((page) => isObject(page) && typeof page['next_cursor'] === 'string');
-        setFound({ items: pages.flatMap(itemsOf), hasMore, isLoading: false, error: undefined });
+        const isUnreadable = pages.some((page) => isObject(page) && page['not_readable'] === true);
+        setFound({ items: pages.flatMap(itemsOf), hasMore, isUnreadable, isLoading: false, error: undefined });
       },
       (error: unknown) => {
         const { message, code } = toFailure(error);

@@ -1,0 +1,27 @@
+import { type ColumnNotation, meaningsOf, type SheetCell } from '#server/domains/sheets/index.ts';
+import type { ErrorText } from '#server/kernel/errors/index.ts';
+
+const written = (number: number, separator: string): string => String(number).replace('.', separator);
+
+/** Why a cell is no number of its column although it can be read as one, with what it would mean; undefined for what is no number at all. */
+export function numberWords(cell: SheetCell, notation: ColumnNotation): ErrorText | undefined {
+  const { point, comma } = meaningsOf(cell);
+  if (point !== undefined && comma !== undefined) {
+    return {
+      'en-US': `It can be ${point} or ${comma}. Choose how numbers are written.`,
+      'zh-CN': `可读作 ${point} 或 ${comma}，请选择数字的书写方式。`,
+    };
+  }
+  const only = point ?? comma;
+  if (only === undefined) return undefined;
+  if (notation === 'comma') {
+    return {
+      'en-US': `With a decimal comma this is no number. If it means ${only}, write ${written(only, ',')}.`,
+      'zh-CN': `按逗号作小数分隔时这不是数字。若表示 ${only}，请写作 ${written(only, ',')}。`,
+    };
+  }
+  return {
+    'en-US': `With a decimal point this is no number. If it means ${only}, write ${only}.`,
+    'zh-CN': `按小数点书写时这不是数字。若表示 ${only}，请写作 ${only}。`,
+  };
+}
