@@ -1,5 +1,11 @@
 import type { Logger } from 'pino';
-import { dropDeletedTables, eraseTrash, structureDifferences, upgradeLayouts } from '../domains/data/index.ts';
+import {
+  dropDeletedTables,
+  eraseTrash,
+  structureDifferences,
+  addSearchIndexes,
+  upgradeLayouts,
+} from '../domains/data/index.ts';
 import { eraseOverdue } from '../domains/identity/index.ts';
 import type { Database } from '../kernel/db/index.ts';
 import type { Clock } from '../kernel/foundation/clock.ts';
@@ -51,6 +57,14 @@ export function startDailyWork(
       if (count > 0) log.info({ count }, 'record tables were brought to the newest layout');
     } catch (error) {
       log.error({ err: error }, 'layouts of record tables could not be read; it will be tried again');
+    }
+    try {
+      const count = await addSearchIndexes(db, (error, table) =>
+        log.warn({ err: error, table }, 'a record table got no indexes of its search; it will be tried again'),
+      );
+      if (count > 0) log.info({ count }, 'record tables got the indexes of their search');
+    } catch (error) {
+      log.error({ err: error }, 'indexes of searches could not be looked at; it will be tried again');
     }
     try {
       const found = await structureDifferences(db);

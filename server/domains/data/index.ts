@@ -6,4 +6,5 @@ export { runTableJobs } from './jobs/run-jobs.ts';
 export { compareStructure } from './structure/compare-structure.ts';
 export { structureDifferences } from './structure/structure-differences.ts';
 export { dropDeletedTables } from './structure/drop-deleted-tables.ts';
+export { addSearchIndexes } from './structure/add-search-indexes.ts';
 export { upgradeLayouts } from './structure/layouts.ts';

@@ -24,6 +24,7 @@ export function draftDesign(
       is_default: false,
       sort: 0,
       layout: newestLayout,
+      has_search_indexes: false,
       computing: [],
       created_by: none,
       deleted_by: null,

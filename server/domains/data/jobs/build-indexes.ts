@@ -4,7 +4,8 @@ import { type Database, type Query, recordSchema } from '#server/kernel/db/index
 import { type ColumnRow, columnsOf } from '../design/table-rows.ts';
 import { pathOfColumn, wantedColumns } from '../design/wanted-columns.ts';
 import { dropIndex, indexColumn, makeUnique } from '../store/define.ts';
-import { indexName, type RecordTable, uniqueName } from '../store/identifiers.ts';
+import { indexName, type RecordTable, searchName, uniqueName } from '../store/identifiers.ts';
+import { indexSearch } from '../store/trigrams.ts';
 import { definitionOf, markIndexes, type WantedIndexes, wantedIndexes } from '../structure/keep-indexes.ts';
 import { endJob, type JobRow, jobsOf } from './job-rows.ts';
 
@@ -16,7 +17,7 @@ interface Plan {
   indexes: WantedIndexes;
 }
 
-const nothing: WantedIndexes = { isUnique: false, isSought: false, isKey: false };
+const nothing: WantedIndexes = { isUnique: false, isSought: false, isSearched: false, isKey: false };
 
 /** The next field of a job, as the stored design says; `lock` keeps designs away until the transaction ends. */
 async function planOf(query: Query, wsId: string, id: string, lock: boolean): Promise<Plan | undefined> {
@@ -50,6 +51,12 @@ async function dropInvalid(query: Query, wsId: string, name: string): Promise<vo
   if (rows.length > 0) await dropIndex(query, wsId, name);
 }
 
+async function hasIndex(query: Query, wsId: string, name: string): Promise<boolean> {
+  const { rows } =
+    await sql`select 1 from pg_indexes where schemaname = ${recordSchema(wsId)} and indexname = ${name}`.execute(query);
+  return rows.length > 0;
+}
+
 /** Builds what a column lacks, unless another process is at it. @returns whether it is there now */
 function build(db: Database, { table, column, indexes }: Plan): Promise<boolean> {
   if (!column) return Promise.resolve(true);
@@ -66,6 +73,10 @@ function build(db: Database, { table, column, indexes }: Plan): Promise<boolean>
     if (indexes.isSought && !column.is_indexed) {
       await dropInvalid(query, wsId, indexName(column.id));
       await indexColumn(query, table, definition, { isConcurrent: true });
+    }
+    if (indexes.isSearched && !column.is_searched) {
+      await dropInvalid(query, wsId, searchName(column.id));
+      await indexSearch(query, table, column.id, sql`concurrently `);
     }
     await sql`select pg_advisory_unlock(${key})`.execute(query);
     return true;
@@ -84,6 +95,7 @@ async function note(query: Query, wsId: string, { id, built }: { id: string; bui
     await markIndexes(query, column, {
       is_unique: indexes.isUnique,
       is_indexed: column.is_indexed || indexes.isSought,
+      is_searched: column.is_searched || (indexes.isSearched && (await hasIndex(query, wsId, searchName(column.id)))),
     });
   const done = job.done + 1;
   if (done >= job.total) await endJob(query, job);
@@ -95,12 +107,13 @@ async function note(query: Query, wsId: string, { id, built }: { id: string; bui
 export async function dropUnmarked(query: Query, { ws_id: wsId, id }: Pick<ColumnRow, 'ws_id' | 'id'>): Promise<void> {
   const column = await query
     .selectFrom('table_columns')
-    .select(['is_unique', 'is_indexed'])
+    .select(['is_unique', 'is_indexed', 'is_searched'])
     .where('ws_id', '=', wsId)
     .where('id', '=', id)
     .executeTakeFirst();
   if (!column?.is_unique) await dropIndex(query, wsId, uniqueName(id));
   if (!column?.is_indexed) await dropIndex(query, wsId, indexName(id));
+  if (!column?.is_searched) await dropIndex(query, wsId, searchName(id));
 }
 
 /**

@@ -1,19 +1,12 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { containing } from '#server/kernel/lists/index.ts';
+import { isSearchedText, mostSearched } from '../design/searched-texts.ts';
 import type { TableDesign } from '../design/table-design.ts';
 import { lowered, loweredText } from '../store/expressions.ts';
-import type { FieldKind } from '../store/storage.ts';
 import { anyThrough } from './rows-field.ts';
 import type { Links } from './links.ts';
 import { type ReachableField, reachableField } from './reachable.ts';
 import type { VisibleFields } from '../design/visible-design.ts';
-
-const searched: ReadonlySet<string> = new Set(['text', 'richText', 'serial']);
-/** A search looks into no more fields than this. */
-const most = 10;
-
-const isSearched = (kind: FieldKind): boolean =>
-  searched.has(kind.type) && !(kind.type === 'text' && kind.widget === 'password');
 
 /** Which fields a search may look into. */
 interface Searched {
@@ -31,8 +24,8 @@ function searchedFields({ design, visible, links, also }: Searched): ReachableFi
   const ids = [...(also === undefined ? [] : [also]), ...(quick.length === 0 ? own : quick)];
   return [...new Set(ids)]
     .flatMap((id) => reachableField(design, visible, id, links) ?? [])
-    .filter(({ kind }) => kind && isSearched(kind))
-    .slice(0, most);
+    .filter(({ kind }) => kind && isSearchedText(kind))
+    .slice(0, mostSearched);
 }
 
 function containsSql({ column, through }: ReachableField, pattern: string): RawBuilder<SqlBool> {

@@ -39,5 +39,8 @@ export const uniqueName = (columnId: string): string => `u_${columnId.toLowerCas
 /** The name of the index by which lists sort and filter by a field. */
 export const indexName = (columnId: string): string => `i_${columnId.toLowerCase()}`;
 
+/** The name of the index of trigrams by which a text is searched. */
+export const searchName = (columnId: string): string => `g_${columnId.toLowerCase()}`;
+
 /** The name of the statistics by which the planner knows how often the values of an indexed text occur. */
 export const statisticsName = (columnId: string): string => `s_${columnId.toLowerCase()}`;

@@ -3,6 +3,7 @@ import { json, type Query } from '#server/kernel/db/index.ts';
 import { type Consent, convertColumns } from './convert-columns.ts';
 import { dropIndex } from '../store/define.ts';
 import { type RecordTable, uniqueName } from '../store/identifiers.ts';
+import { hasTrigrams } from '../store/trigrams.ts';
 import { addIndexJob, dropIndexJobs } from './index-job-rows.ts';
 import { isLarge, keepIndexes, wantedIndexes } from './keep-indexes.ts';
 import { addStoredColumn } from './add-column.ts';
@@ -51,13 +52,15 @@ export async function applyDesign(
   await dropIndexJobs(query, table);
   let size: Promise<boolean> | undefined;
   const large = (): Promise<boolean> => (size ??= isLarge(query, table));
+  let trigrams: Promise<boolean> | undefined;
+  const searchable = (): Promise<boolean> => (trigrams ??= hasTrigrams(query));
   const left: string[] = [];
   for (const one of wanted) {
     const known = stored.find((column) => pathOfColumn(column) === one.path);
     const column = known ?? (await addStoredColumn(query, table, one, stored));
     if (!known) stored.push(column);
     const indexes = wantedIndexes(config, one);
-    if (await keepIndexes(query, table, { wanted: one, column, indexes, large })) left.push(one.path);
+    if (await keepIndexes(query, table, { wanted: one, column, indexes, large, searchable })) left.push(one.path);
   }
   if (left.length > 0) await addIndexJob(query, table, left);
 }

@@ -9,6 +9,7 @@ import {
   endName,
   recordTable,
   rowTable,
+  searchName,
   uniqueName,
 } from '../store/identifiers.ts';
 import { columnTypes, isRange, type Storage } from '../store/storage.ts';
@@ -59,9 +60,11 @@ function expectedTables({ id }: Designed, columns: readonly Column[]): Map<strin
     if (storage === 'rows') continue;
     const holder = expected.get(column.holder_id === null ? recordTable(id) : rowTable(column.holder_id));
     for (const name of namesOf(column)) holder?.columns.set(name, typeOf(storage));
-    if (column.isComing) for (const name of [indexName(column.id), uniqueName(column.id)]) holder?.coming.add(name);
+    if (column.isComing)
+      for (const name of [indexName(column.id), uniqueName(column.id), searchName(column.id)]) holder?.coming.add(name);
     if (column.is_indexed && storage !== 'json') holder?.indexes.add(indexName(column.id));
     if (column.is_unique) holder?.indexes.add(uniqueName(column.id));
+    if (column.is_searched) holder?.indexes.add(searchName(column.id));
   }
   return expected;
 }
@@ -69,7 +72,7 @@ function expectedTables({ id }: Designed, columns: readonly Column[]): Map<strin
 function tableDifferences(name: string, expected: Expected, stored: StoredTable | undefined): string[] {
   if (!stored) return [`${name} is missing`];
   const found = Object.entries(stored.columns).filter(([column]) => column.startsWith('c_'));
-  const ownIndexes = Object.keys(stored.indexes).filter((index) => /^[iu]_/.test(index));
+  const ownIndexes = Object.keys(stored.indexes).filter((index) => /^[iug]_/.test(index));
   return [
     ...(stored.isProtected ? [] : [`${name} is not protected`]),
     ...[...expected.columns].flatMap(([column, type]) => {

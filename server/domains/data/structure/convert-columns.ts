@@ -6,7 +6,7 @@ import { addStoredColumn } from './add-column.ts';
 import type { ColumnRow } from '../design/table-rows.ts';
 import { labelOfColumn } from '../design/wanted-columns.ts';
 import { dropIndex, dropStatistics } from '../store/define.ts';
-import { columnName, endName, indexName, type RecordTable, uniqueName } from '../store/identifiers.ts';
+import { columnName, endName, indexName, type RecordTable, searchName, uniqueName } from '../store/identifiers.ts';
 import { isRange } from '../store/storage.ts';
 import { type ChangedKind, changedKinds } from './changed-kinds.ts';
 import { convertedValue, hasValue, type Reader } from './conversion.ts';
@@ -42,13 +42,20 @@ async function isEmpty(query: Query, table: RecordTable, { column, from }: Chang
 
 /** Values are no longer written to the column; of a sub-table, nor to those of its rows. */
 async function leave(query: Query, wsId: string, column: ColumnRow, definition: Schemas['FormField']): Promise<void> {
-  for (const name of [uniqueName(column.id), indexName(column.id)]) await dropIndex(query, wsId, name);
+  for (const name of [uniqueName(column.id), indexName(column.id), searchName(column.id)])
+    await dropIndex(query, wsId, name);
   await dropStatistics(query, wsId, column.id);
   const inside = query.updateTable('table_columns').set({ is_current: false }).where('ws_id', '=', wsId);
   await inside.where('holder_id', '=', column.id).execute();
   await query
     .updateTable('table_columns')
-    .set({ is_current: false, is_unique: false, is_indexed: false, definition: json<unknown>(definition) })
+    .set({
+      is_current: false,
+      is_unique: false,
+      is_indexed: false,
+      is_searched: false,
+      definition: json<unknown>(definition),
+    })
     .where('ws_id', '=', wsId)
     .where('id', '=', column.id)
     .execute();

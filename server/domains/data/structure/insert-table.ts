@@ -2,6 +2,7 @@ import type { Schemas } from '#openapi';
 import { json, type Query, ulid } from '#server/kernel/db/index.ts';
 import { createRecordTable } from '../store/define.ts';
 import { applyDesign } from './apply-design.ts';
+import { hasTrigrams } from '../store/trigrams.ts';
 import { newestLayout } from './layouts.ts';
 import { requireTargets } from '../design/require-targets.ts';
 import { displayColumns } from '../design/view-display.ts';
@@ -62,6 +63,7 @@ export async function insertTable(
       db_config: json<unknown>(db),
       is_configured: isConfigured,
       layout: newestLayout,
+      has_search_indexes: await hasTrigrams(query),
       sort: (last ?? -1) + 1,
     })
     .execute();

@@ -6,8 +6,10 @@ import type { ColumnRow } from '../design/table-rows.ts';
 import { labelOfColumn, type WantedColumn } from '../design/wanted-columns.ts';
 import { dropIndex, indexColumn, makeUnique } from '../store/define.ts';
 import { loweredText } from '../store/expressions.ts';
-import { columnName, recordsOf, type RecordTable, uniqueName } from '../store/identifiers.ts';
+import { columnName, recordsOf, type RecordTable, searchName, uniqueName } from '../store/identifiers.ts';
 import type { Storage } from '../store/storage.ts';
+import { indexSearch } from '../store/trigrams.ts';
+import { searchedTexts } from '../design/searched-texts.ts';
 
 /** A table with more records than this gets its indexes by a job after the design was saved: its writers would wait too long. */
 const mostAtOnce = 20_000;
@@ -24,20 +26,23 @@ export interface WantedIndexes {
   isUnique: boolean;
   /** Lists sort or filter by it. */
   isSought: boolean;
+  /** The quick search looks into it. */
+  isSearched: boolean;
   /** Its values are ids of records. */
   isKey: boolean;
 }
 
-const none: WantedIndexes = { isUnique: false, isSought: false, isKey: false };
+const none: WantedIndexes = { isUnique: false, isSought: false, isSearched: false, isKey: false };
 
 /**
  * Indexes are for unique fields, and for those that lists sort and filter by: relations, which are read from both sides, the title, those
  * that the design says, and those of the list's order and search. Rows of sub-tables have none.
  */
 export function wantedIndexes(
-  { list, title_field }: Schemas['FormConfig'],
+  config: Schemas['FormConfig'],
   { field, subTable, storage }: WantedColumn,
 ): WantedIndexes {
+  const { list, title_field } = config;
   if (subTable !== null || storage === 'rows') return none;
   const sought = [
     ...(list?.sort ?? []).map((name) => name.replace(/^-/, '')),
@@ -47,6 +52,7 @@ export function wantedIndexes(
   return {
     isUnique: field.is_unique === true || field.kind.type === 'serial',
     isSought: isKey || field.is_indexed === true || title_field === field.id || sought.includes(field.id),
+    isSearched: searchedTexts(config).has(field.id),
     isKey,
   };
 }
@@ -73,7 +79,7 @@ async function hasEqualValues(query: Query, table: RecordTable, { id, storage }:
 export async function markIndexes(
   query: Query,
   { ws_id, id }: ColumnRow,
-  values: { is_unique?: boolean; is_indexed?: boolean },
+  values: { is_unique?: boolean; is_indexed?: boolean; is_searched?: boolean },
 ): Promise<void> {
   await query.updateTable('table_columns').set(values).where('ws_id', '=', ws_id).where('id', '=', id).execute();
 }
@@ -108,16 +114,29 @@ export async function keepIndexes(
     column,
     indexes,
     large,
-  }: { wanted: WantedColumn; column: ColumnRow; indexes: WantedIndexes; large: () => Promise<boolean> },
+    searchable,
+  }: {
+    wanted: WantedColumn;
+    column: ColumnRow;
+    indexes: WantedIndexes;
+    large: () => Promise<boolean>;
+    /** Whether the database can index what is searched. */
+    searchable: () => Promise<boolean>;
+  },
 ): Promise<boolean> {
-  const { isUnique, isSought, isKey } = indexes;
+  const { isUnique, isSought, isSearched, isKey } = indexes;
   if (!isUnique && column.is_unique) {
     await dropIndex(query, table.wsId, uniqueName(column.id));
     await markIndexes(query, column, { is_unique: false });
   }
+  if (!isSearched && column.is_searched) {
+    await dropIndex(query, table.wsId, searchName(column.id));
+    await markIndexes(query, column, { is_searched: false });
+  }
   const isUniqueMissing = isUnique && !column.is_unique;
   const isIndexMissing = isSought && !column.is_indexed;
-  if (!isUniqueMissing && !isIndexMissing) return false;
+  const isSearchMissing = isSearched && !column.is_searched && (await searchable());
+  if (!isUniqueMissing && !isIndexMissing && !isSearchMissing) return false;
   if (await large()) {
     if (isUniqueMissing && (await hasEqualValues(query, table, column)))
       throw new Failure('form_design_invalid', { faults: [taken(wanted)] });
@@ -128,5 +147,6 @@ export async function keepIndexes(
     await indexColumn(query, table, definitionOf(column, isKey));
     await markIndexes(query, column, { is_indexed: true });
   }
+  if (isSearchMissing) await markIndexes(query, column, { is_searched: await indexSearch(query, table, column.id) });
   return false;
 }

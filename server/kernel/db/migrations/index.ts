@@ -1,3 +1,4 @@
+import { trigrams } from './0277-trigrams.ts';
 import { workspacesAndAccounts } from './0001-workspaces-and-accounts.ts';
 import { sessions } from './0002-sessions.ts';
 import { applicationsAndFiles } from './0003-applications-and-files.ts';
@@ -128,4 +129,5 @@ export const migrations: readonly Migration[] = [
   { name: '0247-settled-drafts', statements: settledDrafts },
   { name: '0250-events-in-order', statements: eventsInOrder },
   { name: '0266-application-openings', statements: applicationOpenings },
+  { name: '0277-trigrams', statements: trigrams },
 ];

@@ -19,6 +19,8 @@ export interface PhysicalTablesTable extends OfWorkspace {
   deleted_by: Optional<string>;
   /** Which layout the structure of its records has. */
   layout: Generated<number>;
+  /** Whether its texts were given the indexes by which they are searched; those of a large table may still be built. */
+  has_search_indexes: Generated<boolean>;
   /** Fields whose values are still being computed anew after a change of the design. */
   computing: Generated<string[]>;
 }
@@ -59,6 +61,8 @@ export interface TableColumnsTable {
   is_current: Generated<boolean>;
   is_indexed: Generated<boolean>;
   is_unique: Generated<boolean>;
+  /** Whether an index of trigrams holds it, by which texts are searched. */
+  is_searched: Generated<boolean>;
   /** The field as its form had it last; written when it leaves the form, or its kind changes. */
   definition: JsonOr<unknown>;
   created_at: MomentOr;

@@ -1,0 +1,21 @@
+import type { Schemas } from '#openapi';
+import type { FieldKind } from '../store/storage.ts';
+import { wantedColumns } from './wanted-columns.ts';
+
+/** A search looks into no more fields than this. */
+export const mostSearched = 10;
+
+const texts: ReadonlySet<string> = new Set(['text', 'richText', 'serial']);
+
+/** Whether a search looks for its text within values of the kind. */
+export const isSearchedText = (kind: FieldKind): boolean =>
+  texts.has(kind.type) && !(kind.type === 'text' && kind.widget === 'password');
+
+/** The fields of a design in whose texts its search box looks: its quick ones, else the first of all. */
+export function searchedTexts(config: Schemas['FormConfig']): ReadonlySet<string> {
+  const quick = (config.list?.search ?? []).filter(({ is_quick }) => is_quick).map(({ field }) => field);
+  const ids = wantedColumns(config)
+    .filter(({ subTable, kind, storage }) => subTable === null && storage === 'text' && isSearchedText(kind))
+    .map(({ field }) => field.id);
+  return new Set((quick.length === 0 ? ids : ids.filter((id) => quick.includes(id))).slice(0, mostSearched));
+}
