@@ -6945,6 +6945,8 @@ export interface components {
             previous_hash: string;
             time: components["schemas"]["Time"];
         };
+        /** @description True when nothing is offered since the caller reads no records of the other table; absent otherwise. */
+        ChoicesNotReadable: boolean;
         /**
          * @description Whether pages are light or dark; `auto` follows the person's system.
          * @enum {string}
@@ -6955,6 +6957,11 @@ export interface components {
          * @example #e6f4ff
          */
         Colour: string;
+        /**
+         * @description How the numbers of a column are written, by all of its cells. `unclear` when some can be read in both ways (`1,550`) and no other cell tells: those are issues until `numbers` says how to read them. Null when it makes no difference.
+         * @enum {string|null}
+         */
+        ColumnNotation: "point" | "comma" | "unclear" | null;
         /** @description Its shape is engine/document/compiled.ts. */
         CompiledDocument: {
             /** @constant */
@@ -9107,6 +9114,7 @@ export interface components {
                 field: components["schemas"]["FieldPath"] | null;
                 /** @description First values of the column. */
                 examples: string[];
+                numbers?: components["schemas"]["ColumnNotation"];
             }[];
             /** @description The fields that the caller may fill. */
             fields: {
@@ -9844,6 +9852,11 @@ export interface components {
         };
         /** @enum {string} */
         NotificationCategoryId: "notice" | "task" | "approval" | "record" | "system";
+        /**
+         * @description What stands before the decimals of numbers, a point (`1,550.25`) or a comma (`1.550,25`).
+         * @enum {string|null}
+         */
+        NumberNotation: "point" | "comma" | null;
         /** @enum {string} */
         OcrCertType: "idCard" | "passport" | "businessLicense" | "bankCard" | "driverLicense" | "vehicleLicense" | "invoice";
         /**
@@ -10911,6 +10924,11 @@ export interface components {
             version: number;
             /** @enum {string} */
             action: "created" | "changed" | "deleted" | "restored";
+            /**
+             * @description A record to which this one links went into the trash, or came out of it, and took the link along or brought it back.
+             * @enum {string}
+             */
+            cause?: "linked_deleted" | "linked_restored";
             at: components["schemas"]["Time"];
             by: components["schemas"]["RecordAuthor"];
             changes: components["schemas"]["RecordFieldChange"][];
@@ -10924,6 +10942,7 @@ export interface components {
             text?: string | null;
             sheet?: string | null;
             mapping: components["schemas"]["ImportMapping"];
+            numbers?: components["schemas"]["NumberNotation"];
             /** @description The columns by which rows belong to one record, when columns fill the rows of sub-tables: rows that follow each other with equal cells there are one record, and a row with all of them empty belongs to the one before it. Without it the column of the title, else all that fill the record itself. */
             key?: string[];
             /** @description Of the parts before; absent in the first one. A trial does not look at it. */
@@ -11916,6 +11935,7 @@ export interface components {
                 /** @description Proposed for the first text that every row has. */
                 is_required: boolean;
                 precision: number;
+                numbers?: components["schemas"]["ColumnNotation"];
                 /** @description Values of the column, the most frequent first; none when there are too many. */
                 options: string[];
                 /** @description First values of the column. */
@@ -11929,6 +11949,7 @@ export interface components {
             file_id?: components["schemas"]["ImportFileId"];
             text?: string | null;
             sheet?: string | null;
+            numbers?: components["schemas"]["NumberNotation"];
             columns: components["schemas"]["SheetTableColumns"];
             /**
              * @description Rows below the headings that came before, without empty ones.
@@ -22479,6 +22500,7 @@ export interface operations {
                             total?: number;
                             /** @description Absent on the last page. */
                             next_cursor?: string;
+                            not_readable?: components["schemas"]["ChoicesNotReadable"];
                         };
                         /** @constant */
                         code: 200;
@@ -23546,6 +23568,7 @@ export interface operations {
                             total?: number;
                             /** @description Absent on the last page. */
                             next_cursor?: string;
+                            not_readable?: components["schemas"]["ChoicesNotReadable"];
                         };
                         /** @constant */
                         code: 200;

@@ -2587,6 +2587,10 @@ single?: boolean
  */
 selectAll?: boolean
 /**
+ * There are no options since the person may not see what could be chosen; said in place of “no options”.
+ */
+isUnreadable?: boolean
+/**
  * More options are loading.
  */
 loading?: boolean

@@ -6519,6 +6519,10 @@ single?: (boolean | ExpressionBinding)
  */
 selectAll?: (boolean | ExpressionBinding)
 /**
+ * There are no options since the person may not see what could be chosen; said in place of “no options”.
+ */
+isUnreadable?: (boolean | ExpressionBinding)
+/**
  * More options are loading.
  */
 loading?: (boolean | ExpressionBinding)
