@@ -1,4 +1,8 @@
-import type { ColumnNotation } from './read-number.ts';
+/** What separates the decimals of numbers: `1,550.25` has a point, `1.550,25` a comma. */
+export type NumberNotation = 'point' | 'comma';
+
+/** How the numbers of a column are written: `unclear` when some can be read in both ways and no other cell tells; null when it makes no difference. */
+export type ColumnNotation = NumberNotation | 'unclear' | null;
 
 /** A cell as it was read: dates are `2026-11-21`, moments `2026-11-21 10:00:00` and times `10:00:00` of a wall clock. */
 export type SheetCell = string | number | boolean | null;

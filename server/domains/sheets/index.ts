@@ -1,8 +1,8 @@
 /** Spreadsheets, read and written in a process of their own. Other domains import what is listed here, and nothing else. */
-export type { SheetCell, SheetWindow } from './cells.ts';
+export type { ColumnNotation, NumberNotation, SheetCell, SheetWindow } from './cells.ts';
 export { sheetLimits } from './limits.ts';
 export { dateOf, flagOf, timeOf } from './parse-cell.ts';
-export { type ColumnNotation, type NumberNotation, numberOf, meaningsOf } from './read-number.ts';
+export { numberOf, meaningsOf } from './read-number.ts';
 export type { SheetChoice } from './read-sheet.ts';
 export { type SheetColumn, sheetLines, type SheetValue } from './sheet-lines.ts';
 export { createSheetWorks, type SheetWorks } from './sheet-works.ts';

@@ -1,10 +1,4 @@
-import type { SheetCell } from './cells.ts';
-
-/** What separates the decimals of numbers: `1,550.25` has a point, `1.550,25` a comma. */
-export type NumberNotation = 'point' | 'comma';
-
-/** How the numbers of a column are written: `unclear` when some can be read in both ways and no other cell tells; null when it makes no difference. */
-export type ColumnNotation = NumberNotation | 'unclear' | null;
+import type { ColumnNotation, NumberNotation, SheetCell } from './cells.ts';
 
 /** What a number can mean, by the notation; a notation in which it is none is not there. */
 export type NumberMeanings = Partial<Record<NumberNotation, number>>;

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { Failure } from '../../kernel/errors/index.ts';
-import { type SheetCell, type SheetRows, sheetRows, type SheetWindow } from './cells.ts';
+import { type ColumnNotation, type SheetCell, type SheetRows, sheetRows, type SheetWindow } from './cells.ts';
 import { sheetLimits } from './limits.ts';
-import { columnNotation, type ColumnNotation } from './read-number.ts';
+import { columnNotation } from './read-number.ts';
 import { decodeText, readText } from './read-text.ts';
 import { isZip, readXlsx } from './read-xlsx.ts';
 
