@@ -238,18 +238,18 @@ describeOnEachDatabase('records that point at others', (opening) => {
     const alpha = await withRule('clear');
     await order('First', alpha);
     await order('Second', alpha);
-    const told = async (by: Caller) =>
+    const linksFor = async (by: Caller) =>
       (await by.done('getMenuDeletion', { id: customers.menuId, ids: [alpha] }, inLeave)).links;
     const link = { label: 'customer', on_delete: 'clear', count: 2 };
-    expect(await told(owner)).toMatchObject([{ ...link, message: expect.stringContaining('2') }]);
+    expect(await linksFor(owner)).toMatchObject([{ ...link, message: expect.stringContaining('2') }]);
     const whole = { id: customers.tableId, ids: [alpha] };
     expect((await owner.done('getTableDeletion', whole, inLeave)).links).toMatchObject([link]);
     await grant(owner, customers.menuId, ['query', 'delete']);
-    expect(await told(appuser), 'the other table is not open').toEqual([]);
+    expect(await linksFor(appuser), 'the other table is not open').toEqual([]);
     await grant(owner, orders.menuId, ['query'], {
       data_scope: { kind: 'filter', filter: where('title', 'eq', 'First') },
     });
-    expect(await told(appuser)).toMatchObject([{ ...link, count: 1 }]);
+    expect(await linksFor(appuser)).toMatchObject([{ ...link, count: 1 }]);
     await withRule('keep');
     expect((await owner.done('getMenuDeletion', { id: customers.menuId, ids: [alpha] }, inLeave)).links).toHaveLength(
       1,
