@@ -234,6 +234,28 @@ describeOnEachDatabase('records that point at others', (opening) => {
     expect(await read(rid)).toMatchObject({ data: { customer: [alpha, beta, gamma] } });
   });
 
+  test('REC-08 REC-11 before a deletion one is told how many records link there, as far as one reads them, and what becomes of the links', async () => {
+    const alpha = await withRule('clear');
+    await order('First', alpha);
+    await order('Second', alpha);
+    const linksFor = async (by: Caller) =>
+      (await by.done('getMenuDeletion', { id: customers.menuId, ids: [alpha] }, inLeave)).links;
+    const link = { label: 'customer', on_delete: 'clear', count: 2 };
+    expect(await linksFor(owner)).toMatchObject([{ ...link, message: expect.stringContaining('2') }]);
+    const whole = { id: customers.tableId, ids: [alpha] };
+    expect((await owner.done('getTableDeletion', whole, inLeave)).links).toMatchObject([link]);
+    await grant(owner, customers.menuId, ['query', 'delete']);
+    expect(await linksFor(appuser), 'the other table is not open').toEqual([]);
+    await grant(owner, orders.menuId, ['query'], {
+      data_scope: { kind: 'filter', filter: where('title', 'eq', 'First') },
+    });
+    expect(await linksFor(appuser)).toMatchObject([{ ...link, count: 1 }]);
+    await withRule('keep');
+    expect((await owner.done('getMenuDeletion', { id: customers.menuId, ids: [alpha] }, inLeave)).links).toHaveLength(
+      1,
+    );
+  });
+
   test('REC-08 a relation that goes along goes along for those alone who may delete its record', async () => {
     const alpha = await withRule('trash');
     await grant(owner, customers.menuId, ['query', 'delete']);

@@ -29,7 +29,7 @@ type Closure = Map<string, Leaving>;
 type NameSource = Pick<RecordAccess, 'design' | 'others'>;
 
 /** The records `r` that point at one of these records, are not in the trash themselves, and do not go there now. */
-function pointingSql(pointing: PointingField, ids: Iterable<string>, closure: Closure) {
+export function pointingSql(pointing: PointingField, ids: Iterable<string>, closure: Closure) {
   const { design, columnId, storage, subTable } = pointing;
   const column = columnOf(columnId, subTable ? 's' : 'r');
   const named = [...ids];

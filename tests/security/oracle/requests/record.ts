@@ -102,6 +102,7 @@ export const record: Requests = {
     names: { ...ofTable, rid: 'tableRecord' },
   },
   getRecordTable: { ...inApplication('getRecordTable'), names: ofTable },
+  getTableDeletion: { ...inApplication('getTableDeletion'), names: { ...ofTable, 'ids.0': 'tableRecord' } },
   listPhysicalChoices: {
     ...inApplication('listPhysicalChoices'),
     args: { field: 'parent' },
@@ -144,6 +145,11 @@ export const record: Requests = {
   listRelatedRecords: {
     ...inApplication('listRelatedRecords'),
     names: { ...ofApplication, id: 'tableMenu', rid: 'tableRecord', logical_table_id: 'logicalTable' },
+    status: entering,
+  },
+  getMenuDeletion: {
+    ...inApplication('getMenuDeletion'),
+    names: { ...ofApplication, id: 'tableMenu', 'ids.0': 'tableRecord' },
     status: entering,
   },
   listRelationChoices: {
