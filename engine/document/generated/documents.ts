@@ -6804,6 +6804,10 @@ belowLabel?: (TextBinding | ExpressionBinding | string)
  */
 maxLength?: (number | ExpressionBinding)
 /**
+ * The action that a press on a node runs which opens nothing yet; absent: it does nothing.
+ */
+unlinkedAction?: (string | ExpressionBinding | TextBinding)
+/**
  * What shows while there are no nodes.
  */
 emptyText?: (TextBinding | ExpressionBinding | string)
@@ -9670,6 +9674,10 @@ rowActions?: Node[]
  * Above the rows.
  */
 toolbar?: Node[]
+/**
+ * After those of `toolbar`, for what only a grid has, such as cells; absent while rows are cards.
+ */
+gridTools?: Node[]
 /**
  * What can be done with the chosen rows; shown while there are some.
  */
