@@ -14,7 +14,7 @@ export class ArgumentError extends TypeError {
 
 /**
  * Sorts flat arguments: names of path, query and header parameters go there, the rest into the body; `body` is the
- * whole body. Undefined values are left out. Throws ArgumentError for a missing path value, or for a name that a call
+ * whole body. Undefined values are left out, and headers that are null. Throws ArgumentError for a missing path value, or for a name that a call
  * without a body does not know.
  */
 export function splitArguments(id: string, shape: RequestShape, args: Readonly<Record<string, unknown>>): RequestParts {
@@ -24,8 +24,10 @@ export function splitArguments(id: string, shape: RequestShape, args: Readonly<R
     if (value === undefined) continue;
     if (shape.pathParams?.includes(name)) parts.path[name] = String(value);
     else if (shape.query?.includes(name)) parts.query[name] = value;
-    else if (shape.headers?.includes(name)) parts.header[name] = String(value);
-    else fields[name] = value;
+    else if (shape.headers?.includes(name)) {
+      // A header has no null: the text "null" would be a value.
+      if (value !== null) parts.header[name] = String(value);
+    } else fields[name] = value;
   }
   for (const name of shape.pathParams ?? []) {
     if (!parts.path[name]) throw new ArgumentError(`${id} needs "${name}": it is a part of ${shape.path}`);

@@ -36,6 +36,10 @@ const words = {
     grantedBy: /可由以下人员授权/,
     look: (name: string) => `以“${name}”的视角查看`,
     editing: '编辑',
+    menus: '菜单',
+    addMenu: '添加菜单',
+    closed: '无法显示记录',
+    endLook: '结束查看',
   },
   'en-US': {
     matrix: 'Rights in menus',
@@ -58,6 +62,10 @@ const words = {
     grantedBy: /It can be granted by/,
     look: (name: string) => `Look as ${name}`,
     editing: 'Change',
+    menus: 'Menus',
+    addMenu: 'Add menu',
+    closed: 'The records cannot be shown',
+    endLook: 'Stop looking',
   },
 } as const satisfies Record<Language, object>;
 
@@ -65,6 +73,8 @@ interface Made {
   appId: string;
   menuId: string;
   groupName: string;
+  /** A menu over the same records that nobody was granted. */
+  closedId: string;
 }
 
 /** An application with a menu of three records that a user group may change. */
@@ -87,6 +97,8 @@ async function makeMenu(owner: Caller, name: string): Promise<Made> {
   const { id: menuId } = (await call('POST', '/api/m/menu', { menu_name: 'Repairs', c_id })) as { id: string };
   const front_meta = { model_type: 'logical_table', logical_table_id: table.children[0]?.logical_table_id };
   await call('POST', '/api/m/menu-logic', { menu_id: menuId, front_meta });
+  const { id: closedId } = (await call('POST', '/api/m/menu', { menu_name: 'Closed', c_id })) as { id: string };
+  await call('POST', '/api/m/menu-logic', { menu_id: closedId, front_meta });
   for (const [title, status] of [
     ['Pump', 'open'],
     ['Valve', 'done'],
@@ -102,7 +114,7 @@ async function makeMenu(owner: Caller, name: string): Promise<Made> {
     visible_fields: { kind: 'all' },
     data_scope: { kind: 'all' },
   });
-  return { appId, menuId, groupName };
+  return { appId, menuId, groupName, closedId };
 }
 
 async function expectSound(page: Page): Promise<void> {
@@ -121,7 +133,7 @@ for (const language of languages satisfies Language[]) {
     product,
   }) => {
     const owner = await signedInCaller(product, 'owner', password);
-    const { appId, groupName } = await makeMenu(owner, `Rights ${language}`);
+    const { appId, groupName, closedId } = await makeMenu(owner, `Rights ${language}`);
     await speak(page, language);
     await enter(page, 'owner', `/authority/userAuthor?appid=${appId}`);
     const matrix = page.getByRole('region', { name: said.matrix });
@@ -161,5 +173,20 @@ for (const language of languages satisfies Language[]) {
     await expect(page.getByRole('row', { name: /Gate/ })).toBeVisible();
     await expect(page.getByText('Valve')).toHaveCount(0);
     await expect(page.getByText('Secret')).toHaveCount(0);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    // The sidebar is the one of those people: their menus, and no tools of builders.
+    const menus = page.getByRole('navigation', { name: said.menus });
+    await expect(menus.getByRole('link', { name: 'Repairs' })).toBeVisible();
+    await expect(menus.getByText('Closed')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: said.addMenu })).toHaveCount(0);
+    await menus.getByRole('link', { name: 'Repairs' }).click();
+    await expect(page).toHaveURL(/as=userGroup/);
+    // A menu that they may not open says so, and the look stays.
+    await page.goto(page.url().replace(/\/m\/[^?]+/, `/m/${closedId}`));
+    await expect(page.getByRole('heading', { name: said.closed })).toBeVisible();
+    await expect(page).toHaveURL(/as=userGroup/);
+    await expect(page.getByRole('button', { name: said.endLook })).toBeVisible();
+    await page.getByRole('button', { name: said.endLook }).click();
+    await expect(page).not.toHaveURL(/as=/);
   });
 }

@@ -86,3 +86,23 @@ test('rows are colored once a color has a name and a condition, and the first on
   await screen.getByRole('button', { name: 'Remove the color Pumps' }).click();
   expect(state('marks')).toBeNull();
 });
+
+test('REC-09 groups and totals offer no field of rows that the server cannot compute', async () => {
+  const rows = [
+    { field: 'items.count', label: 'Items · Count', kind: 'number', is_multiple: false },
+    { field: 'items.day', label: 'Items · Day', kind: 'date', is_multiple: false },
+    { field: 'items.state', label: 'Items · State', kind: 'option', options: [{ value: 'new', label: 'New' }] },
+  ];
+  const { screen, state } = await showWidget(
+    'ListLook',
+    { fields: [...rows, ...fields] },
+    { binds: { groups: null, totals: null } },
+  );
+  await screen.getByRole('button', { name: 'Group', exact: true }).click();
+  const offered = screen.getByLabelText('Group by').element().textContent;
+  expect(offered).toContain('Items · State');
+  expect(offered).not.toContain('Items · Day');
+  await screen.getByRole('button', { name: 'Add a total' }).click();
+  expect(state('totals')).toEqual([{ key: 't1', function: 'sum', field: 'amount' }]);
+  expect(screen.getByLabelText('Column', { exact: true }).element().textContent).not.toContain('Items');
+});

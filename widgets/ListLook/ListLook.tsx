@@ -8,7 +8,7 @@ import { recordSearches } from '../kit/filter/record-searches.ts';
 import { PanelButton } from '../kit/popover/PanelButton.tsx';
 import { GroupChoice } from './GroupChoice.tsx';
 import styles from './ListLook.module.css';
-import { groupFields, readGroups, readTotals } from './look.ts';
+import { groupFields, readGroups, readTotals, totalFields } from './look.ts';
 import { MarkButton } from './MarkButton.tsx';
 import { TotalList } from './TotalList.tsx';
 
@@ -45,7 +45,12 @@ export function ListLook(given: WidgetProps<ListLookProps, ListLookEvents>): Rea
               />
             )}
             {bounds['totals'] && (
-              <TotalList id={`${id}-totals`} fields={fields} totals={totals} onChange={(next) => set('totals', next)} />
+              <TotalList
+                id={`${id}-totals`}
+                fields={totalFields(fields)}
+                totals={totals}
+                onChange={(next) => set('totals', next)}
+              />
             )}
           </div>
         )}

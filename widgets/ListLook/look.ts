@@ -14,9 +14,16 @@ const dated: ReadonlySet<FilterKind> = new Set(['date', 'datetime']);
 export const groupPeriods = ['day', 'week', 'month', 'quarter', 'year'] as const satisfies readonly Period[];
 export type GroupPeriod = (typeof groupPeriods)[number];
 
+/** A field of a sub-table's rows: a record has many values of it, and so no total, and no month. */
+const isOfRows = (field: string): boolean => field.includes('.');
+
 /** Fields whose values make groups; texts and numbers would make one for nearly each record. */
 export const groupFields = (fields: readonly FilterField[]): FilterField[] =>
-  fields.filter(({ kind }) => groupable.has(kind) || dated.has(kind));
+  fields.filter(({ kind, field }) => groupable.has(kind) || (dated.has(kind) && !isOfRows(field)));
+
+/** Fields of which totals are computed: those of the record itself. */
+export const totalFields = (fields: readonly FilterField[]): FilterField[] =>
+  fields.filter(({ field }) => !isOfRows(field));
 
 export const isDated = (field: FilterField | undefined): boolean => field !== undefined && dated.has(field.kind);
 

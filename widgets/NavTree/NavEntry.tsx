@@ -17,10 +17,12 @@ interface NavEntryProps {
   /** A node with others below it. */
   onPress: () => void;
   onSelect: () => void;
+  /** What pressing a node that opens nothing yet does; absent where it does nothing. */
+  onUnlinked?: (() => void) | undefined;
 }
 
 /** The link, or the button of a node that has others below it; a node that opens nothing yet is text. */
-export function NavEntry({ id, node, options, isOpen, onPress, onSelect }: NavEntryProps): ReactElement {
+export function NavEntry({ id, node, options, isOpen, onPress, onSelect, onUnlinked }: NavEntryProps): ReactElement {
   const { formatMessage } = useIntl();
   const { href, isOuter, icon, isHidden } = readNode(node, options);
   const isBranch = node.children.length > 0;
@@ -55,6 +57,14 @@ export function NavEntry({ id, node, options, isOpen, onPress, onSelect }: NavEn
           <Spoken>{formatMessage({ id: 'widget.NavTree.outer' })}</Spoken>
         </span>
       </a>
+    );
+  }
+  if (href === undefined && onUnlinked) {
+    return (
+      <button {...common} type="button" onClick={onUnlinked}>
+        {inside}
+        <span className={styles.note}>{formatMessage({ id: 'widget.NavTree.unlinked' })}</span>
+      </button>
     );
   }
   if (href === undefined) {

@@ -56,6 +56,7 @@ function NavItem({ node, ...level }: NavLevelProps & { node: TreeNode }): ReactE
   const row = rowOf(node);
   const { formatMessage } = useIntl();
   const entries = useEntries(node, options);
+  const opens = entries.find((entry) => entry.id === options.unlinkedAction)?.id;
   const isNamed = named && 'node' in named && named.node === node.id;
   const isNamedBelow = named && 'below' in named && named.below === node.id;
   // A node that is a link and has others below it opens them by a button of its own.
@@ -89,6 +90,7 @@ function NavItem({ node, ...level }: NavLevelProps & { node: TreeNode }): ReactE
             isOpen={isOpen(node)}
             onPress={() => level.onPress(node)}
             onSelect={() => level.onSelect(node)}
+            onUnlinked={opens === undefined ? undefined : () => level.onAction(node, opens)}
           />
         )}
         {entries.length > 0 && !isNamed && (

@@ -275,3 +275,12 @@ test('ERR-27 a name that is being typed stays while the list is read anew', asyn
   await userEvent.keyboard('nts{Enter}');
   expect(happened).toEqual([['rename', expect.objectContaining({ id: 1, name: 'Clients' })]]);
 });
+
+test('MENU-06 a press on an entry that opens nothing yet runs the action that links it', async () => {
+  const unlinked = [{ id: 9, name: 'Plans', to: null }];
+  const actions = [{ id: 'link', label: 'Link', for: 'leaf' }];
+  const shown = { ...props, nodes: unlinked, actions, unlinkedAction: 'link' };
+  const { screen, happened } = await showWidget('NavTree', shown, { listen: ['action'] });
+  await screen.getByRole('button', { name: /^Plans/ }).click();
+  expect(happened).toEqual([['action', { id: 9, action: 'link', node: unlinked[0] }]]);
+});

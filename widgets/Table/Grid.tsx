@@ -208,7 +208,7 @@ export function Grid({ widget, model, isNarrow, pause, onMove, onSay }: GridProp
           )}
         </div>
       </GridPart>
-      <SheetIssues model={model} rowKey={rowKey} issues={sheet.issues} />
+      <SheetIssues model={model} rowKey={rowKey} issues={sheet.issues} others={sheet.others} send={sheet.send} />
     </>
   );
 }

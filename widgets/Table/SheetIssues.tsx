@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import styles from './cells.module.css';
+import table from './Table.module.css';
 import type { TableModel } from './useTableModel.ts';
 import { keyOf, nameOf } from './row.ts';
 import type { Sheet } from './useSheet.ts';
@@ -8,12 +9,14 @@ import type { Sheet } from './useSheet.ts';
 /** Issues that are listed; the others are at their cells. */
 const most = 5;
 
-/** Says below the rows which cells were not saved, and why. */
+/** Says below the rows which cells were not saved, and why, and saves those that were sent with them and are right. */
 export function SheetIssues({
   model,
   rowKey,
   issues,
-}: { model: TableModel; rowKey: string } & Pick<Sheet, 'issues'>): ReactElement | null {
+  others,
+  send,
+}: { model: TableModel; rowKey: string } & Pick<Sheet, 'issues' | 'others' | 'send'>): ReactElement | null {
   const { formatMessage } = useIntl();
   const { shown } = model.arranged;
   const texts = model.rows.flatMap((row, at) => {
@@ -24,6 +27,7 @@ export function SheetIssues({
       return message === undefined ? [] : [formatMessage({ id: 'widget.Table.refused' }, values)];
     });
   });
+  const count = others.reduce((sum, { cells }) => sum + cells.length, 0);
   if (texts.length === 0) return null;
   return (
     <div className={styles.issues} role="alert">
@@ -33,6 +37,14 @@ export function SheetIssues({
           <li key={text}>{text}</li>
         ))}
       </ul>
+      {count > 0 && (
+        <p className={styles.others}>
+          {formatMessage({ id: 'widget.Table.othersUnsaved' }, { count })}{' '}
+          <button type="button" className={table.link} onClick={() => send(others)}>
+            {formatMessage({ id: 'widget.Table.saveOthers' }, { count })}
+          </button>
+        </p>
+      )}
     </div>
   );
 }

@@ -93,3 +93,32 @@ test('REC-02 where there is little room the search stays, and the other tools ar
   await expect.element(screen.getByRole('button', { name: 'Filter' })).toBeVisible();
   await expect.poll(() => screen.getByRole('button', { name: /Tools/ }).elements()).toHaveLength(0);
 });
+
+test('REC-05 what can be done with a chosen card is in sight far down the list, and tools of a grid are absent', async () => {
+  await page.viewport(390, 500);
+  const many = Array.from({ length: 20 }, (_, at) => ({ ...rows[0], id: `r${at}`, name: `Acme ${at}` }));
+  const tool = (id: string, label: string) => ({ id, widget: 'Button', props: { label } });
+  const { screen } = await showWidget(
+    'Table',
+    { ...props, rows: many },
+    {
+      slots: {
+        ...slots,
+        toolbar: [tool('a', 'Filter')],
+        gridTools: [tool('b', 'Edit cells')],
+        chosen: [tool('c', 'Delete')],
+      },
+      binds: { selection: [] },
+    },
+  );
+  const last = screen.getByRole('checkbox', { name: 'Choose Acme 9' });
+  last.element().scrollIntoView({ block: 'center' });
+  await last.click();
+  const { top, bottom } = screen.getByRole('button', { name: 'Delete' }).element().getBoundingClientRect();
+  expect(top).toBeGreaterThan(0);
+  expect(bottom).toBeLessThanOrEqual(501);
+  await expect.element(screen.getByRole('button', { name: 'Filter' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Edit cells' }).query()).toBeNull();
+  await page.viewport(1280, 800);
+  await expect.element(screen.getByRole('button', { name: 'Edit cells' })).toBeVisible();
+});

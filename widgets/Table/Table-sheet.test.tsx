@@ -151,3 +151,59 @@ test('REC-11 Control and Z takes a saved change back, and with Shift makes it ag
   await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
   await expect.poll(() => table.state('name')).toBe('Eve');
 });
+
+test('REC-11 of a paste with a refused cell the others can be saved', async () => {
+  const issue = { pointer: '/changes/1/cells/0', message: 'No such name.' };
+  const table = await sheet(
+    { issues: { $: ['get', ['var', 'state'], 'issues'] } },
+    {
+      state: { issues: [], changes: [] },
+      slots: { columns: edited },
+      on: {
+        editCells: [
+          { do: 'setState', path: ['state', 'issues'], value: [issue] },
+          {
+            do: 'setState',
+            path: ['state', 'changes'],
+            value: { $: ['get', ['var', 'event'], 'changes'] },
+          },
+        ],
+      },
+    },
+  );
+  await userEvent.click(at(table, '0:0'));
+  paste(at(table, '0:0'), 'Eve\t20\nNo\t30');
+  const alert = table.screen.getByRole('alert');
+  await expect.element(alert).toHaveTextContent('3 other cells of the change were not saved either.');
+  await alert.getByRole('button', { name: 'Save them' }).click();
+  const right = [
+    {
+      key: 'a',
+      cells: [
+        { field: 'name', text: 'Eve' },
+        { field: 'age', text: '20' },
+      ],
+    },
+    { key: 'b', cells: [{ field: 'age', text: '30' }] },
+  ];
+  await expect.poll(() => table.state('changes')).toMatchObject(right);
+});
+
+test('REC-11 Escape at a refused cell takes its value back', async () => {
+  const issue = { pointer: '/changes/0/cells/0', message: 'Too young.' };
+  const table = await sheet(
+    { issues: { $: ['get', ['var', 'state'], 'issues'] } },
+    {
+      state: { issues: [] },
+      slots: { columns: edited },
+      on: { editCells: [{ do: 'setState', path: ['state', 'issues'], value: [issue] }] },
+    },
+  );
+  await userEvent.click(at(table, '1:1'));
+  await userEvent.keyboard('12.5{Enter}');
+  await expect.poll(() => at(table, '1:1').textContent).toBe('12.5');
+  await userEvent.click(at(table, '1:1'));
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => at(table, '1:1').textContent).toBe('7');
+  expect(table.screen.getByRole('alert').query()).toBeNull();
+});

@@ -5,6 +5,7 @@ import type { TableEvents, TableProps } from '../generated/types.ts';
 import { useNarrowBox } from '../kit/narrow/useNarrowBox.ts';
 import { Spoken } from '../kit/spoken/Spoken.tsx';
 import { Cards } from './Cards.tsx';
+import { ChosenBar } from './ChosenBar.tsx';
 import { Grid } from './Grid.tsx';
 import { GroupList } from './GroupList.tsx';
 import { GroupPanel } from './GroupPanel.tsx';
@@ -96,6 +97,7 @@ export function Table(widget: WidgetProps<TableProps, TableEvents>): ReactElemen
         )}
         {notice && <TableNotice state={notice} widget={widget} onClear={query.clear} />}
       </div>
+      {!hasColumns && <ChosenBar widget={widget} choice={model.choice} isBelow />}
       {widget.listens('reload') && (
         <NewsLine
           changes={model.changes}

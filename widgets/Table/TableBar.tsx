@@ -5,6 +5,7 @@ import field from '../kit/field/field.module.css';
 import type { TableEvents, TableProps } from '../generated/types.ts';
 import { Glyph } from '../kit/icons/Glyph.tsx';
 import { SearchBox } from './SearchBox.tsx';
+import { ChosenBar } from './ChosenBar.tsx';
 import styles from './Table.module.css';
 import type { Choice } from './useChoice.ts';
 import type { Query } from './useQuery.ts';
@@ -36,14 +37,14 @@ export function TableBar(bar: TableBarProps): ReactElement {
   const { formatMessage } = useIntl();
   const hasSearch = bounds['search'] !== undefined || listens('search') || (props.complete && props.searchLabel);
   const canArrange = props.arrange ?? true;
-  const count = choice.selection.length;
+  const hasCards = isNarrow && props.cards === true;
   const [isOpen, setOpen] = useState(false);
   const isFolded = props.foldTools === true && isNarrow && Boolean(hasSearch) && hasSlot('toolbar');
   const isHidden = isFolded && !isOpen;
   const active = props.active ?? 0;
   return (
     <>
-      {(hasSlot('toolbar') || hasSearch || views || canArrange) && (
+      {(hasSlot('toolbar') || (!hasCards && hasSlot('gridTools')) || hasSearch || views || canArrange) && (
         <div className={styles.bar} data-folded={isFolded || undefined}>
           {hasSearch && (
             <SearchBox
@@ -67,6 +68,7 @@ export function TableBar(bar: TableBarProps): ReactElement {
           )}
           <div id={`${id}-tools`} className={styles.tools} hidden={isHidden}>
             {slot('toolbar')}
+            {!hasCards && slot('gridTools')}
           </div>
           {!isHidden && (views || canArrange) && (
             <div className={styles.views}>
@@ -76,15 +78,7 @@ export function TableBar(bar: TableBarProps): ReactElement {
           )}
         </div>
       )}
-      {props.selection === 'multiple' && count > 0 && (
-        <div className={styles.chosen}>
-          <p role="status">{formatMessage({ id: 'widget.Table.chosen' }, { count })}</p>
-          <div className={styles.tools}>{slot('chosen', { selection: choice.selection, rows: choice.chosen })}</div>
-          <button type="button" className={field.small} onClick={choice.clear}>
-            {formatMessage({ id: 'widget.Table.clearChosen' })}
-          </button>
-        </div>
-      )}
+      {!hasCards && <ChosenBar widget={widget} choice={choice} />}
     </>
   );
 }

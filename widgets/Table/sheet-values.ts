@@ -30,13 +30,25 @@ export function valuesOf(changes: readonly SheetChange[], columns: readonly Tabl
   return held;
 }
 
-/** The issues of the last change, at the cells that it named, with the values that were refused. */
+interface Refused {
+  issues: Issues;
+  refused: Held;
+  /** Without the cells that have an issue: they were not saved either, because a change is saved as a whole. */
+  others: readonly SheetChange[];
+}
+
+/** A cell by its row and its column. */
+export const cellName = (row: RowKey, column: string): string => JSON.stringify([row, column]);
+
+/** The issues of the last change, at the cells that it named, with the values that were refused; but for those that were taken back. */
 export function refusedOf(
   given: readonly { pointer: string; message: string }[],
   sent: readonly SheetChange[],
   columns: readonly TableColumn[],
-): { issues: Issues; refused: Held } {
-  if (given.length === 0) return { issues: nothing, refused: nothing };
+  takenBack: ReadonlySet<string>,
+): Refused {
+  if (given.length === 0) return { issues: nothing, refused: nothing, others: [] };
+  const wrong = new Set<unknown>();
   const issues: Record<string, Record<string, string>> = {};
   const refused: Record<RowKey, Record<string, { value: unknown }>> = {};
   for (const { pointer, message } of given) {
@@ -45,12 +57,14 @@ export function refusedOf(
     if (!change) continue;
     const meant = cell === undefined ? change.cells : change.cells.slice(Number(cell), Number(cell) + 1);
     for (const one of meant) {
+      wrong.add(one);
       const column = columns.find(({ field }) => field === one.field);
-      if (!column) continue;
+      if (!column || takenBack.has(cellName(change.key, column.key))) continue;
       issues[change.key] = { ...issues[change.key], [column.key]: message };
       if (hasWords(column, one.text))
         refused[change.key] = { ...refused[change.key], [column.key]: { value: one.text ?? one.value } };
     }
   }
-  return { issues, refused };
+  const others = sent.map((change) => ({ ...change, cells: change.cells.filter((one) => !wrong.has(one)) }));
+  return { issues, refused, others: others.filter(({ cells }) => cells.length > 0) };
 }

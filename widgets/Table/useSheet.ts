@@ -15,7 +15,7 @@ import { isChoice, type TableColumn } from './column.ts';
 import { cellValue, keyOf, nameOf, type TableRow } from './row.ts';
 import { type Block, blockOf, largestBlock, readBlock, sizeOf, writeBlock } from './sheet-block.ts';
 import { type SheetCell, type SheetChange, SheetHistory } from './sheet-history.ts';
-import { type Held, type Issues, refusedOf, textOf, valuesOf } from './sheet-values.ts';
+import { cellName, type Held, type Issues, refusedOf, textOf, valuesOf } from './sheet-values.ts';
 import type { GridFocus } from './useGridFocus.ts';
 import type { TableModel } from './useTableModel.ts';
 
@@ -44,6 +44,8 @@ export interface Sheet {
   /** What is wrong with cells, by row and column, and the values that were refused. */
   issues: Issues;
   refused: Held;
+  /** What was not saved although nothing is wrong with it, because it was sent with a cell that was refused. */
+  others: readonly SheetChange[];
   send(changes: readonly SheetChange[]): void;
   onKey(event: KeyboardEvent, position: CellPosition): boolean;
   onClick(event: MouseEvent, position: CellPosition): boolean;
@@ -55,6 +57,7 @@ export interface Sheet {
 /** More cells than this are shown before they are changed. */
 const fewCells = 20;
 const mostShown = 100;
+const noneTaken: ReadonlySet<string> = new Set();
 const noIssues: NonNullable<TableProps['issues']> = [];
 
 /** Cells as in a spreadsheet: a block of them, typed over, pasted, filled down, emptied, and taken back. */
@@ -73,6 +76,8 @@ export function useSheet(input: SheetInput): Sheet {
   const block = isOn && anchor ? blockOf(anchor, focus.active) : undefined;
 
   const given = props.issues ?? noIssues;
+  const [taken, setTaken] = useState({ of: given, cells: noneTaken });
+  const found = refusedOf(given, sent, shown, taken.of === given ? taken.cells : noneTaken);
   const sentRows = useRef<typeof rows>(undefined);
   const wasBusy = useRef(false);
   useEffect(() => {
@@ -175,6 +180,16 @@ export function useSheet(input: SheetInput): Sheet {
     announce(changes ? done : none);
   }
 
+  /** What was refused leaves its cell, which says again what is stored. */
+  function takeCellBack(position: CellPosition): boolean {
+    const [row, column] = [rows[position.row], columnAt(position.column)];
+    const key = row && keyOf(row, rowKey, position.row);
+    if (key === undefined || !column || found.issues[key]?.[column.key] === undefined) return false;
+    const before = taken.of === given ? taken.cells : noneTaken;
+    setTaken({ of: given, cells: new Set([...before, cellName(key, column.key)]) });
+    return true;
+  }
+
   const chosenCells = (position: CellPosition): Block => block ?? blockOf(position, position);
 
   function onKey(event: KeyboardEvent, position: CellPosition): boolean {
@@ -208,14 +223,14 @@ export function useSheet(input: SheetInput): Sheet {
       if (isChoice(columnAt(position.column))) return true;
     } else {
       if (key.startsWith('arrow') || key === 'escape') setAnchor(undefined);
-      return false;
+      return key === 'escape' && takeCellBack(position) ? handled() : false;
     }
     return handled();
   }
 
   return {
     block,
-    ...refusedOf(given, sent, shown),
+    ...found,
     send,
     onKey,
     onClick(event, position) {

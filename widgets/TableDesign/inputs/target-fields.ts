@@ -17,6 +17,11 @@ export const asTargetFields = (value: unknown): readonly TargetField[] =>
 
 const filledIn = new Set(['text', 'richText', 'number', 'boolean', 'select', 'date', 'time', 'user', 'department']);
 
+const madeByItself = new Set(['serial', 'formula', 'lookup', 'rollup', 'system']);
+
+/** People enter the values of a field of this kind; those of others are numbered, computed or read elsewhere. */
+export const isGivenByPeople = (type = ''): boolean => !madeByItself.has(type);
+
 /** The fields that an effect can act on. */
 export function kindsFor(effect: Effect['do'], fields: readonly TargetField[]): readonly TargetField[] {
   if (effect === 'setValue') return fields.filter(({ type = '' }) => filledIn.has(type));
@@ -40,6 +45,6 @@ export function newEffect(kind: string, fields: readonly TargetField[]): Effect 
     case 'message':
       return { do: 'message', target: first(kind)?.value ?? '', text: '' };
     default:
-      return { do: 'state', targets: [], is_hidden: true };
+      return { do: 'state', targets: [] };
   }
 }

@@ -52,6 +52,10 @@ export function fieldsBehindField(
 export const fieldsOfView = (targets: readonly Target[], view: string): readonly KnownField[] =>
   targets.find(({ value }) => value === view)?.fields ?? [];
 
+/** The view that a relation leads to. */
+export const viewsBehind = ({ kind }: KnownField): string[] =>
+  kind.type === 'relation' ? [kind.logical_table_id] : [];
+
 /** The views whose fields the panel of a control needs. */
 export function neededViews({ node, fields }: PanelFacts): string[] {
   if (node.node !== 'field') return [];

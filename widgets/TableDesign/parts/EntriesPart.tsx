@@ -32,7 +32,7 @@ export function EntriesPart(given: EntriesPartProps): ReactElement {
   const entries = kind.read(design);
   const at = Math.min(Number(chosen) || 0, entries.length - 1);
   const entry = entries[at];
-  const needed = (entry && kind.views?.(entry)) ?? [];
+  const needed = (entry && kind.views?.(entry, facts)) ?? [];
   useNeed(
     needed.flatMap((view) => facts.views.find((one) => one.value === view && !one.fields)?.table || []),
     onNeed,
@@ -140,7 +140,7 @@ export function EntriesPart(given: EntriesPartProps): ReactElement {
             id={`${id}-part`}
             label={formatMessage({ id: 'widget.TableDesign.panel' }, { name: kind.name(entry, facts).name })}
             inputs={kind.inputs(entry, facts)}
-            required={kind.required}
+            required={kind.required(entry, facts)}
             value={kind.open(entry, facts)}
             denied={issues.filter(({ key }) => key === String(at))}
             onChange={(value) => {

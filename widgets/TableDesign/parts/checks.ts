@@ -3,6 +3,7 @@ import { choices, type Input } from '../panel/kind-inputs.ts';
 import { putWords, wordIn, wordInputs } from '../texts/words.ts';
 import { closeCondition, conditionInputs, openCondition } from './conditional.ts';
 import { type Entry, type EntryKind, filled, nextId } from './entry-kind.ts';
+import type { PartFacts } from './part-facts.ts';
 import { withPart } from './rules.ts';
 
 type Words = Parameters<typeof wordInputs>[1];
@@ -10,6 +11,14 @@ type Words = Parameters<typeof wordInputs>[1];
 /** Safe: what is read from a design has the shape of the contract, and saving checks it again. */
 const read = (list: unknown): readonly Entry[] => (Array.isArray(list) ? (list as Entry[]) : []);
 const line = { type: 'string', maxLength: 500 };
+
+const isChinese = ({ locale }: PartFacts): boolean => locale.startsWith('zh');
+/** The inputs of the message: in the reader's language, and in the other one. */
+const messageNames = (facts: PartFacts): readonly [string, string] =>
+  isChinese(facts) ? ['message_zh', 'message_en'] : ['message_en', 'message_zh'];
+/** What the other language says: then the reader's may be empty. */
+const wordElsewhere = (check: Entry, facts: PartFacts): string =>
+  wordIn(check['message'] as Words, isChinese(facts) ? 'en-US' : 'zh-CN');
 
 /** Conditions between fields that have to hold before a record is saved, each with its message. */
 export const checks: EntryKind = {
@@ -26,14 +35,14 @@ export const checks: EntryKind = {
     return { name: wordIn(words, locale) || (words && wordsOf(words, locale)) || unnamed };
   },
   inputs: (check, facts) => {
-    const isChinese = facts.locale.startsWith('zh');
-    const elsewhere = wordIn(check['message'] as Words, isChinese ? 'en-US' : 'zh-CN');
+    const elsewhere = wordElsewhere(check, facts);
+    const [ownName, otherName] = messageNames(facts);
     const own: Input = {
-      name: isChinese ? 'message_zh' : 'message_en',
+      name: ownName,
       schema: elsewhere ? line : { ...line, minLength: 1, pattern: '\\S' },
       ui: elsewhere ? { 'ui:placeholder': elsewhere } : {},
     };
-    const other = { name: isChinese ? 'message_en' : 'message_zh', schema: line };
+    const other = { name: otherName, schema: line };
     const field = typeof check['field'] === 'string' ? check['field'] : undefined;
     return [
       ...conditionInputs('holds', facts),
@@ -43,7 +52,7 @@ export const checks: EntryKind = {
       { name: 'is_warning', schema: { type: 'boolean' } },
     ];
   },
-  required: [],
+  required: (check, facts) => (wordElsewhere(check, facts) === '' ? [messageNames(facts)[0]] : []),
   open: (check) => ({
     ...filled({ field: check['field'], is_warning: check['is_warning'] }),
     ...wordInputs('message', check['message'] as Words),

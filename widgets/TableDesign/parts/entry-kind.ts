@@ -17,12 +17,13 @@ export interface EntryKind {
   /** What an entry is called in the list, and what is said below. */
   name(entry: Entry, facts: PartFacts): { name: string; note?: string };
   inputs(entry: Entry, facts: PartFacts): Input[];
-  required: readonly string[];
+  /** Inputs that have to be filled in. */
+  required(entry: Entry, facts: PartFacts): readonly string[];
   /** An entry as its panel has it, and back. */
   open(entry: Entry, facts: PartFacts): PanelValue;
   close(value: PanelValue, before: Entry): Entry;
   /** Views of tables whose fields the panel needs. */
-  views?(entry: Entry): string[];
+  views?(entry: Entry, facts: PartFacts): string[];
   most: number;
 }
 

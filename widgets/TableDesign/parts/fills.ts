@@ -1,5 +1,6 @@
 import { choices, conditions } from '../panel/kind-inputs.ts';
-import { fieldsBehindField, fieldsOfView } from '../panel/panel-facts.ts';
+import { isGivenByPeople } from '../inputs/target-fields.ts';
+import { fieldsBehindField, fieldsOfView, viewsBehind } from '../panel/panel-facts.ts';
 import { type Entry, type EntryKind, filled, nextId } from './entry-kind.ts';
 import type { PartFacts } from './part-facts.ts';
 import { withPart } from './rules.ts';
@@ -8,6 +9,8 @@ import { withPart } from './rules.ts';
 const read = (list: unknown): readonly Entry[] => (Array.isArray(list) ? (list as Entry[]) : []);
 const sourceOf = (fill: Entry): Entry => (fill['from'] ?? {}) as Entry;
 const relationsOf = ({ fields }: PartFacts) => fields.filter(({ kind }) => kind.type === 'relation');
+/** A fill puts values where people could enter them; what is computed or numbered has its own. */
+const fillable = ({ targets }: PartFacts) => targets.filter(({ type }) => isGivenByPeople(type));
 const under = (from: string) => ({ 'ui:when': { from_kind: from } });
 
 /** TABLE-24, fill dependencies: fields that are filled from a record of another table, linked or found by conditions. */
@@ -25,7 +28,7 @@ export const fills: EntryKind = {
           logical_table_id: view.value,
           filter: { logicalOperator: 'all', children: [] },
         };
-    const target = facts.fields[0]?.value;
+    const target = fillable(facts)[0]?.value;
     if (!from || target === undefined) return undefined;
     return {
       id: nextId('fill', read(facts.design.fills)),
@@ -58,12 +61,12 @@ export const fills: EntryKind = {
       {
         name: 'mapping',
         schema: {},
-        ui: { 'ui:field': 'mapping', 'ui:options': { sources, fields: facts.targets } },
+        ui: { 'ui:field': 'mapping', 'ui:options': { sources, fields: fillable(facts) } },
       },
       { name: 'only_empty', schema: { type: 'boolean' } },
     ];
   },
-  required: ['from_kind'],
+  required: () => ['from_kind'],
   open: (fill) => {
     const { kind, field, logical_table_id, filter } = sourceOf(fill);
     return {
@@ -88,8 +91,9 @@ export const fills: EntryKind = {
       ...filled({ only_empty: value['only_empty'] }),
     };
   },
-  views: (fill) => {
-    const { logical_table_id: view } = sourceOf(fill);
+  views: (fill, { fields }) => {
+    const { kind, field, logical_table_id: view } = sourceOf(fill);
+    if (kind === 'relation') return fields.filter(({ value }) => value === field).flatMap(viewsBehind);
     return typeof view === 'string' ? [view] : [];
   },
   most: 100,

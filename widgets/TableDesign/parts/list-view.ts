@@ -1,5 +1,6 @@
 import { propertiesOf, propertyIn } from '../panel/contract-parts.ts';
 import { choices, type Input } from '../panel/kind-inputs.ts';
+import { viewsBehind } from '../panel/panel-facts.ts';
 import { type Entry, type EntryKind, filled } from './entry-kind.ts';
 import type { PartFacts } from './part-facts.ts';
 import { withPart } from './rules.ts';
@@ -37,9 +38,11 @@ function listOf(name: Named, part: string, properties: readonly string[]): Entry
       { name: 'field', schema: choices(offered(facts), fieldOf(entry)) },
       ...properties.map((property) => ({ name: property, schema: propertyIn(own, property) })),
     ],
-    required: ['field'],
+    required: () => ['field'],
     open: (entry) => ({ ...entry }),
     close: (value) => ({ field: value['field'] ?? '', ...filled({ ...value, field: undefined }) }),
+    // TABLE-27: a column may show a field of a linked record.
+    ...(name === 'columns' && { views: (_: Entry, { fields }: PartFacts) => fields.flatMap(viewsBehind) }),
     most: name === 'columns' ? 100 : 30,
   };
 }

@@ -190,3 +190,36 @@ test('TABLE-21 a condition without a value and an effect on nothing are told at 
   expect(found(filter, [])).toEqual([{ ...said, property: 'then' }]);
   expect(found(filter, ['city'])).toEqual([]);
 });
+
+test('TABLE-24 a fill from a linked record reads the fields of its table, and fills none that is numbered or computed', () => {
+  const given = (id: string, kind: object) => ({ node: 'field', id, label: id, kind });
+  const linking = {
+    formLabel: 'Requests',
+    fields: [
+      given('number', { type: 'serial', parts: [] }),
+      given('total', { type: 'rollup', of: 'items', function: 'sum' }),
+      given('supplier', { type: 'relation', logical_table_id: view }),
+      given('city', { type: 'text' }),
+    ],
+    // Safe: only the kinds of the fields are read.
+  } as unknown as FormConfig;
+  const behind = [{ value: 'town', label: 'Town', kind: { type: 'text' as const } }];
+  const at = (fields?: typeof behind) =>
+    partFacts(linking, { ...words, views: [{ value: view, label: 'Suppliers', table: 't', fields }] });
+  const unread = at();
+  const fill = fills.make(unread);
+  expect(fill).toMatchObject({ from: { kind: 'relation', field: 'supplier' } });
+  expect(fill && fills.views?.(fill, unread)).toEqual([view]);
+  expect(columns.views?.({}, unread)).toEqual([view]);
+  const options = (facts: typeof unread) =>
+    Object(fill && fills.inputs(fill, facts).find(({ name }) => name === 'mapping')?.ui?.['ui:options']);
+  expect(options(at(behind)).sources).toEqual(behind);
+  expect(options(unread).fields.map((one: { value: string }) => one.value)).toEqual(['supplier', 'city']);
+});
+
+test('TABLE-24 a new rule leaves every control as designed, and a new check needs its message', () => {
+  expect(rules.make(facts)).toMatchObject({ then: [{ do: 'state', targets: [] }] });
+  expect(Object(rules.make(facts))['then'][0]).not.toHaveProperty('is_hidden');
+  expect(checks.required({ message: '' }, facts)).toEqual(['message_en']);
+  expect(checks.required({ message: '请填写' }, facts)).toEqual([]);
+});

@@ -27,7 +27,8 @@ export const rules: EntryKind = {
     return {
       id: nextId('rule', entries(design.rules)),
       when: { logicalOperator: 'all', children: [] },
-      then: [{ do: 'state', targets: [], is_hidden: true }],
+      // Nothing is changed until the builder says what: a rule that is half made hides no field.
+      then: [{ do: 'state', targets: [] }],
     };
   },
   name: (rule, facts) => ({ name: textOf(rule['name']) || ruleInWords(rule, facts) || facts.unnamed }),
@@ -41,7 +42,7 @@ export const rules: EntryKind = {
       { name: 'is_disabled', schema: flag },
     ];
   },
-  required: [],
+  required: () => [],
   open: (rule) => {
     const { id: _, when: _when, expression: _expression, ...others } = rule;
     return { ...others, ...openCondition('when', rule) };

@@ -132,6 +132,7 @@ export const propertyMessages: Readonly<Record<string, MessageDescriptor>> = def
   then: { id: 'widget.TableDesign.property.then' },
   otherwise: { id: 'widget.TableDesign.property.otherwise' },
   is_disabled: { id: 'widget.TableDesign.property.is_disabled' },
+  message: { id: 'widget.TableDesign.property.message' },
   message_zh: { id: 'widget.TableDesign.property.message_zh' },
   message_en: { id: 'widget.TableDesign.property.message_en' },
   is_warning: { id: 'widget.TableDesign.property.is_warning' },

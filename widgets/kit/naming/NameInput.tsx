@@ -35,6 +35,7 @@ export function NameInput({ label, start, maxLength, typed, onType, onDone, onCa
       ref={input}
       className={styles.input}
       aria-label={label}
+      placeholder={label}
       value={name}
       maxLength={maxLength}
       autoComplete="off"
