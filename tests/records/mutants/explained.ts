@@ -41,11 +41,11 @@ export const explained: readonly { at: RegExp; why: string }[] = [
     why: 'The order of a design names its fields, or what the server knows of each record, which every reader reaches.',
   },
   {
-    at: /(?:search|rows-field)\.ts:\d+:\d+ kind\.type === 'text' && .* → right/,
+    at: /rows-field\.ts:\d+:\d+ kind\.type === 'text' && .* → right/,
     why: 'Texts alone have the widget of passwords.',
   },
   {
-    at: /search\.ts:\d+:\d+ kind && .* → right/,
+    at: /search\.ts:\d+:\d+ kind !== undefined && .* → right/,
     why: 'Every field of a design has a kind.',
   },
   {

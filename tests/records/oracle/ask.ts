@@ -9,7 +9,7 @@ import { folded, reached as fieldOf } from './plain-field.ts';
 import { type PlainRights, plainRights } from './plain-rights.ts';
 import type { PlainRecord } from './plain-field.ts';
 import type { RandomQuestion, RandomRights } from './random-question.ts';
-import { type RandomTable, searchedBy } from './random-table.ts';
+import { namedBy, type RandomTable, searchedBy } from './random-table.ts';
 import { appId, type World } from './world.ts';
 
 /** What is compared: the records in their order, with their values and rights, and how many there are. */
@@ -118,6 +118,12 @@ export function rightsOf(world: World, { table: { fields }, rights: { grants }, 
   return plainRights(grants, question.person, { fields, context });
 }
 
+/** Whether people read a value with the text in it; numbers as a whole. */
+function isNamed({ shown }: World, value: unknown, text: string): boolean {
+  if (typeof value === 'number') return /^[+-]?\d+(\.\d+)?$/.test(text) && Number(text) === value;
+  return typeof value === 'string' && folded(shown.get(value) ?? value).includes(text);
+}
+
 /** The records that a question finds; undefined where the caller may see nothing. */
 export function reachedPlainly(world: World, asked: Asked): Reached | undefined {
   const {
@@ -133,6 +139,7 @@ export function reachedPlainly(world: World, asked: Asked): Reached | undefined 
   if (!rights.mayDo('query')) return undefined;
   const text = folded(query.search?.trim() ?? '');
   const searched = searchedBy(table, rights.sees);
+  const named = namedBy(table, rights.sees);
   const frame = { fields, context, skipEmpty: query.skip_empty ?? false };
   const reached = table.records.filter(
     (record) => !record.isDeleted && holds(stored, viewFilter, record) && rights.reaches('query', record),
@@ -142,7 +149,9 @@ export function reachedPlainly(world: World, asked: Asked): Reached | undefined 
     .filter(
       (record) =>
         (!query.filter || holds(frame, query.filter, record)) &&
-        (text === '' || searched.some((id) => folded(String(record.values[id] ?? '')).includes(text))),
+        (text === '' ||
+          searched.some((id) => folded(String(record.values[id] ?? '')).includes(text)) ||
+          named.some(({ id }) => [record.values[id] ?? []].flat().some((value) => isNamed(world, value, text)))),
     );
   return { rights, context, found };
 }

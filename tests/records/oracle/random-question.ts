@@ -91,13 +91,28 @@ export function randomQuestion(
       ...(sort && { sort }),
       ...(Object.keys(parameters).length > 0 && { parameters }),
       ...(seed.isTrue(0.3) && { skip_empty: true }),
-      ...(seed.isTrue(0.2) && { search: pieceOf(seed, seed.one(textPool)) }),
+      ...(seed.isTrue(0.2) && { search: pieceOf(seed, seed.one(searchPool)) }),
       ...(seed.isTrue(0.2) && { fields: seed.some(seen, 0.5).map(({ id }) => id) }),
     },
   };
 }
 
-const pieceOf = (seed: Seeded, text: string): string => [...text].slice(0, 1 + seed.upTo(3)).join('');
+const searchPool = [
+  ...textPool,
+  'É',
+  'open',
+  'b',
+  'Oracle aside',
+  'Oracle',
+  '-1',
+  '0.1',
+  '2',
+  '10',
+  '99.99',
+  'Chen',
+  '陈',
+];
+const pieceOf = (seed: Seeded, text: string): string => [...text].slice(0, 1 + seed.upTo(7)).join('');
 
 function randomSort(seed: Seeded, seen: readonly PlainField[]): string[] {
   const names = [...seen.filter(({ family }) => family !== 'list').map(({ id }) => id), ...ownNames];

@@ -18,6 +18,7 @@ export interface RandomTable {
   records: readonly PlainRecord[];
   /** What the search box looks into. */
   searched: readonly string[];
+  named: readonly PlainField[];
   /** The order of the design itself. */
   sort: readonly string[];
 }
@@ -60,12 +61,17 @@ export async function randomTable(world: World, seed: Seeded, count = 40): Promi
     return found;
   });
   const searched = fields.filter((field) => isOpenText(field) && (quick.size === 0 || quick.has(field.id)));
-  return { design, ...reached, fields, records, searched: searched.map(({ id }) => id), sort: list.sort ?? [] };
+  const named = quick.size === 0 ? fields.filter(({ family }) => ['number', 'code', 'list'].includes(family)) : [];
+  return { design, ...reached, fields, records, searched: searched.map(({ id }) => id), named, sort: list.sort ?? [] };
 }
 
 /** The fields that a search looks into for user who sees some of them. */
 export const searchedBy = ({ searched }: RandomTable, sees: (field: string) => boolean): string[] =>
   searched.filter(sees).slice(0, mostSearched);
+
+/** The others, in which it looks for what people read: numbers, options, people and departments. */
+export const namedBy = ({ named }: RandomTable, sees: (field: string) => boolean): PlainField[] =>
+  named.filter(({ id }) => sees(id)).slice(0, mostSearched);
 
 function randomRecord({ names }: World, seed: Seeded, fields: readonly PlainField[]): PlainRecord {
   return {

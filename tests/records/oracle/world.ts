@@ -26,10 +26,20 @@ export interface World extends Pick<PlainContext, 'below' | 'membersOf'> {
   wsId: string;
   people: readonly OracleUser[];
   names: Names;
+  /** What people read for the ids of people and departments. */
+  shown: ReadonlyMap<string, string>;
   /** Whom grants may be for; some of them mean nobody here. */
   subjects: readonly Subject[];
   /** A table with a view and a menu that opens it. */
   newTable(form: Schemas['FormConfig']): Promise<{ tableId: string; viewId: string; menuId: string }>;
+}
+
+async function namesIn(api: Api, wsId: string): Promise<Map<string, string>> {
+  const [people, departments] = await api.database.tenant(wsId, async (query) => [
+    await query.selectFrom('memberships').select(['account_id as id', 'real_name as name']).execute(),
+    await query.selectFrom('departments').select(['id', 'department_name as name']).execute(),
+  ]);
+  return new Map([...people, ...departments].map(({ id, name }) => [id, name]));
 }
 
 /** Sets up departments of three levels, positions, groups, and who belongs to what. */
@@ -84,6 +94,7 @@ export async function openWorld(opened: TestDatabase): Promise<World> {
       user(two, [bottom, aside], [bottom, aside], ofBottom, ofMiddle, ofTop, ofAside, withPeople, withUnits),
       user(three, [], [], asHead),
     ],
+    shown: await namesIn(api, owner.wsId),
     names: { people: [one, two, three, idOf('owner')], departments: [top, middle, bottom, aside] },
     below: new Map([
       [top, [top, middle, bottom]],

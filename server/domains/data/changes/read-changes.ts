@@ -42,7 +42,7 @@ export async function readChanges(
   const position = openPosition(since, design.tableId, call.services.keys);
   if (!(await hasNews(query, opened, position))) return nothing;
   const context = await filterContext(query, design.wsId, call);
-  const access = await withLinks(query, opened, { context, asked: list });
+  const access = await withLinks(query, opened, { context, asked: list, search: list.search });
   const { rows: reached, ...reach } = reachOf(access);
   const frame = { design, query: list, context };
   const listed = sql.join([...conditionsOf({ ...frame, reach: { ...reach, rows: reached } })], sql` and `);

@@ -65,7 +65,7 @@ const listArgs = ({ sort, search, filter, parameters, skip_empty, fields }: Args
 async function countBounded(query: Query, call: RecordCaller, reached: RecordAccess, args: Args): Promise<number> {
   const { design } = reached;
   const context = await filterContext(query, design.wsId, call);
-  const access = await withLinks(query, reached, { context, asked: args });
+  const access = await withLinks(query, reached, { context, asked: args, search: args.search });
   const count = async (asked: Schemas['RecordQuery'], most: number): Promise<number> => {
     const conditions = conditionsOf({ design, reach: reachOf(access), query: asked, context });
     const { rows } = await sql<{ total: number }>`select count(*)::int as total from (

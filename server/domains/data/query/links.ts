@@ -21,6 +21,16 @@ export interface Links {
   tables: ReadonlyMap<string, LinkedTable>;
   /** By the roll-up's id: the condition on the linked records `r`. */
   filters: ReadonlyMap<string, RawBuilder<SqlBool>>;
+  /** What is named like the text of a search; absent without one. */
+  searched?: SearchedNames;
+}
+
+/** Ids of what people read as a text with that of a search in it. */
+export interface SearchedNames {
+  people: readonly string[];
+  departments: readonly string[];
+  /** Of linked records that the caller reads, by the relation's id. */
+  titles: ReadonlyMap<string, readonly string[]>;
 }
 
 /** Nothing is read through relations. */

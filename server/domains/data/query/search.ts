@@ -4,7 +4,8 @@ import { isSearchedText, mostSearched } from '../design/searched-texts.ts';
 import type { TableDesign } from '../design/table-design.ts';
 import { lowered, loweredText } from '../store/expressions.ts';
 import { anyThrough } from './rows-field.ts';
-import type { Links } from './links.ts';
+import type { Links, SearchedNames } from './links.ts';
+import { isSearchedName, namedSql } from './search-names.ts';
 import { type ReachableField, reachableField } from './reachable.ts';
 import type { VisibleFields } from '../design/visible-design.ts';
 
@@ -17,25 +18,37 @@ interface Searched {
   also?: string | undefined;
 }
 
-/** The fields that the design's search box looks into: its quick ones, which may be those of linked records, else all texts. */
+/** The fields that the design's search box looks into: its quick ones, which may be those of linked records, else all; so many of texts and of others. */
 function searchedFields({ design, visible, links, also }: Searched): ReachableField[] {
   const quick = (design.config.list?.search ?? []).filter(({ is_quick }) => is_quick).map(({ field }) => field);
   const own = [...design.fields.values()].filter(({ column }) => column).map(({ id }) => id);
   const ids = [...(also === undefined ? [] : [also]), ...(quick.length === 0 ? own : quick)];
-  return [...new Set(ids)]
-    .flatMap((id) => reachableField(design, visible, id, links) ?? [])
-    .filter(({ kind }) => kind && isSearchedText(kind))
-    .slice(0, mostSearched);
+  const fields = [...new Set(ids)].flatMap((id) => reachableField(design, visible, id, links) ?? []);
+  return [
+    ...fields.filter(isText).slice(0, mostSearched),
+    ...fields.filter((field) => !isText(field) && isSearchedName(field)).slice(0, mostSearched),
+  ];
 }
 
-function containsSql({ column, through }: ReachableField, pattern: string): RawBuilder<SqlBool> {
-  if (through) return anyThrough(through, containsSql(through.inner, pattern));
-  return sql<SqlBool>`${loweredText(column)} like ${pattern}`;
+const isText = ({ kind }: ReachableField): boolean => kind !== undefined && isSearchedText(kind);
+
+/** The records in which people read the text in a field; undefined where nothing can be read with it. */
+function containsSql(field: ReachableField, text: string, names?: SearchedNames): RawBuilder<SqlBool> | undefined {
+  const { column, through } = field;
+  if (through) {
+    // Titles are known by the relations of the table itself.
+    const inner = containsSql(through.inner, text, names && { ...names, titles: new Map() });
+    return inner && anyThrough(through, inner);
+  }
+  if (isText(field)) return sql<SqlBool>`${loweredText(column)} like ${containing(lowered(text))}`;
+  return namedSql(field, text, names);
 }
 
-/** The records in which a text field contains the text, whatever the case of its letters; none where there is no such field. */
+/**
+ * The records that people read with the text in a field, whatever the case of its letters: in texts and serial numbers, in labels of options
+ * in any language, in names of people and departments, in titles of linked records, and as a number. None where there is no such field.
+ */
 export function searchSql(into: Searched, text: string): RawBuilder<SqlBool> {
-  const pattern = containing(lowered(text));
-  const parts = searchedFields(into).map((field) => containsSql(field, pattern));
+  const parts = searchedFields(into).flatMap((field) => containsSql(field, text, into.links?.searched) ?? []);
   return parts.length === 0 ? sql<SqlBool>`false` : sql<SqlBool>`(${sql.join(parts, sql` or `)})`;
 }

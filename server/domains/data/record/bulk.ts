@@ -71,7 +71,7 @@ export async function targetsOf(
   if (match) {
     const { design } = access;
     const context = await filterContext(query, design.wsId, call);
-    const reach = reachOf(await withLinks(query, access, { context, asked: match }));
+    const reach = reachOf(await withLinks(query, access, { context, asked: match, search: match.search }));
     const found = await locked(query, access, conditionsOf({ design, reach, query: match, context }, '/match/filter'));
     if (found.length > mostAtOnce) {
       refuse('/match', {

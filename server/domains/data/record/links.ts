@@ -5,8 +5,10 @@ import { filterSql } from '../query/filter.ts';
 import { withOpen } from '../query/fields-by-record.ts';
 import { type LinkedTable, type Links, noLinks } from '../query/links.ts';
 import type { FilterContext } from '../query/operand.ts';
+import { searchedRelations } from '../query/search-names.ts';
 import type { RecordAccess } from './access.ts';
 import { cachedViewTarget } from './cached-answers.ts';
+import { searchedNames } from './searched-names.ts';
 
 /** How many relations are followed one after the other. */
 const deepest = 4;
@@ -122,11 +124,19 @@ export async function withLinks(
     context,
     asked = null,
     fields,
-  }: { context: FilterContext; asked?: unknown; fields?: readonly string[] | undefined },
+    search = '',
+  }: { context: FilterContext; asked?: unknown; fields?: readonly string[] | undefined; search?: string | undefined },
 ): Promise<RecordAccess> {
-  const own = listedPaths(access.design);
-  const links = await linksOf(query, access, { context, paths: [...own, ...pathsIn(asked)] });
-  const columns = (access.design.config.list?.columns ?? []).map(({ field }) => field);
+  const { design } = access;
+  const own = listedPaths(design);
+  const text = search.trim();
+  const relations = text === '' ? [] : searchedRelations(design, access.visible);
+  const found = await linksOf(query, access, { context, paths: [...own, ...pathsIn(asked)], relations });
+  const links =
+    text === ''
+      ? found
+      : { ...found, searched: await searchedNames(query, { wsId: design.wsId, links: found, relations, text }) };
+  const columns = (design.config.list?.columns ?? []).map(({ field }) => field);
   return { ...access, links, paths: pathsIn(fields ?? columns) };
 }
 
@@ -137,9 +147,14 @@ export async function withLinks(
 export async function linksOf(
   query: Query,
   access: Pick<RecordAccess, 'design' | 'others'>,
-  { context, paths = [] }: { context: FilterContext; paths?: readonly string[] },
+  {
+    context,
+    paths = [],
+    relations = [],
+  }: { context: FilterContext; paths?: readonly string[]; relations?: readonly string[] },
 ): Promise<Links> {
   const { design } = access;
   const needs = needsOf(design.fields.values(), paths);
+  for (const relation of relations) need(needs, relation);
   return resolve(query, { access, context }, { needs, level: 1 });
 }

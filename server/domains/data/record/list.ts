@@ -18,7 +18,7 @@ export async function listReached(
 ): Promise<ListPage<Schemas['Record']>> {
   const { design } = opened;
   const context = await filterContext(query, design.wsId, call);
-  const access = await withLinks(query, opened, { context, asked: args, fields: args.fields });
+  const access = await withLinks(query, opened, { context, asked: args, fields: args.fields, search: args.search });
   const { rows, ...reached } = reachOf(access, { isTrash });
   const some = only ? [sql<SqlBool>`r.id = any(${[...only]}::text[])`] : [];
   const reach = { ...reached, rows: [...rows, ...some], rights: rightsSql(access) };

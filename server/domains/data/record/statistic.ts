@@ -24,7 +24,7 @@ export async function readStatistic(
 ): Promise<Schemas['StatisticResult']> {
   const { design, visible } = reached;
   const context = await filterContext(query, design.wsId, call);
-  const access = await withLinks(query, reached, { context, asked: [paramData, viewSchema] });
+  const access = await withLinks(query, reached, { context, asked: [paramData, viewSchema], search: paramData.search });
   const { groups, measures, totals, rows, isCut } = await computeStatistic(query, {
     frame: { design, visible, context, ...(access.links && { links: access.links }) },
     reach: reachOf(access),
