@@ -181,6 +181,7 @@ export interface OperationFailures {
   getLoginPage: Local | Session | Always;
   getMenuAuthConfig: Local | Session | Always | SignedIn | Application | Lookup;
   getMenuChanges: Local | Session | Always | Body | SignedIn | Application | Lookup | 'table_not_configured';
+  getMenuDeletion: Local | Session | Always | Body | SignedIn | Application | Lookup | 'table_not_configured';
   getMenuDraft: Local | Session | Always | SignedIn | Application | Lookup | 'table_not_configured';
   getMenuRecord: Local | Session | Always | SignedIn | Application | Lookup | 'table_not_configured';
   getMenuRelations: Local | Session | Always | SignedIn | Application | Lookup | 'table_not_configured';
@@ -203,6 +204,7 @@ export interface OperationFailures {
   getShareDistributionTree: Local | Session | Always | SignedIn | Application | Lookup | Planned;
   getSignedFile: Local | Session | Always | Lookup;
   getTableChanges: Local | Session | Always | Body | SignedIn | Application | Lookup | 'table_not_configured';
+  getTableDeletion: Local | Session | Always | Body | SignedIn | Application | Lookup | 'table_not_configured';
   getTableDraft: Local | Session | Always | SignedIn | Application | Lookup | 'table_not_configured';
   getTableRelations: Local | Session | Always | SignedIn | Application | Lookup | 'table_not_configured';
   getTableStatistic: Local | Session | Always | Body | SignedIn | Application | Lookup | 'table_not_configured';

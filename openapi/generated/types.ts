@@ -2667,6 +2667,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/r/m/{id}/deletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What happens to the records that link to these ones when they go into the trash (REC-08).
+         * @description Only records that the caller reads are counted, and only relations that the caller sees are named. A deletion may be refused by others all the same.
+         */
+        post: operations["getMenuDeletion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/r/m/{id}/export": {
         parameters: {
             query?: never;
@@ -3097,6 +3117,23 @@ export interface paths {
         put?: never;
         /** Lists the records that a relation of a physical table may be set to, for those who build it. */
         post: operations["listPhysicalChoices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/r/p/{id}/deletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The same for records of a physical table, for those who build it (REC-08). */
+        post: operations["getTableDeletion"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7521,6 +7558,20 @@ export interface components {
              */
             erased_on: string;
         };
+        DeletedLink: {
+            table_name: string;
+            /** @description Name of the relation. */
+            label: string;
+            /**
+             * @description What becomes of the records that link.
+             * @enum {string}
+             */
+            on_delete: "clear" | "refuse" | "trash";
+            /** @description How many records the caller reads; 1,000 means at least so many. */
+            count: number;
+            /** @description The same in the caller's language. */
+            message: string;
+        };
         DeletedTable: {
             table_id: components["schemas"]["Id"];
             /** @description In the language of the request. */
@@ -10802,6 +10853,23 @@ export interface components {
          */
         RecordData: {
             [key: string]: components["schemas"]["RecordValue"];
+        };
+        /**
+         * @example {
+         *       "links": [
+         *         {
+         *           "table_name": "Orders",
+         *           "label": "Customer",
+         *           "on_delete": "clear",
+         *           "count": 3,
+         *           "message": "3 records of \"Orders\" link to this by \"Customer\". The links are cleared, and come back when it is restored."
+         *         }
+         *       ]
+         *     }
+         */
+        RecordDeletion: {
+            /** @description One for each relation by which records link to these ones. */
+            links: components["schemas"]["DeletedLink"][];
         };
         /** @description Null when there is none. */
         RecordDraft: {
@@ -22510,6 +22578,48 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    getMenuDeletion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The menu; it is linked to a logical table. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "01JD3Q4V9M8X2T6W5R7Y1Z0ABC"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecordIds"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["RecordDeletion"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     exportRecords: {
         parameters: {
             query?: never;
@@ -23570,6 +23680,48 @@ export interface operations {
                             next_cursor?: string;
                             not_readable?: components["schemas"]["ChoicesNotReadable"];
                         };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getTableDeletion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The physical table. Calls on records take a logical table of it too, for that one's records alone. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "01JD3Q4V9M8X2T6W5R7Y1Z0ABC"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecordIds"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["RecordDeletion"];
                         /** @constant */
                         code: 200;
                     };

@@ -120,6 +120,7 @@ import { getLogicalRecord } from '../domains/data/operations/getLogicalRecord.ts
 import { getLoginPage } from '../domains/configuration/operations/getLoginPage.ts';
 import { getMenuAuthConfig } from '../domains/data/operations/getMenuAuthConfig.ts';
 import { getMenuChanges } from '../domains/data/operations/getMenuChanges.ts';
+import { getMenuDeletion } from '../domains/data/operations/getMenuDeletion.ts';
 import { getMenuDraft } from '../domains/data/operations/getMenuDraft.ts';
 import { getMenuRecord } from '../domains/data/operations/getMenuRecord.ts';
 import { getMenuRelations } from '../domains/data/operations/getMenuRelations.ts';
@@ -136,6 +137,7 @@ import { getRecordTable } from '../domains/data/operations/getRecordTable.ts';
 import { getSafeSetting } from '../domains/tenancy/operations/getSafeSetting.ts';
 import { getSignedFile } from '../domains/files/operations/getSignedFile.ts';
 import { getTableChanges } from '../domains/data/operations/getTableChanges.ts';
+import { getTableDeletion } from '../domains/data/operations/getTableDeletion.ts';
 import { getTableDraft } from '../domains/data/operations/getTableDraft.ts';
 import { getTableRelations } from '../domains/data/operations/getTableRelations.ts';
 import { getTableStatistic } from '../domains/data/operations/getTableStatistic.ts';
@@ -420,6 +422,7 @@ export const handlers = {
   getLoginPage,
   getMenuAuthConfig,
   getMenuChanges,
+  getMenuDeletion,
   getMenuDraft,
   getMenuRecord,
   getMenuRelations,
@@ -436,6 +439,7 @@ export const handlers = {
   getSafeSetting,
   getSignedFile,
   getTableChanges,
+  getTableDeletion,
   getTableDraft,
   getTableRelations,
   getTableStatistic,

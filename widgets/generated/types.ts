@@ -2787,6 +2787,10 @@ belowLabel?: string
  */
 maxLength?: number
 /**
+ * The action that a press on a node runs which opens nothing yet; absent: it does nothing.
+ */
+unlinkedAction?: string
+/**
  * What shows while there are no nodes.
  */
 emptyText?: string
