@@ -1,12 +1,14 @@
 import { type ReactElement, useEffect, useRef } from 'react';
 import { PageView } from '#engine';
+import { readQuery } from '../router/router.ts';
 import type { Screen } from '../router/screens.ts';
 
 /** The page inside its layout, which gets the parts of the address too. Layouts stay mounted while the pages in them change. */
 export function ScreenView({ screen, siteName }: { screen: Screen; siteName: string }): ReactElement {
-  const { page, document, layout, params, locale } = screen;
+  const { page, document, layout, params, locale, address } = screen;
   // The editor of one table is another page than that of the next one: nothing that was entered in it may be saved there.
-  const position = `${page.id} ${JSON.stringify(params)}`;
+  // So is the one that somebody else sees (`as`): nothing that its own reader was shown may stay.
+  const position = `${page.id} ${JSON.stringify(params)} ${readQuery(address.search)['as'] ?? ''}`;
   useHeadingFocus(position);
   const view = (
     <PageView

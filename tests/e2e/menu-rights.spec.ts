@@ -39,6 +39,8 @@ const words = {
     menus: '菜单',
     addMenu: '添加菜单',
     closed: '无法显示记录',
+    actions: '“Repairs”的操作',
+    grants: '使用权限',
     endLook: '结束查看',
   },
   'en-US': {
@@ -65,6 +67,8 @@ const words = {
     menus: 'Menus',
     addMenu: 'Add menu',
     closed: 'The records cannot be shown',
+    actions: 'Actions for Repairs',
+    grants: 'Who may use it',
     endLook: 'Stop looking',
   },
 } as const satisfies Record<Language, object>;
@@ -133,7 +137,7 @@ for (const language of languages satisfies Language[]) {
     product,
   }) => {
     const owner = await signedInCaller(product, 'owner', password);
-    const { appId, groupName, closedId } = await makeMenu(owner, `Rights ${language}`);
+    const { appId, menuId, groupName, closedId } = await makeMenu(owner, `Rights ${language}`);
     await speak(page, language);
     await enter(page, 'owner', `/authority/userAuthor?appid=${appId}`);
     const matrix = page.getByRole('region', { name: said.matrix });
@@ -188,5 +192,14 @@ for (const language of languages satisfies Language[]) {
     await expect(page.getByRole('button', { name: said.endLook })).toBeVisible();
     await page.getByRole('button', { name: said.endLook }).click();
     await expect(page).not.toHaveURL(/as=/);
+    // From the menu itself: what the builder was shown does not stay.
+    await page.goto(`/m/${menuId}?appid=${appId}&istable=0`);
+    await expect(page.getByText('Secret').first()).toBeVisible();
+    await menus.getByRole('button', { name: said.actions }).click();
+    await page.getByRole('menuitem', { name: said.grants }).click();
+    await page.getByRole('button', { name: said.look(groupName) }).click();
+    await expect(page.getByText('Valve')).toHaveCount(0);
+    await expect(page.getByText('Secret')).toHaveCount(0);
+    await expect(page.getByRole('row', { name: /Pump/ })).toBeVisible();
   });
 }

@@ -114,19 +114,22 @@ function MarkPart({ id, frame, mark, onChange, onEarlier, onRemove }: MarkPartPr
             set: (next) => onChange({ ...mark, name: next as string }),
           }}
         />
-        <Select
-          {...inertProps(`${id}-tone`)}
-          props={{
-            label: formatMessage({ id: 'widget.ListLook.markTone' }),
-            required: true,
-            options: markTones.map((tone) => ({ value: tone, label: toneText(tone) })),
-          }}
-          bound={{
-            value: mark.tone,
-            // Safe: the options are tones.
-            set: (next) => onChange({ ...mark, tone: next as Mark['tone'] }, true),
-          }}
-        />
+        <div className={styles.tone}>
+          <span className={`${badge.badge} ${styles.swatch}`} data-tone={mark.tone} aria-hidden="true" />
+          <Select
+            {...inertProps(`${id}-tone`)}
+            props={{
+              label: formatMessage({ id: 'widget.ListLook.markTone' }),
+              required: true,
+              options: markTones.map((tone) => ({ value: tone, label: toneText(tone) })),
+            }}
+            bound={{
+              value: mark.tone,
+              // Safe: the options are tones.
+              set: (next) => onChange({ ...mark, tone: next as Mark['tone'] }, true),
+            }}
+          />
+        </div>
         <div className={styles.markTools}>
           <button
             type="button"

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Modal } from '#widgets/kit/dialog/Modal.tsx';
 import { ShellFrame } from '../../testing/ShellFrame.tsx';
@@ -64,4 +65,25 @@ test('SHELL-39 while a modal dialog is open toasts are in a live region of it, a
   await screen.rerender(shell(false));
   await expect.element(screen.getByRole('region', { name: 'Messages' })).toHaveTextContent('Refused');
   expect(screen.getByRole('region').elements()).toHaveLength(1);
+});
+
+test('SHELL-39 a message covers nothing at the head of a drawer: it is beside it, and at its foot on a phone', async () => {
+  const list = createToastList(() => () => undefined);
+  await page.viewport(1280, 800);
+  const screen = await render(
+    <ShellFrame>
+      <Toasts list={list} />
+      <Modal id="drawer" side="end" label="Edit" style={{ maxWidth: 480, width: 480 }}>
+        <p>Text</p>
+      </Modal>
+    </ShellFrame>,
+  );
+  list.show({ kind: 'error', text: 'Refused', duration: 0 });
+  const toast = () => screen.getByRole('alert').element().getBoundingClientRect();
+  const drawer = () => screen.getByRole('dialog', { name: 'Edit' }).element().getBoundingClientRect();
+  await expect.poll(() => Math.round(toast().top)).toBe(58);
+  await expect.poll(() => toast().right <= drawer().left).toBe(true);
+  await page.viewport(390, 800);
+  await expect.poll(() => toast().top > 400).toBe(true);
+  await page.viewport(1280, 800);
 });
