@@ -45,7 +45,7 @@ export const explained: readonly { at: RegExp; why: string }[] = [
     why: 'Texts alone have the widget of passwords.',
   },
   {
-    at: /search\.ts:\d+:\d+ kind !== undefined && .* → right/,
+    at: /search(?:-names)?\.ts:\d+:\d+ kind(?: !== undefined)? && .* → right/,
     why: 'Every field of a design has a kind.',
   },
   {
