@@ -45,8 +45,12 @@ export const explained: readonly { at: RegExp; why: string }[] = [
     why: 'Texts alone have the widget of passwords.',
   },
   {
-    at: /search(?:-names)?\.ts:\d+:\d+ kind(?: !== undefined)? && .* → right/,
+    at: /search\.ts:\d+:\d+ kind !== undefined && .* → right/,
     why: 'Every field of a design has a kind.',
+  },
+  {
+    at: /search-names\.ts:\d+:\d+ kind && 'options' in kind → right/,
+    why: 'Every field that is searched has a kind.',
   },
   {
     at: /typed-value\.ts:\d+:\d+ !Number\.isNaN\(moment\) && .* → right/,
