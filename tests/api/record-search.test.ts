@@ -11,7 +11,7 @@ const states = {
     { value: 's', label: { 'en-US': 'Sent', 'zh-CN': '已发送' } },
   ],
 };
-const places = {
+const regions = {
   source: 'fixed' as const,
   options: [{ value: 'eu', label: 'Europe', children: [{ value: 'it', label: 'Italy' }] }],
 };
@@ -47,7 +47,7 @@ describeOnEachDatabase('the search of a list', (opening) => {
       }),
       field('state', { type: 'select', options: states }),
       field('tags', { type: 'multiSelect', options: states }),
-      field('place', { type: 'cascade', options: places }),
+      field('place', { type: 'cascade', options: regions }),
       field('amount', { type: 'number', precision: 2 }),
       field('person', { type: 'user' }),
       field('people', { type: 'user', is_multiple: true }),
