@@ -144,6 +144,8 @@ const searches: FixedQuestion[] = [
   found('things', { search: '%' }, ''),
   found('parents', { search: 'vent' }, 'p3'),
   found('parents', { search: 'hidden' }, ''),
+  found('parents', { search: '1.5', sort: ['record_id'] }, 'p1'),
+  found('parents', { search: '1.5x' }, ''),
 ];
 
 /** What the box of a relation offers. */

@@ -49,6 +49,10 @@ export const explained: readonly { at: RegExp; why: string }[] = [
     why: 'Every field of a design has a kind.',
   },
   {
+    at: /search-names\.ts:\d+:\d+ kind && 'options' in kind → right/,
+    why: 'Every field that is searched has a kind.',
+  },
+  {
     at: /typed-value\.ts:\d+:\d+ !Number\.isNaN\(moment\) && .* → right/,
     why: 'A text that fits the pattern of days is some moment, if of another day.',
   },

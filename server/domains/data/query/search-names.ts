@@ -62,20 +62,9 @@ export function namedSql(
     : sql<SqlBool>`${column} && ${[...ids]}::text[]`;
 }
 
-const named: ReadonlySet<string> = new Set([
-  'number',
-  'select',
-  'multiSelect',
-  'cascade',
-  'user',
-  'department',
-  'relation',
-  'system',
-]);
-
 /** Whether a search looks for what people read in place of the field's values. */
-export const isSearchedName = ({ kind, storage }: ReachableField): boolean =>
-  storage === 'number' || (kind !== undefined && named.has(kind.type));
+export const isSearchedName = ({ kind, storage, holds }: ReachableField): boolean =>
+  storage === 'number' || holds !== undefined || kind?.type === 'relation' || optionsOf(kind).length > 0;
 
 /** The relations of a table in which its search looks for titles, as far as the caller sees them. */
 export function searchedRelations({ fields, config }: TableDesign, visible: VisibleFields): string[] {
