@@ -270,7 +270,7 @@ test('REC-03 what is sent of a changed record are the values that are not stored
   const stored = { supplier: 'Acme', due: '2026-12-01', code: 'PO-0001', lines: [line('Desk', 2, 600)], tax: 0.13 };
   const { screen, happened } = await showForm('default', { value: stored }, { stored, isNew: false });
   await screen.getByLabelText('Supplier').fill('Globex');
-  await screen.getByLabelText('Wanted by').fill('');
+  await screen.getByRole('textbox', { name: 'Wanted by' }).fill('');
   await screen.getByLabelText('Why so much?').fill('Because');
   await screen.getByRole('button', { name: 'Save' }).click();
   const changes = { supplier: 'Globex', due: null, reason: 'Because' };
