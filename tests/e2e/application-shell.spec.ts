@@ -119,6 +119,8 @@ test('MENU-04 MENU-13 ERR-29 SHELL-30 TABLE-05 menus and tables are added, renam
   await page.keyboard.type('Calls');
   await page.keyboard.press('Enter');
   await expect.poll(outline).toEqual(['1 List', '1 Service', '2 Parts', '1 Plans', '2 Calls']);
+  // The sidebar reads the menus anew after each change; a key before that is for the menus of before.
+  await expect(nav.getByRole('button', { name: 'Actions for Calls' })).toBeVisible();
   await nav.getByRole('button', { name: 'Plans', exact: true }).focus();
   await page.keyboard.press('Alt+ArrowUp');
   await expect.poll(outline).toEqual(['1 List', '1 Plans', '2 Calls', '1 Service', '2 Parts']);

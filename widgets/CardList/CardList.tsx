@@ -133,12 +133,13 @@ function CardFace({ item, texts }: { item: Item; texts: CardListProps['texts'] }
           <Glyph name={item.icon && isIconName(item.icon) ? item.icon : 'box'} size={24} />
         )}
       </span>
+      <span className={styles.title}>{item.title}</span>
+      {/* After the name, which is heard first; it stands at the picture. */}
       {item.flag && (
         <span className={styles.flag} data-tone={item.flagTone ?? 'accent'}>
           {textOf(item.flag)}
         </span>
       )}
-      <span className={styles.title}>{item.title}</span>
       {item.description && <span className={styles.description}>{item.description}</span>}
       {(item.badge || item.marks) && (
         <span className={styles.marks}>
