@@ -38,6 +38,7 @@ for (const [size, viewport] of Object.entries(widths)) {
     await page.setViewportSize(viewport);
     await speak(page, 'en-US');
     await enter(page, 'owner', `/p/${table.table_id}?appid=${app}`);
+    if (viewport === widths.phone) await page.getByRole('button', { name: /^Tools/ }).click();
     await page.getByRole('button', { name: 'Import', exact: true }).click();
     const drawer = page.getByRole('dialog', { name: 'Import records' });
     const press = (name: string) => drawer.getByRole('button', { name, exact: true }).click();

@@ -140,14 +140,16 @@ for (const language of languages satisfies Language[]) {
     await owner.call('PUT', `/api/r/m/${menuId}/${rid}`, { data: { amount: 7 } }, inside);
     await drawer.getByRole('button', { name: said.save, exact: true }).click();
     await expect(drawer.getByText(said.conflict)).toBeVisible();
-    await expect(drawer.getByText('1250.5')).toBeVisible();
+    // Of what this person did not touch nothing is asked: it stays as the other one left it.
+    await expect(drawer.getByText('Big Pump')).toBeVisible();
+    await expect(drawer.getByText('1250.5')).toBeHidden();
     await expectAccessible(page);
     await drawer.getByRole('button', { name: said.mine, exact: true }).click();
     await expect(drawer.getByText(said.conflict)).toBeHidden();
     await pressAgain(drawer.getByRole('button', { name: said.save, exact: true }));
     await expect(drawer).toHaveCount(0);
     const big = page.getByRole('row', { name: /Big Pump/ });
-    await expect(big).toContainText('1,250.50');
+    await expect(big).toContainText('7.00');
 
     // Closing a record goes back to the list's own address.
     await expect(page).not.toHaveURL(/record=/);
