@@ -48,7 +48,11 @@ export function NameInput({ label, start, maxLength, typed, onType, onDone, onCa
         event.stopPropagation();
         // While an input method composes, Enter chooses a character.
         if (event.nativeEvent.isComposing) return;
-        if (event.key === 'Enter') end(() => onDone(name.trim()));
+        if (event.key === 'Enter') {
+          // The focus goes to what was named, which the same key would press.
+          event.preventDefault();
+          end(() => onDone(name.trim()));
+        }
         if (event.key === 'Escape') end(onCancel);
       }}
     />
