@@ -16,7 +16,7 @@ test('REC-07 REC-08 a new record begins with what the menu’s filter fixes, and
   product,
 }) => {
   const owner = await signedInCaller(product, 'owner', password);
-  const { app: appId, orders: categoryId, inside } = await makeApplication(owner, 'Outside of the list');
+  const { app: appId, orders: categoryId, inside } = await makeApplication(owner, 'Beside the list');
   const formConfig = {
     formLabel: 'Repairs',
     fields: [

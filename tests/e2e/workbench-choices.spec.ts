@@ -35,7 +35,8 @@ test('APP-13 the start page is chosen in a picker of 730 px, 20 applications a p
   await expectNoSidewaysScroll(page);
   await page.setViewportSize(widths.desktop);
   await picker.getByRole('button', { name: /next/i }).click();
-  await expect(picker.getByRole('radio', { name: 'First of all' })).toBeVisible();
+  // Which one is on it depends on the applications that other tests have made.
+  await expect(picker.getByRole('radio').first()).toBeVisible();
   await picker.getByRole('searchbox').fill('first of');
   await expect(picker.getByRole('radio')).toHaveCount(1);
   await picker.getByRole('radio', { name: 'First of all' }).check({ force: true });
