@@ -1,3 +1,4 @@
+import { sql, type SqlBool } from 'kysely';
 import type { Schemas } from '#openapi';
 import type { Database, Query } from '#server/kernel/db/index.ts';
 import { searchedTexts } from '../design/searched-texts.ts';
@@ -5,6 +6,7 @@ import { columnsOf } from '../design/table-rows.ts';
 import { pathOfColumn } from '../design/wanted-columns.ts';
 import type { RecordTable } from '../store/identifiers.ts';
 import { hasTrigrams, indexSearch } from '../store/trigrams.ts';
+import { changeTables, type TableChange } from './change-tables.ts';
 import { addIndexJob } from './index-job-rows.ts';
 import { isLarge, markIndexes } from './keep-indexes.ts';
 
@@ -51,33 +53,8 @@ function addToTable(db: Database, table: RecordTable): Promise<boolean> {
  * Gives tables that were made before the database had `pg_trgm` the indexes by which their texts are searched; nothing without it. A table
  * that is in use at that moment is left to the next run: its failure is passed to `report`. @returns how many tables were changed
  */
-export async function addSearchIndexes(
-  db: Database,
-  report: (error: unknown, table: RecordTable) => void,
-): Promise<number> {
+export async function addSearchIndexes(db: Database, report: TableChange['report']): Promise<number> {
   if (!(await db.identity(hasTrigrams, { readOnly: true }))) return 0;
-  const workspaces = await db.identity((query) => query.selectFrom('workspaces').select('id').orderBy('id').execute());
-  let count = 0;
-  for (const { id: wsId } of workspaces) {
-    const tables = await db.tenant(
-      wsId,
-      (query) =>
-        query
-          .selectFrom('physical_tables')
-          .select('id')
-          .where('ws_id', '=', wsId)
-          .where('has_search_indexes', '=', false)
-          .orderBy('id')
-          .execute(),
-      { readOnly: true },
-    );
-    for (const { id: tableId } of tables) {
-      try {
-        if (await addToTable(db, { wsId, tableId })) count += 1;
-      } catch (error) {
-        report(error, { wsId, tableId });
-      }
-    }
-  }
-  return count;
+  const lacking = sql<SqlBool>`not has_search_indexes`;
+  return changeTables(db, { lacking, change: (table) => addToTable(db, table), report });
 }

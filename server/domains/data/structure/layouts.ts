@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import { type Database, type Query, recordSchema } from '#server/kernel/db/index.ts';
 import { columnsOf } from '../design/table-rows.ts';
 import { pathOfColumn } from '../design/wanted-columns.ts';
@@ -6,6 +6,7 @@ import { giveStoredFiles } from '../held-files/give-stored-files.ts';
 import { dropIndex, indexColumn, makeUnique } from '../store/define.ts';
 import { indexName, type RecordTable, recordTable, uniqueName } from '../store/identifiers.ts';
 import type { Storage } from '../store/storage.ts';
+import { changeTables, type TableChange } from './change-tables.ts';
 import { addIndexJob } from './index-job-rows.ts';
 import { definitionOf, isLarge, markIndexes } from './keep-indexes.ts';
 
@@ -79,34 +80,11 @@ function upgrade(db: Database, { wsId, tableId }: RecordTable): Promise<boolean>
  * Brings the record tables of all workspaces to the newest layout, one after the other while everybody works. A table that somebody
  * uses at that moment is left to the next run: its failure is passed to `report`. @returns how many tables were changed
  */
-export async function upgradeLayouts(
-  db: Database,
-  report: (error: unknown, table: RecordTable) => void,
-): Promise<number> {
-  const workspaces = await db.identity((query) => query.selectFrom('workspaces').select('id').orderBy('id').execute());
-  let count = 0;
-  for (const { id: wsId } of workspaces) {
-    const tables = await db.tenant(
-      wsId,
-      (query) =>
-        query
-          .selectFrom('physical_tables')
-          .select('id')
-          .where('ws_id', '=', wsId)
-          .where('layout', '<', newestLayout)
-          .orderBy('id')
-          .execute(),
-      { readOnly: true },
-    );
-    for (const { id: tableId } of tables) {
-      const table = { wsId, tableId };
-      try {
-        while (await upgrade(db, table));
-        count += 1;
-      } catch (error) {
-        report(error, table);
-      }
-    }
-  }
-  return count;
+export function upgradeLayouts(db: Database, report: TableChange['report']): Promise<number> {
+  const lacking = sql<SqlBool>`layout < ${newestLayout}`;
+  const change = async (table: RecordTable): Promise<boolean> => {
+    while (await upgrade(db, table));
+    return true;
+  };
+  return changeTables(db, { lacking, change, report });
 }
