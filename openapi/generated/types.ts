@@ -8307,6 +8307,11 @@ export interface components {
             /** @constant */
             type: "serial";
             parts: components["schemas"]["SerialPart"][];
+            /**
+             * @description Whether numbers may be missing; refused without it. Without gaps a number whose record was not saved is given to the next one, so that records of the table are saved one after the other. With gaps nobody waits, and such a number stays missing. Numbers are unique and ascend either way.
+             * @enum {string}
+             */
+            gaps?: "refused" | "allowed";
         };
         /** @description A signature drawn by hand; the id of its picture. */
         FieldSignature: {
@@ -11761,7 +11766,7 @@ export interface components {
             /** @description A sign-in with the password on a browser where this account had not signed in since its password was set. */
             is_new_device: boolean;
         };
-        /** @description Counts up without gaps: a number whose record was not saved is given to the next one. Records of one table are therefore saved one after the other. */
+        /** @description Counts up; `gaps` of the field says whether numbers may be missing. */
         SerialCounter: {
             /** @constant */
             kind: "counter";

@@ -188,6 +188,7 @@ export function kindInputs(kind: FieldKind, facts: PanelFacts, texts: PanelTexts
       return {
         ...none,
         first: [{ name: 'parts', schema: {}, ui: { 'ui:field': 'serialParts', 'ui:options': { fields } } }],
+        inputs: [{ name: 'gaps', schema: { ...propertyIn(own, 'gaps'), description: texts.help('gaps') } }],
       };
     }
     case 'system':

@@ -11,6 +11,7 @@ const texts = {
   choice: (value: string) => value,
   none: (source: string) => source,
   section: (name: string) => name,
+  help: (name: string) => `help ${name}`,
 };
 const view = '01JD3Q4V9M8X2T6W5R7Y1Z0ABC';
 const filter = {
@@ -74,6 +75,7 @@ const kinds: FieldKind[] = [
   { type: 'formula', expression: 'a + 1', result: 'number', precision: 2 },
   {
     type: 'serial',
+    gaps: 'allowed',
     parts: [
       { kind: 'text', text: 'R-' },
       { kind: 'date', format: 'YYYYMM' },

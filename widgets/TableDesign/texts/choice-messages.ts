@@ -86,10 +86,17 @@ export const choiceMessages: Readonly<Record<string, MessageDescriptor>> = defin
   down: { id: 'widget.TableDesign.choice.down' },
   true: { id: 'widget.TableDesign.choice.true' },
   false: { id: 'widget.TableDesign.choice.false' },
+  refused: { id: 'widget.TableDesign.choice.refused' },
+  allowed: { id: 'widget.TableDesign.choice.allowed' },
 });
 
 /** What is said where there is nothing to choose from yet. */
 export const sourceMessages: Readonly<Record<string, MessageDescriptor>> = defineMessages({
   relation: { id: 'widget.TableDesign.source.relation' },
   of: { id: 'widget.TableDesign.source.of' },
+});
+
+/** What choices cost. */
+export const helpMessages: Readonly<Record<string, MessageDescriptor>> = defineMessages({
+  gaps: { id: 'widget.TableDesign.help.gaps' },
 });

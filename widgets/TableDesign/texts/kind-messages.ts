@@ -121,6 +121,7 @@ export const propertyMessages: Readonly<Record<string, MessageDescriptor>> = def
   component_id: { id: 'widget.TableDesign.property.component_id' },
   value_type: { id: 'widget.TableDesign.property.value_type' },
   parts: { id: 'widget.TableDesign.property.parts' },
+  gaps: { id: 'widget.TableDesign.property.gaps' },
   initial_from: { id: 'widget.TableDesign.property.initial_from' },
   initial_formula: { id: 'widget.TableDesign.property.initial_formula' },
   initial_parameter: { id: 'widget.TableDesign.property.initial_parameter' },

@@ -8,5 +8,7 @@ export interface PanelTexts {
   choice(value: string): string;
   /** What has to be in the form before there is something to choose. */
   none(source: 'relation' | 'of'): string;
+  /** What a choice costs, said below it. */
+  help(name: 'gaps'): string;
   section(name: 'main' | 'value' | 'kind' | 'look' | 'words'): string;
 }

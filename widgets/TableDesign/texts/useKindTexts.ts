@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
-import { choiceMessages, sourceMessages } from './choice-messages.ts';
+import { choiceMessages, helpMessages, sourceMessages } from './choice-messages.ts';
 import { effectMessages, partMessages } from './part-messages.ts';
 import { kindMessages, propertyMessages, sectionMessages, serialMessages } from './kind-messages.ts';
 import type { PanelTexts } from './panel-texts.ts';
@@ -30,6 +30,7 @@ export function useKindTexts(): KindTexts {
       elsewhere: (name) => formatMessage({ id: 'widget.TableDesign.elsewhere' }, { name }),
       choice: (value) => textOf(own(choiceMessages, value)) ?? value,
       none: (source) => textOf(own(sourceMessages, source)) ?? '',
+      help: (name) => textOf(own(helpMessages, name)) ?? '',
       section: (name) => textOf(own(sectionMessages, name)) ?? name,
       effect: (name) => textOf(own(effectMessages, name)) ?? name,
       part: (name) => textOf(own(partMessages, name)) ?? name,

@@ -1,11 +1,12 @@
-import { sql } from 'kysely';
 import type { Query } from '#server/kernel/db/index.ts';
 import type { DesignField, TableDesign } from '../design/table-design.ts';
 import { rowsIn, type StoredRow, type SubTable, subTablesOf } from '../rows/sub-tables.ts';
 import type { FieldKind } from '../store/storage.ts';
+import { nextNumber } from './serial-counter.ts';
 
 type Serial = Extract<FieldKind, { type: 'serial' }>;
 type Part = Serial['parts'][number];
+type SerialField = DesignField & { kind: Serial };
 
 /** The day in a calendar as `20261121`. */
 function dayText(now: Date, timeZone: string): string {
@@ -14,26 +15,6 @@ function dayText(now: Date, timeZone: string): string {
 }
 
 const lengths = { never: 0, yearly: 4, monthly: 6, daily: 8 } as const;
-
-/** The counter's next number, by one statement: a row is locked until the record is saved, so that numbers ascend. */
-async function nextNumber(
-  query: Query,
-  { wsId, tableId }: TableDesign,
-  fieldId: string,
-  period: string,
-): Promise<number> {
-  const row = await query
-    .insertInto('serial_counters')
-    .values({ ws_id: wsId, table_id: tableId, field_id: fieldId, period, last_value: 1 })
-    .onConflict((on) =>
-      on
-        .columns(['ws_id', 'table_id', 'field_id', 'period'])
-        .doUpdateSet({ last_value: sql<number>`serial_counters.last_value + 1` }),
-    )
-    .returning('last_value')
-    .executeTakeFirstOrThrow();
-  return row.last_value;
-}
 
 const formats = {
   YYYY: (day: string) => day.slice(0, 4),
@@ -50,7 +31,14 @@ interface Serials {
   timeZone: string;
 }
 
-async function partText(query: Query, design: TableDesign, fieldId: string, part: Part, at: Serials): Promise<string> {
+/** A serial field; `path` tells that of a sub-table from that of the record. */
+interface Numbered {
+  design: TableDesign;
+  path: string;
+  field: SerialField;
+}
+
+async function partText(query: Query, { design, path, field }: Numbered, part: Part, at: Serials): Promise<string> {
   const day = dayText(at.now, at.timeZone);
   switch (part.kind) {
     case 'text':
@@ -61,12 +49,14 @@ async function partText(query: Query, design: TableDesign, fieldId: string, part
       return String(at.values[part.field] ?? '');
     case 'counter': {
       const period = day.slice(0, lengths[part.restart ?? 'never']);
-      return String(await nextNumber(query, design, fieldId, period)).padStart(part.digits, '0');
+      const { wsId, tableId } = design;
+      const { column, kind } = field;
+      if (!column) throw new Error(`The serial field ${path} of ${tableId} has no column.`);
+      const counter = { wsId, tableId, path, columnId: column.columnId, period, hasGaps: kind.gaps === 'allowed' };
+      return String(await nextNumber(query, counter)).padStart(part.digits, '0');
     }
   }
 }
-
-type SerialField = DesignField & { kind: Serial };
 
 const isSerial = (field: DesignField): field is SerialField => field.kind.type === 'serial';
 
@@ -78,15 +68,16 @@ async function numbersOf(
   at: Serials,
 ): Promise<Record<string, string>> {
   const values: Record<string, string> = {};
-  for (const { id, kind } of serials) {
+  for (const field of serials) {
     const parts: string[] = [];
-    for (const part of kind.parts) parts.push(await partText(query, design, `${prefix}${id}`, part, at));
-    values[id] = parts.join('');
+    const numbered = { design, path: `${prefix}${field.id}`, field };
+    for (const part of field.kind.parts) parts.push(await partText(query, numbered, part, at));
+    values[field.id] = parts.join('');
   }
   return values;
 }
 
-/** The serial numbers of a new record, by field; its counters are locked until the transaction ends. */
+/** The serial numbers of a new record, by field; the counters of those without gaps are locked until the transaction ends. */
 export function serialValues(query: Query, design: TableDesign, at: Serials): Promise<Record<string, string>> {
   return numbersOf(query, design, { serials: [...design.fields.values()].filter(isSerial), prefix: '' }, at);
 }

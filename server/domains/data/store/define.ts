@@ -9,6 +9,7 @@ import {
   type RecordTable,
   recordsOf,
   rowsOf,
+  sequenceName,
   statisticsName,
   uniqueName,
 } from './identifiers.ts';
@@ -181,6 +182,33 @@ export async function dropIndex(query: Query, wsId: string, name: string): Promi
 /** Takes the statistics of a column away again, when it has some. */
 export async function dropStatistics(query: Query, wsId: string, columnId: string): Promise<void> {
   await sql`drop statistics if exists ${sql.id(recordSchema(wsId), statisticsName(columnId))}`.execute(query);
+}
+
+/** Creates the sequence of a serial field with gaps, which goes with its column. `last` is the number that was given last. */
+export async function createSequence(
+  query: Query,
+  { wsId, holder }: { wsId: string; holder: RawBuilder<unknown> },
+  { id, last }: { id: string; last: number },
+): Promise<void> {
+  const sequence = sql.id(recordSchema(wsId), sequenceName(id));
+  await run(
+    query,
+    sql`create sequence ${sequence} start with ${sql.lit(last + 1)} owned by ${holder}.${sql.id(columnName(id))}`,
+    sql`grant usage on sequence ${sequence} to ${sql.id(workspaceRole('records', wsId))}`,
+  );
+}
+
+/** Takes the sequence of a field away, after those who took a number have ended. @returns the number that was given last */
+export async function dropSequence(query: Query, wsId: string, columnId: string): Promise<number> {
+  const sequence = sql.id(recordSchema(wsId), sequenceName(columnId));
+  // Nobody takes a number any more after this, and who took one has saved its record or has failed.
+  await sql`alter sequence ${sequence} owned by none`.execute(query);
+  const { rows } = await sql<{
+    last: number;
+  }>`select case when is_called then last_value else last_value - 1 end as last
+    from ${sequence}`.execute(query);
+  await sql`drop sequence ${sequence}`.execute(query);
+  return Number(rows[0]?.last ?? 0);
 }
 
 /** Drops a column with its values, or the table of a sub-table's rows. `holder` is the table that has the column. */

@@ -44,3 +44,10 @@ export const searchName = (columnId: string): string => `g_${columnId.toLowerCas
 
 /** The name of the statistics by which the planner knows how often the values of an indexed text occur. */
 export const statisticsName = (columnId: string): string => `s_${columnId.toLowerCase()}`;
+
+/** The name of the sequence from which the numbers of a serial field with gaps come. */
+export const sequenceName = (columnId: string): string => `n_${columnId.toLowerCase()}`;
+
+/** The same as a text that the database looks up; one that is not there is null. */
+export const sequenceOf = (wsId: string, columnId: string): RawBuilder<string | null> =>
+  sql`to_regclass(${`"${recordSchema(wsId)}"."${sequenceName(columnId)}"`})`;

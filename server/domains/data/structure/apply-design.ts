@@ -6,6 +6,7 @@ import { type RecordTable, uniqueName } from '../store/identifiers.ts';
 import { hasTrigrams } from '../store/trigrams.ts';
 import { addIndexJob, dropIndexJobs } from './index-job-rows.ts';
 import { isLarge, keepIndexes, wantedIndexes } from './keep-indexes.ts';
+import { keepSequence } from './keep-sequence.ts';
 import { addStoredColumn } from './add-column.ts';
 import { type ColumnRow, columnsOf } from '../design/table-rows.ts';
 import { pathOfColumn, type WantedColumn, wantedColumns } from '../design/wanted-columns.ts';
@@ -59,6 +60,7 @@ export async function applyDesign(
     const known = stored.find((column) => pathOfColumn(column) === one.path);
     const column = known ?? (await addStoredColumn(query, table, one, stored));
     if (!known) stored.push(column);
+    await keepSequence(query, table, one, column);
     const indexes = wantedIndexes(config, one);
     if (await keepIndexes(query, table, { wanted: one, column, indexes, large, searchable })) left.push(one.path);
   }

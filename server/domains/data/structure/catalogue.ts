@@ -26,3 +26,11 @@ export async function storedTables(query: Query, wsId: string): Promise<Map<stri
     where n.nspname = ${recordSchema(wsId)} and c.relkind = 'r'`.execute(query);
   return new Map(rows.map((table) => [table.name, table]));
 }
+
+/** The sequences of a workspace's serial fields, in the scope `records`, by name. */
+export async function storedSequences(query: Query, wsId: string): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ name: string }>`select c.relname as name
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where n.nspname = ${recordSchema(wsId)} and c.relkind = 'S'`.execute(query);
+  return new Set(rows.map(({ name }) => name));
+}

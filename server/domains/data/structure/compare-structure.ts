@@ -10,10 +10,11 @@ import {
   recordTable,
   rowTable,
   searchName,
+  sequenceName,
   uniqueName,
 } from '../store/identifiers.ts';
 import { columnTypes, isRange, type Storage } from '../store/storage.ts';
-import { type StoredTable, storedTables } from './catalogue.ts';
+import { storedSequences, type StoredTable, storedTables } from './catalogue.ts';
 
 /** A table whose records are stored, deleted ones among them. */
 interface Designed {
@@ -91,8 +92,16 @@ function tableDifferences(name: string, expected: Expected, stored: StoredTable 
   ];
 }
 
+function sequenceDifferences(at: string, kind: Schemas['FieldKind'], isThere: boolean): string[] {
+  if (kind.type !== 'serial' || isThere === (kind.gaps === 'allowed')) return [];
+  return [`${at} has ${isThere ? 'a' : 'no'} sequence of numbers`];
+}
+
 /** Fields of the design without a column of their own that can hold their values, and sub-tables whose rows lack some. */
-function designDifferences({ id, form_config }: Designed, columns: readonly Column[]): string[] {
+function designDifferences(
+  { id, form_config }: Designed,
+  { columns, sequences }: { columns: readonly Column[]; sequences: ReadonlySet<string> },
+): string[] {
   const current = columns.filter(({ is_current }) => is_current);
   // Safe: only what the contract describes is ever written there.
   return wantedColumns(form_config as Schemas['FormConfig']).flatMap(({ path, storage, subTable, field }) => {
@@ -108,6 +117,7 @@ function designDifferences({ id, form_config }: Designed, columns: readonly Colu
       ...(column.is_unique === isUnique || (isUnique && column.isComing)
         ? []
         : [`${at} is ${isUnique ? 'not ' : ''}kept unique`]),
+      ...sequenceDifferences(at, field.kind, sequences.has(sequenceName(column.id))),
     ];
   });
 }
@@ -136,12 +146,13 @@ export async function compareStructure(query: Query, wsId: string): Promise<stri
   const columnsIn = (tableId: string): Column[] =>
     columns.filter(({ table_id }) => table_id === tableId).map((column) => ({ ...column, isComing: isComing(column) }));
   const stored = await storedTables(query, wsId);
+  const sequences = await storedSequences(query, wsId);
   const expected = new Map(tables.flatMap((table) => [...expectedTables(table, columnsIn(table.id))]));
   return [
     ...[...expected].flatMap(([name, one]) => tableDifferences(name, one, stored.get(name))),
     ...[...stored.keys()].filter((name) => !expected.has(name)).map((name) => `${name} belongs to no table`),
     ...tables
       .filter(({ is_configured }) => is_configured)
-      .flatMap((table) => designDifferences(table, columnsIn(table.id))),
+      .flatMap((table) => designDifferences(table, { columns: columnsIn(table.id), sequences })),
   ];
 }

@@ -11,6 +11,7 @@ import { isRange } from '../store/storage.ts';
 import { type ChangedKind, changedKinds } from './changed-kinds.ts';
 import { convertedValue, hasValue, type Reader } from './conversion.ts';
 import { holderOf } from './holder.ts';
+import { endSequence } from './keep-sequence.ts';
 
 /** How the values of changed kinds are to be treated. */
 export interface Consent extends Reader {
@@ -41,7 +42,17 @@ async function isEmpty(query: Query, table: RecordTable, { column, from }: Chang
 }
 
 /** Values are no longer written to the column; of a sub-table, nor to those of its rows. */
-async function leave(query: Query, wsId: string, column: ColumnRow, definition: Schemas['FormField']): Promise<void> {
+async function leave(
+  query: Query,
+  table: RecordTable,
+  { column, columns }: { column: ColumnRow; columns: readonly ColumnRow[] },
+  definition: Schemas['FormField'],
+): Promise<void> {
+  const { wsId } = table;
+  const left = columns.filter(
+    ({ id, holder_id, is_current }) => is_current && (id === column.id || holder_id === column.id),
+  );
+  for (const one of left) await endSequence(query, table, one);
   for (const name of [uniqueName(column.id), indexName(column.id), searchName(column.id)])
     await dropIndex(query, wsId, name);
   await dropStatistics(query, wsId, column.id);
@@ -68,7 +79,7 @@ async function convert(
   { column, wanted, from }: ChangedKind,
   { columns, reader }: { columns: readonly ColumnRow[]; reader: Reader },
 ): Promise<void> {
-  await leave(query, table.wsId, column, { ...wanted.field, kind: from.kind });
+  await leave(query, table, { column, columns }, { ...wanted.field, kind: from.kind });
   const made = await addStoredColumn(query, table, wanted, columns);
   const value = convertedValue(column.id, from, wanted, reader);
   if (!value || wanted.storage === 'rows') return;

@@ -1,4 +1,5 @@
 import { trigrams } from './0277-trigrams.ts';
+import { serialsWithGaps } from './0280-serials-with-gaps.ts';
 import { workspacesAndAccounts } from './0001-workspaces-and-accounts.ts';
 import { sessions } from './0002-sessions.ts';
 import { applicationsAndFiles } from './0003-applications-and-files.ts';
@@ -130,4 +131,5 @@ export const migrations: readonly Migration[] = [
   { name: '0250-events-in-order', statements: eventsInOrder },
   { name: '0266-application-openings', statements: applicationOpenings },
   { name: '0277-trigrams', statements: trigrams },
+  { name: '0280-serials-with-gaps', statements: serialsWithGaps },
 ];

@@ -74,7 +74,10 @@ export interface SerialCountersTable {
   table_id: Fixed<string>;
   field_id: Fixed<string>;
   period: Fixed<string>;
+  /** While the field has a sequence, what it was when the sequence began. */
   last_value: number;
+  /** Where the field's sequence was when the period began; null for a field without gaps, which has none. */
+  base: number | null;
 }
 
 /** A filtered view of a designed table. */
