@@ -35,11 +35,11 @@ describeOnEachDatabase('private files of records', (opening) => {
     return () => api.close();
   });
 
-  async function upload({ token }: Caller): Promise<string> {
+  async function upload({ token }: Caller, name = 'a.pdf'): Promise<string> {
     const [boundary, bytes] = ['a-boundary', '%PDF-1.7\n%words\n'];
     const part = (head: string, body: string) =>
       `--${boundary}\r\nContent-Disposition: form-data; ${head}\r\n\r\n${body}\r\n`;
-    const payload = `${part('name="purpose"', 'record')}${part('name="file"; filename="a.pdf"', bytes)}--${boundary}--\r\n`;
+    const payload = `${part('name="purpose"', 'record')}${part('name="file"; filename="${name}"', bytes)}--${boundary}--\r\n`;
     const headers = { authorization: `Bearer ${token}`, 'content-type': `multipart/form-data; boundary=${boundary}` };
     const { data } = await api.visitor().request({ method: 'POST', url: '/api/common/file', headers, payload });
     return (data as { id: string }).id;
@@ -93,6 +93,50 @@ describeOnEachDatabase('private files of records', (opening) => {
     await owner.done('deletePhysicalRecords', { id: table.tableId, ids: [rid] }, inLeave);
     expect(await opened(appuser, own), 'in the trash').toEqual([]);
     expect(await opened(owner, own)).toEqual([own]);
+  });
+
+  test('REC-08 REC-11 a column says what its cells of files take, and the server takes no other', async () => {
+    const bounded = await buildTable(owner, 'Bounded', [
+      field('name', { type: 'text' }),
+      field('small', { type: 'file', max_files: 2, max_size: 4, extensions: ['pdf'] }),
+      field('text', { type: 'file', extensions: ['txt'] }),
+      field('photo', { type: 'image', max_files: 1 }),
+    ]);
+    const { columns } = await owner.done('getRecordTable', { id: bounded.tableId }, inLeave);
+    expect(columns.slice(1).map(({ editor, files }) => [editor, files])).toEqual([
+      ['files', { are_pictures: false, max_files: 2, max_size: 4, extensions: ['pdf'] }],
+      ['files', { are_pictures: false, max_files: 10, extensions: ['txt'] }],
+      ['files', { are_pictures: true, max_files: 1 }],
+    ]);
+    const rid = await addRecord(owner, bounded.tableId, { name: 'one' });
+    const file = await upload(owner, 'b.pdf');
+    const edited = async (cells: Schemas['RecordCell'][]): Promise<unknown[]> => {
+      const changes = [{ record_id: rid, seen_version: 1, cells }];
+      const { data } = await owner.call('editTableCells', { id: bounded.tableId, changes }, inLeave);
+      const { detail } = Object(data);
+      return detail.faults.map(({ pointer, message }: { pointer: string; message: string }) => [pointer, message]);
+    };
+    const of = (id: string) => ({ field: id, value: [file] });
+    expect(await edited(['small', 'text', 'photo'].map(of))).toEqual([
+      ['/changes/0/cells/0', 'A file of this field has at most 4 bytes.'],
+      ['/changes/0/cells/1', 'This field takes files that end in: txt.'],
+      ['/changes/0/cells/2', 'This field takes pictures alone.'],
+    ]);
+    expect((await edited([{ field: 'text', text: 'b.pdf' }]))[0]).toEqual(['/changes/0/cells/0', expect.any(String)]);
+  });
+
+  test('REC-06 REC-08 a file of a cell is undone and given back with its record', async () => {
+    const file = await upload(owner);
+    const rid = await addRecord(owner, table.tableId, { name: 'cells', plan: [file] });
+    const put = (seen_version: number, value: string[] | null) => {
+      const changes = [{ record_id: rid, seen_version, cells: [{ field: 'plan', value }] }];
+      return owner.done('editTableCells', { id: table.tableId, changes }, inLeave);
+    };
+    await grantAlone(named('cells'));
+    await put(1, null);
+    expect(await opened(appuser, file), 'while no record shows it').toEqual([]);
+    await put(2, [file]);
+    expect(await opened(appuser, file)).toEqual([file]);
   });
 
   test('REC-06 REC-11 P29 a file that was stored before files knew their record is given to the record of its uploader', async () => {

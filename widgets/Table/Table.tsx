@@ -1,11 +1,13 @@
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { WidgetProps } from '#engine';
 import type { TableEvents, TableProps } from '../generated/types.ts';
 import { useNarrowBox } from '../kit/narrow/useNarrowBox.ts';
 import { Spoken } from '../kit/spoken/Spoken.tsx';
 import { Cards } from './Cards.tsx';
+import type { FileDesk } from '../kit/record/files/file-desk.ts';
 import { ChosenBar } from './ChosenBar.tsx';
+import { TableDesk } from './files/TableDesk.ts';
 import { Grid } from './Grid.tsx';
 import { GroupList } from './GroupList.tsx';
 import { GroupPanel } from './GroupPanel.tsx';
@@ -27,6 +29,7 @@ export function Table(widget: WidgetProps<TableProps, TableEvents>): ReactElemen
   const { id, props } = widget;
   const { formatMessage } = useIntl();
   const [isNarrow, watchWidth] = useNarrowBox(narrow);
+  const desk = useRef<FileDesk>(undefined);
   const [announcement, announce] = useState('');
   const model = useTableModel(widget);
   const { arranged, columns, query, notice, rows, grouped, totals } = model;
@@ -64,39 +67,41 @@ export function Table(widget: WidgetProps<TableProps, TableEvents>): ReactElemen
         onMove={move}
         onSay={announce}
       />
-      <div
-        className={styles.box}
-        data-loading={(props.loading ?? false) && !notice}
-        data-grouped={grouped !== undefined || undefined}
-      >
-        {grouped ? (
-          !notice && (
-            <GroupList
-              label={props.label}
-              grouped={grouped}
-              totals={totals.map((total) => ({ ...total, isInColumn: hasColumns && isShown(total.field) }))}
-              panel={(group, index) => (
-                <GroupPanel
-                  widget={widget}
-                  model={model}
-                  grouped={grouped}
-                  group={group}
-                  index={index}
-                  isNarrow={isNarrow}
-                  pause={pause}
-                  onMove={move}
-                  onSay={announce}
-                />
-              )}
-            />
-          )
-        ) : isNarrow && props.cards ? (
-          !notice && <Cards widget={widget} model={model} />
-        ) : (
-          <Grid widget={widget} model={model} isNarrow={isNarrow} pause={pause} onMove={move} onSay={announce} />
-        )}
-        {notice && <TableNotice state={notice} widget={widget} onClear={query.clear} />}
-      </div>
+      <TableDesk value={desk}>
+        <div
+          className={styles.box}
+          data-loading={(props.loading ?? false) && !notice}
+          data-grouped={grouped !== undefined || undefined}
+        >
+          {grouped ? (
+            !notice && (
+              <GroupList
+                label={props.label}
+                grouped={grouped}
+                totals={totals.map((total) => ({ ...total, isInColumn: hasColumns && isShown(total.field) }))}
+                panel={(group, index) => (
+                  <GroupPanel
+                    widget={widget}
+                    model={model}
+                    grouped={grouped}
+                    group={group}
+                    index={index}
+                    isNarrow={isNarrow}
+                    pause={pause}
+                    onMove={move}
+                    onSay={announce}
+                  />
+                )}
+              />
+            )
+          ) : isNarrow && props.cards ? (
+            !notice && <Cards widget={widget} model={model} />
+          ) : (
+            <Grid widget={widget} model={model} isNarrow={isNarrow} pause={pause} onMove={move} onSay={announce} />
+          )}
+          {notice && <TableNotice state={notice} widget={widget} onClear={query.clear} />}
+        </div>
+      </TableDesk>
       {!hasColumns && <ChosenBar widget={widget} choice={model.choice} isBelow />}
       {widget.listens('reload') && (
         <NewsLine

@@ -1,9 +1,13 @@
-import type { ReactElement, ReactNode } from 'react';
+import { lazy, type ReactElement, type ReactNode, Suspense } from 'react';
 import { cellContent } from '../Column/CellContent.tsx';
 import { CellError } from './CellError.tsx';
 import styles from './cells.module.css';
+import { cellFiles } from './files/cell-files.ts';
 import type { TableColumn } from './column.ts';
 import type { TableRow } from './row.ts';
+
+/** Few tables have files. */
+const FilesCell = lazy(() => import('./files/FilesCell.tsx').then((module) => ({ default: module.FilesCell })));
 
 interface CellProps {
   key: string;
@@ -53,7 +57,7 @@ export function cell({
   let isEditable = false;
   try {
     isEditable = canEdit && column.part.read('edit', { row }) === true;
-    content = editor ?? contentOf(column, row, pending, tabIndex);
+    content = editor ?? contentOf({ column, row, pending, tabIndex });
   } catch (error) {
     content = <CellError error={error} />;
   }
@@ -94,23 +98,30 @@ const textCell = `${styles.cell} ${styles.text}`;
 /** The content of a cell outside of a table's grid. An expression that fails shows why in the cell alone. */
 export function cellOf(column: TableColumn, row: TableRow, tabIndex: number): ReactNode {
   try {
-    return contentOf(column, row, undefined, tabIndex);
+    return contentOf({ column, row, pending: undefined, tabIndex });
   } catch (error) {
     return <CellError error={error} />;
   }
 }
 
+interface Content extends Pick<CellProps, 'column' | 'row' | 'pending'> {
+  tabIndex: number;
+}
+
 /** Throws what the column's expressions throw. */
-function contentOf(
-  column: TableColumn,
-  row: TableRow,
-  pending: { value: unknown } | undefined,
-  tabIndex: number,
-): ReactNode {
+function contentOf({ column, row, pending, tabIndex }: Content): ReactNode {
   const { part, kind, write, options } = column;
   const names = { row };
   const value = pending ? pending.value : part.read('value', names);
   if (column.hasCell) return part.slot('cell', { row, value: value ?? null });
+  const files = kind === 'files' && !pending ? cellFiles(column, row) : undefined;
+  if (files && files.ids.length > 0) {
+    return (
+      <Suspense fallback={write(value)}>
+        <FilesCell id={`files-${column.key}-${files.ids[0]}`} column={column} files={files} tabIndex={tabIndex} />
+      </Suspense>
+    );
+  }
   return cellContent({
     kind,
     value,

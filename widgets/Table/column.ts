@@ -3,6 +3,17 @@ import type { Part } from '#engine';
 import { type CellWriter, type ColumnKind, type ColumnOption, cellWriter } from '../Column/cell-writer.ts';
 import type { ColumnProps } from '../generated/types.ts';
 
+/** What a cell of files shows and takes; sizes in bytes. */
+export interface ColumnFiles {
+  arePictures: boolean;
+  maxCount: number;
+  maxSize: number | undefined;
+  /** Endings, `.pdf`; none: all. */
+  accept: readonly string[];
+  onlyCamera: boolean;
+  watermark: string | undefined;
+}
+
 /** A column of the document, as the table uses it. */
 export interface TableColumn {
   key: string;
@@ -28,6 +39,8 @@ export interface TableColumn {
   isMultiple: boolean;
   /** Departments in which people and departments are found; none: everywhere. */
   below: readonly string[];
+  /** Of files: what a cell shows and takes. */
+  files: ColumnFiles | undefined;
   part: Part<ColumnProps>;
   write: CellWriter;
 }
@@ -43,6 +56,7 @@ const minWidths: Record<ColumnKind, number> = {
   image: 80,
   avatar: 170,
   link: 170,
+  files: 160,
 };
 
 /** What a `Column` node says. Throws what its expressions throw. */
@@ -65,7 +79,20 @@ export function columnOf(part: Part<ColumnProps>): Omit<TableColumn, 'write'> {
     editor: part.read('editor'),
     isMultiple: part.read('multiple') ?? false,
     below: part.read('below') ?? [],
+    files: filesOf(part.read('files')),
     part,
+  };
+}
+
+function filesOf(files: ColumnProps['files']): ColumnFiles | undefined {
+  if (!files) return undefined;
+  return {
+    arePictures: files.are_pictures,
+    maxCount: files.max_files,
+    maxSize: files.max_size,
+    accept: (files.extensions ?? []).map((ending) => `.${ending}`),
+    onlyCamera: files.only_camera ?? false,
+    watermark: files.watermark,
   };
 }
 
@@ -82,6 +109,8 @@ export function writtenColumn(column: Omit<TableColumn, 'write'>, intl: IntlShap
   return { ...column, write: cellWriter(writing, intl) };
 }
 
-/** Its cells are edited by searching for people, departments or records, and hold their ids. */
+/** Its cells are edited by searching for people, departments or records, or by sending files, and hold their ids. */
 export const isChoice = (column: Pick<TableColumn, 'editor'> | undefined): boolean =>
-  column?.editor === 'user' || column?.editor === 'department' || column?.editor === 'record';
+  column?.editor !== undefined && choices.has(column.editor);
+
+const choices: ReadonlySet<string> = new Set(['user', 'department', 'record', 'files']);

@@ -28,6 +28,7 @@ export function useCellEditing(
   const { props, busy, emit, listens } = widget;
   const columnAt = ({ column }: CellPosition): TableColumn | undefined => shown[column - first];
   const { editing, pending, put, start, hold } = useEditing({
+    id: widget.id,
     rows,
     relations: props.relations,
     busy,
@@ -70,7 +71,8 @@ export function useCellEditing(
     const row = rows[cell.row];
     const column = columnAt(cell);
     if (!row || !column || !isEditable(cell)) return false;
-    if (column.kind === 'boolean' && typed !== undefined) return false;
+    // A key is no answer to yes or no, and no file.
+    if ((column.kind === 'boolean' || column.editor === 'files') && typed !== undefined) return false;
     const edited = { row, key: keyOf(row, props.rowKey ?? 'id', cell.row), column, typed };
     focus.go(cell);
     if (column.kind === 'boolean') put(edited, cellValue(column, row) !== true);

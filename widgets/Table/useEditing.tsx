@@ -7,6 +7,9 @@ import { editedValue, type RowKey, type TableRow } from './row.ts';
 /** How long, in milliseconds, a new value is shown that no action seems to save. */
 const patience = 600;
 
+/** Files are sent from a dialog. */
+const FilesEditor = lazy(() => import('./files/FilesEditor.tsx').then((module) => ({ default: module.FilesEditor })));
+
 /** Searching for people, departments and records is much, and few tables are edited. */
 const ChoiceEditor = lazy(() => import('./ChoiceEditor.tsx').then((module) => ({ default: module.ChoiceEditor })));
 
@@ -19,6 +22,8 @@ interface Edited {
 }
 
 interface EditingInput {
+  /** Of the table. */
+  id: string;
   rows: readonly TableRow[];
   /** The call that finds records. */
   relations: TableProps['relations'];
@@ -43,7 +48,7 @@ export interface Editing {
 }
 
 /** The cell that is edited, and the values that are being saved: those are shown until the rows or the actions are done. */
-export function useEditing({ rows, relations, busy, onEdit, onClose }: EditingInput): Editing {
+export function useEditing({ id, rows, relations, busy, onEdit, onClose }: EditingInput): Editing {
   const [edited, setEdited] = useState<Edited>();
   const [pending, setPending] = useState<Pending>({});
   const [seen, setSeen] = useState({ rows, busy });
@@ -77,7 +82,11 @@ export function useEditing({ rows, relations, busy, onEdit, onClose }: EditingIn
     edited &&
     (isChoice(edited.column) ? (
       <Suspense fallback={null}>
-        <ChoiceEditor column={edited.column} row={edited.row} relations={relations} {...ends} />
+        {edited.column.editor === 'files' ? (
+          <FilesEditor id={`${id}-cell-files`} column={edited.column} row={edited.row} {...ends} />
+        ) : (
+          <ChoiceEditor column={edited.column} row={edited.row} relations={relations} {...ends} />
+        )}
       </Suspense>
     ) : (
       <Editor column={edited.column} value={editedValue(edited.column, edited.row)} typed={edited.typed} {...ends} />

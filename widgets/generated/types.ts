@@ -933,9 +933,9 @@ value?: {
 [k: string]: unknown
 }
 /**
- * An image shows the picture at its value, a tag one of the options, a link its value as an address.
+ * An image shows the picture at its value, a tag one of the options, a link its value as an address, and files those whose ids `raw` has, with their names in `texts`.
  */
-kind?: ("text" | "number" | "date" | "time" | "datetime" | "boolean" | "tag" | "image" | "avatar" | "link")
+kind?: ("text" | "number" | "date" | "time" | "datetime" | "boolean" | "tag" | "image" | "avatar" | "link" | "files")
 /**
  * What sorting, filters and edits call it, such as the wire name of a field; absent: the node's id.
  */
@@ -1009,9 +1009,9 @@ src?: (string | null)
  */
 alt?: string
 /**
- * What its cells are edited by, where that is not its `kind`; `words` are sent as they were typed, for the call to read, and people, departments and records by their ids.
+ * What its cells are edited by, where that is not its `kind`; `words` are sent as they were typed, for the call to read, and people, departments, records and files by their ids.
  */
-editor?: ("text" | "number" | "date" | "datetime" | "time" | "boolean" | "tag" | "words" | "user" | "department" | "record")
+editor?: ("text" | "number" | "date" | "datetime" | "time" | "boolean" | "tag" | "words" | "user" | "department" | "record" | "files")
 /**
  * With `editor` `user`, `department` or `record`: a cell has several.
  */
@@ -1021,11 +1021,37 @@ multiple?: boolean
  */
 below?: (string[] | null)
 /**
- * With `editor` `user`, `department` or `record`: what people read for `raw`, one text or as many as it has ids.
+ * With `kind` `files`, or `editor` `user`, `department` or `record`: what people read for `raw`, one text or as many as it has ids.
  */
 texts?: {
 [k: string]: unknown
 }
+/**
+ * With `kind` `files`: what a cell shows and takes.
+ */
+files?: ({
+/**
+ * Small pictures; other files are shown by their names.
+ */
+are_pictures: boolean
+max_files: number
+/**
+ * Bytes of one file.
+ */
+max_size?: number
+/**
+ * Endings; absent: all.
+ */
+extensions?: string[]
+/**
+ * On telephones the picture is taken, not chosen.
+ */
+only_camera?: boolean
+/**
+ * Written over each picture before it is sent.
+ */
+watermark?: string
+} | null)
 /**
  * With `editor`: the value of `row` that is edited, where the cell shows another one.
  */

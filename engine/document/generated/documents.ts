@@ -2847,9 +2847,9 @@ export interface ColumnProps {
 header: (TextBinding | ExpressionBinding | string)
 value?: unknown
 /**
- * An image shows the picture at its value, a tag one of the options, a link its value as an address.
+ * An image shows the picture at its value, a tag one of the options, a link its value as an address, and files those whose ids `raw` has, with their names in `texts`.
  */
-kind?: (("text" | "number" | "date" | "time" | "datetime" | "boolean" | "tag" | "image" | "avatar" | "link") | ExpressionBinding)
+kind?: (("text" | "number" | "date" | "time" | "datetime" | "boolean" | "tag" | "image" | "avatar" | "link" | "files") | ExpressionBinding)
 /**
  * What sorting, filters and edits call it, such as the wire name of a field; absent: the node's id.
  */
@@ -2923,9 +2923,9 @@ src?: ((string | null) | ExpressionBinding | TextBinding)
  */
 alt?: (TextBinding | ExpressionBinding | string)
 /**
- * What its cells are edited by, where that is not its `kind`; `words` are sent as they were typed, for the call to read, and people, departments and records by their ids.
+ * What its cells are edited by, where that is not its `kind`; `words` are sent as they were typed, for the call to read, and people, departments, records and files by their ids.
  */
-editor?: (("text" | "number" | "date" | "datetime" | "time" | "boolean" | "tag" | "words" | "user" | "department" | "record") | ExpressionBinding)
+editor?: (("text" | "number" | "date" | "datetime" | "time" | "boolean" | "tag" | "words" | "user" | "department" | "record" | "files") | ExpressionBinding)
 /**
  * With `editor` `user`, `department` or `record`: a cell has several.
  */
@@ -2935,6 +2935,32 @@ multiple?: (boolean | ExpressionBinding)
  */
 below?: (((string | ExpressionBinding | TextBinding)[] | null) | ExpressionBinding)
 texts?: unknown
+/**
+ * With `kind` `files`: what a cell shows and takes.
+ */
+files?: (({
+/**
+ * Small pictures; other files are shown by their names.
+ */
+are_pictures: (boolean | ExpressionBinding)
+max_files: (number | ExpressionBinding)
+/**
+ * Bytes of one file.
+ */
+max_size?: (number | ExpressionBinding)
+/**
+ * Endings; absent: all.
+ */
+extensions?: ((string | ExpressionBinding | TextBinding)[] | ExpressionBinding)
+/**
+ * On telephones the picture is taken, not chosen.
+ */
+only_camera?: (boolean | ExpressionBinding)
+/**
+ * Written over each picture before it is sent.
+ */
+watermark?: (TextBinding | ExpressionBinding | string)
+} | null) | ExpressionBinding)
 raw?: unknown
 }
 /**

@@ -20,6 +20,9 @@ function formulaCells({ result, precision }: Extract<FieldKind, { type: 'formula
   return { kind: 'number', ...(precision !== undefined && { digits: precision }) };
 }
 
+/** Files that a field takes whose design says nothing of it. */
+const usualFiles = 10;
+
 /** How the cells of values of a kind are written; `display` replaces the values of fields with a unit or a currency. */
 function cellsOf(kind: FieldKind): Pick<RecordColumn, 'kind' | 'align' | 'digits'> {
   switch (kind.type) {
@@ -72,6 +75,9 @@ function editorOf(access: RecordAccess, id: string, kind: FieldKind): RecordColu
     case 'relation':
       // What is linked from the other side is changed there.
       return kind.reverse_field === undefined ? 'record' : undefined;
+    case 'file':
+    case 'image':
+      return 'files';
     default:
       return undefined;
   }
@@ -88,6 +94,29 @@ function searchOf(kind: FieldKind): Pick<RecordColumn, 'is_multiple' | 'below'> 
       return { is_multiple: kind.is_multiple ?? false, ...(kind.below !== undefined && { below: [kind.below] }) };
     default:
       return {};
+  }
+}
+
+/** What a cell of files shows and takes. */
+function filesOf(kind: FieldKind): RecordColumn['files'] {
+  switch (kind.type) {
+    case 'file': {
+      const { max_files = usualFiles, max_size, extensions } = kind;
+      return {
+        are_pictures: false,
+        max_files,
+        ...(max_size !== undefined && { max_size }),
+        ...(extensions && { extensions }),
+      };
+    }
+    case 'image': {
+      const { max_files = usualFiles, only_camera, watermark } = kind;
+      return { are_pictures: true, max_files, ...(only_camera && { only_camera }), ...(watermark && { watermark }) };
+    }
+    case 'signature':
+      return { are_pictures: true, max_files: 1 };
+    default:
+      return undefined;
   }
 }
 
@@ -125,6 +154,7 @@ export function recordColumns(access: RecordAccess, locale: string): RecordColum
     if (!kind || unlisted.has(kind.type) || (kind.type === 'text' && kind.widget === 'password')) return [];
     const { width, align, label } = own.get(id) ?? {};
     const options = optionsOf(kind, locale);
+    const files = reached.isList ? undefined : filesOf(kind);
     const editor = reached.isList ? undefined : editorOf(access, id, kind);
     return [
       {
@@ -137,6 +167,7 @@ export function recordColumns(access: RecordAccess, locale: string): RecordColum
         ...(editor && { editor, ...searchOf(kind) }),
         is_sortable: orderedBy(reached.storage, reached.column) !== undefined,
         is_range: kind.type === 'dateRange',
+        ...(files && { files }),
       },
     ];
   });

@@ -7,6 +7,7 @@ import type { FilterContext } from '../query/operand.ts';
 import { fromSql } from '../query/record-rows.ts';
 import { rowsIn, subTablesOf } from '../rows/sub-tables.ts';
 import type { RecordAccess } from './access.ts';
+import { fileMisfits } from './file-misfits.ts';
 import { relationReach } from './relation-reach.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -99,7 +100,12 @@ async function missing(
   const ids = [...new Set(cells.flatMap(({ value }) => added(value)))];
   if (ids.length === 0) return [];
   const found = new Set(await find(query, naming, field, ids));
-  return cells.flatMap(({ pointer, value }) => (added(value).every((id) => found.has(id)) ? [] : [unknown(pointer)]));
+  const misfits = await fileMisfits(query, naming.access.design.wsId, field, ids);
+  return cells.flatMap(({ pointer, value }) => {
+    const names = added(value);
+    if (!names.every((id) => found.has(id))) return [unknown(pointer)];
+    return names.flatMap((id) => misfits.get(id) ?? []).map((message) => ({ pointer, message }));
+  });
 }
 
 /**

@@ -22,6 +22,8 @@ interface FilesProps {
   hint?: string;
   required?: boolean;
   readOnly?: boolean;
+  /** Hears whether one is being sent. */
+  onSending?: (isSending: boolean) => void;
   /** Names that the page hands in. */
   files?: unknown;
   maxCount: number;
@@ -37,7 +39,7 @@ export function FormFiles(given: WidgetProps<FilesProps>): ReactElement {
   const { listed, error: trouble, retry } = useRecordFiles(ids, props.files);
   const nameOf = useNames();
   const download = useDownload();
-  const sender = useSender();
+  const sender = useSender(props.onSending);
   const { formatMessage } = useIntl();
   const after = trouble !== undefined && (
     <LoadTrouble error={trouble} retryText={formatMessage({ id: 'widget.RecordForm.retry' })} onRetry={retry} />

@@ -24,6 +24,8 @@ interface ImagesProps {
   hint?: string;
   required?: boolean;
   readOnly?: boolean;
+  /** Hears whether one is being sent. */
+  onSending?: (isSending: boolean) => void;
   files?: unknown;
   maxCount: number;
   /** On telephones the picture is taken, not chosen. */
@@ -42,7 +44,7 @@ export function FormImages({ id, props, bound, error }: WidgetProps<ImagesProps>
   const { listed, error: trouble, retry } = useRecordFiles(ids, props.files);
   const [shown, show] = useState<ListedFile>();
   const [left, setLeft] = useState(0);
-  const sender = useSender();
+  const sender = useSender(props.onSending);
   const [queued, queue] = useUploadQueue({
     id,
     uploaded: sender.uploaded,

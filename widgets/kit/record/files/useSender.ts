@@ -18,7 +18,7 @@ interface Sender extends Sending {
 }
 
 /** Sends the files of one field; what is under way ends when the field leaves. */
-export function useSender(): Sender {
+export function useSender(onSending?: (isSending: boolean) => void): Sender {
   const { calls } = useEngine();
   const desk = useDesk();
   const [sending, setSending] = useState<Sending>({ uploaded: undefined, percent: undefined, busy: false });
@@ -28,6 +28,8 @@ export function useSender(): Sender {
     leaving.current = control;
     return () => control.abort();
   }, []);
+  const { busy } = sending;
+  useEffect(() => onSending?.(busy), [onSending, busy]);
   const send: Sender['send'] = ({ ticket, file, cancel }) => {
     const ends = [leaving.current?.signal, cancel].filter((signal) => signal !== undefined);
     const signal = AbortSignal.any(ends);
