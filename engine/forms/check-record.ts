@@ -4,6 +4,7 @@ import { isEmpty } from '../runtime/state/is-empty.ts';
 import { isGiven } from './form-config.ts';
 import type { CheckPlan, FieldPlan, RecordForm } from './form-plan.ts';
 import type { PatternEngine } from './patterns.ts';
+import { hasRepeated, isOutsideTree } from './chosen-values.ts';
 import { dateIssue, rangeIssue } from './date-issues.ts';
 import type { RecordIssueCode, RecordIssue } from './record-issue.ts';
 import { fieldSchema } from './record-schema.ts';
@@ -68,6 +69,11 @@ export class RecordChecker {
     return this.broken(worked, working, true).map(asIssue);
   }
 
+  /** Why a value could not be entered in a field, whatever the rest of the record; nothing for an empty one. */
+  valueIssue(plan: FieldPlan, value: unknown): RecordIssue | undefined {
+    return this.issueOf(plan, value, [plan.id], false);
+  }
+
   private broken({ record }: Worked, working: WorkingRecord, isWarning: boolean): CheckPlan[] {
     // Only false breaks a check: a check that cannot be evaluated yet is no issue.
     return this.form.checks.filter(
@@ -118,6 +124,8 @@ export class RecordChecker {
     path: readonly string[],
     options?: readonly string[],
   ): RecordIssue | undefined {
+    if (hasRepeated(kind, value)) return { path, code: 'repeated' };
+    if (isOutsideTree(kind, value)) return { path, code: 'enum' };
     if (kind.type === 'text' && kind.pattern && typeof value === 'string') {
       const isRight = this.options.patterns?.matches(kind.pattern.expression, value) ?? true;
       return isRight ? undefined : { path, code: 'pattern', ...(patternText !== undefined && { text: patternText }) };

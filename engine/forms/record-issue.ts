@@ -17,6 +17,7 @@ export type RecordIssueCode =
   | 'order'
   | 'period'
   | 'unique'
+  | 'repeated'
   | 'check';
 
 /** One issue of a record, with its path. */

@@ -294,6 +294,30 @@ describeOnEachDatabase('a design that changes while there are records', (open) =
     });
   });
 
+  test('TABLE-20 records whose path a new tree of options does not have are told', async () => {
+    const option = (value: string, ...inside: object[]) => ({ value, label: value, children: inside });
+    const tree = (only_leaves: boolean, ...options: object[]) =>
+      // Safe: it is a tree of options.
+      form(field('place', { type: 'cascade', only_leaves, options: { source: 'fixed', options } } as Kind));
+    const table = await tableWith(
+      tree(false, option('eu', option('it'), option('fr')), option('us')),
+      { title: 'a', place: ['eu', 'it'] },
+      { title: 'b', place: ['eu'] },
+      { title: 'c', place: ['us'] },
+      { title: 'd' },
+    );
+    const told = async (after: ReturnType<typeof form>) =>
+      (await table.preview(after)).violations.map(({ field: id, rule, count, examples }) => [
+        id,
+        rule,
+        count,
+        ...examples.map(({ record_id }) => table.ids.indexOf(record_id)),
+      ]);
+    expect(await told(tree(false, option('eu', option('it')), option('us')))).toEqual([]);
+    expect(await told(tree(true, option('eu', option('it')), option('us')))).toEqual([['place', 'options', 1, 1]]);
+    expect(await told(tree(false, option('eu', option('us'))))).toEqual([['place', 'options', 2, 0, 2]]);
+  });
+
   test('TABLE-28 a preview and a refusal name fields and options as people do, and no identifiers', async () => {
     const label = { 'zh-CN': '状态', 'en-US': 'State' };
     const called = (kind: Kind) =>

@@ -25,9 +25,13 @@ export function decodeText(bytes: Uint8Array): string {
 
 /** Rows of a text with commas, semicolons or tabs between its cells, such as a block that was copied from a spreadsheet. */
 export function readText(text: string): SheetCell[][] {
-  const { data } = Papa.parse<string[]>(text.replace(/^\ufeff/, ''), {
+  const given = text.replace(/^\ufeff/, '');
+  // An empty line, such as the one behind the last line end, would be counted as a row of one cell.
+  const { meta } = Papa.parse(given, {
     delimitersToGuess: ['\t', ',', ';', '|'],
-    preview: sheetLimits.rows + 2,
+    preview: 10,
+    skipEmptyLines: 'greedy',
   });
+  const { data } = Papa.parse<string[]>(given, { delimiter: meta.delimiter, preview: sheetLimits.rows + 2 });
   return data.map((row) => row.map(toCell));
 }

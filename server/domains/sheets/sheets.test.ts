@@ -80,6 +80,11 @@ describe('reading sheets', () => {
     ]);
   });
 
+  test('TPL-09 a short block of two columns is told apart by its tabs, whatever empty lines are in it and behind it', async () => {
+    for (const text of ['Name\tAmount\nAnn\t1\n', 'Name\tAmount\r\nAnn\t1\r\n\r\n', 'Name\tAmount\n\nAnn\t1\n'])
+      expect(await read({ source: { text } })).toMatchObject({ columns: ['Name', 'Amount'] });
+  });
+
   test('P29 TPL-14 a file that unpacks to too much, has too many parts, rows, columns or cells is refused', async () => {
     const tooLarge = { code: 'import_sheet_too_large' };
     const bomb = workbook(new Uint8Array(sheetLimits.unpacked + 1));

@@ -17,6 +17,7 @@ const words: Readonly<Record<RecordIssue['code'], MessageDescriptor>> = defineMe
   order: { id: 'widget.RecordForm.mistake.order' },
   pattern: { id: 'widget.RecordForm.mistake.pattern' },
   period: { id: 'widget.RecordForm.mistake.period' },
+  repeated: { id: 'widget.RecordForm.mistake.repeated' },
   required: { id: 'widget.RecordForm.mistake.required' },
   type: { id: 'widget.RecordForm.mistake.type' },
   unique: { id: 'widget.RecordForm.mistake.unique' },

@@ -40,7 +40,10 @@ export function openPosition(position: string, tableId: string, keys: Keys): Pos
       'en-US': 'This is not the position of a list of this table.',
       'zh-CN': '这不是该表列表返回的位置。',
     };
-    const hint = 'Read the list again with `live`, and send the `position` of its answer.';
+    const hint = {
+      'en-US': 'Read the list again with `live`, and send the `position` of its answer.',
+      'zh-CN': '请用 `live` 重新读取列表，并发送其返回的 `position`。',
+    };
     throw new Invalid({ issues: [{ pointer: '/since', message, hint }] });
   }
 }

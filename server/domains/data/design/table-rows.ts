@@ -40,9 +40,14 @@ export async function findTable(query: Query, owner: TableOwner, id: string): Pr
 }
 
 /** The same, locked until the transaction ends. */
-export async function lockTable(query: Query, owner: TableOwner, id: string): Promise<PhysicalRow> {
+export async function lockTable(
+  query: Query,
+  owner: TableOwner,
+  id: string,
+  { pointer }: { pointer?: string } = {},
+): Promise<PhysicalRow> {
   const row = await physicalTables(query, owner).where('id', '=', id).forUpdate().executeTakeFirst();
-  if (!row) throw new NotFound();
+  if (!row) throw new NotFound({ pointer });
   return row;
 }
 

@@ -44,6 +44,12 @@ async function contextOf(
 function dataOf(access: RecordAccess, { cells }: Change, pointer: string, context: ColumnContext) {
   const issues: RequestIssue[] = [];
   const entries = cells.map(({ field: id, value, text }, at): [string, Data[string]] => {
+    if (cells.findIndex(({ field }) => field === id) < at) {
+      refuse(`${pointer}/cells/${at}`, {
+        'en-US': 'This cell is in the list twice.',
+        'zh-CN': '同一单元格出现了多次。',
+      });
+    }
     if ((value === undefined) === (text === undefined)) {
       refuse(`${pointer}/cells/${at}`, {
         'en-US': 'Either "value" or "text" says what the cell is to be, and not both.',

@@ -11,7 +11,7 @@ export const createLogicalTable: Handler<'createLogicalTable'> = async (call) =>
   const { table_id: tableId, logical_table_name: name, names, filter_conditions: filter, list, detail } = call.args;
   const { wsId, row: application } = call.application;
   return call.db.tenant(wsId, async (query) => {
-    const table = await lockTable(query, { wsId, appId: application.id }, tableId);
+    const table = await lockTable(query, { wsId, appId: application.id }, tableId, { pointer: '/table_id' });
     if (!table.is_configured) throw new Failure('table_not_configured');
     await requireSoundFilter(query, table, filter, call);
     const display = sentDisplay({ list, detail });

@@ -9,7 +9,10 @@ export const listPhysicalRelated: Handler<'listPhysicalRelated'> = async (call) 
   return call.db.records(
     call.application.wsId,
     async (query) => {
-      const from = await viewAccess(query, call, { viewId: asked.logical_table_id });
+      const from = await viewAccess(query, call, {
+        viewId: asked.logical_table_id,
+        pointer: '/logical_table_id',
+      });
       return listRelated(query, call, { of: await tableAccess(query, call, id), from }, asked);
     },
     { readOnly: true },

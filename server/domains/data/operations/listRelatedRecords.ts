@@ -9,7 +9,10 @@ export const listRelatedRecords: Handler<'listRelatedRecords'> = async (call) =>
     call.application.wsId,
     async (query) => {
       const of = await menuAccess(query, call, id);
-      const from = await viewAccess(query, call, { viewId: asked.logical_table_id });
+      const from = await viewAccess(query, call, {
+        viewId: asked.logical_table_id,
+        pointer: '/logical_table_id',
+      });
       return listRelated(query, call, { of, from }, asked);
     },
     { readOnly: true },

@@ -17,7 +17,7 @@ export const renamePhysicalTable: Handler<'renamePhysicalTable'> = async (call) 
       applicationId: application.id,
       wsId,
       target: tableId,
-      lock: () => lockTable(query, owner, tableId),
+      lock: () => lockTable(query, owner, tableId, { pointer: '/tableId' }),
       present: async (row) =>
         presentTable(row, await logicalTables(query, owner).where('table_id', '=', tableId).execute(), call.locale),
       wanted(row) {

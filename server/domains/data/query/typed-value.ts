@@ -23,7 +23,7 @@ function dayText(value: unknown): string | undefined {
 }
 
 function momentText(value: unknown): string | undefined {
-  if (typeof value !== 'string' || !momentPattern.test(value)) return undefined;
+  if (typeof value !== 'string' || !momentPattern.test(value) || !isRealDay(value.slice(0, 10))) return undefined;
   const moment = new Date(value);
   return Number.isNaN(moment.getTime()) || moment.getUTCFullYear() > 9999 || moment.getUTCFullYear() < 1
     ? undefined

@@ -22,6 +22,7 @@ const texts: Texts = {
   order: ['The end is before the beginning.', '结束时间早于开始时间。'],
   period: ['At most # days.', '最多 # 天。'],
   unique: ['A row above has this value.', '上方已有一行使用该值。'],
+  repeated: ['The same one is chosen twice.', '同一项被重复选择。'],
 };
 
 /** What is wrong with a value, in both languages; where the design has a text of its own, that one. */

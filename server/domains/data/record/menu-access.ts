@@ -84,19 +84,28 @@ function onlyFilter(alternatives: readonly RowAlternative[]): Schemas['FilterCon
   return only?.kind === 'filter' && more.length === 0 ? [only.filter] : [];
 }
 
-async function findView(query: Query, owner: TableOwner, id: string) {
+async function findView(
+  query: Query,
+  owner: TableOwner,
+  { id, pointer }: { id: string; pointer?: string | undefined },
+) {
   const view = await cachedView(query, owner, id);
-  if (!view) throw new NotFound();
+  if (!view) throw new NotFound({ pointer });
   return view;
 }
 
 async function reach(
   query: Query,
   call: MenuCaller,
-  { viewId, menuId, held }: { viewId: string; menuId?: string; held: HeldRights },
+  {
+    viewId,
+    menuId,
+    held,
+    pointer,
+  }: { viewId: string; menuId?: string; held: HeldRights; pointer?: string | undefined },
 ): Promise<RecordAccess> {
   const owner = { wsId: call.application.wsId, appId: call.application.row.id };
-  const view = await findView(query, owner, viewId);
+  const view = await findView(query, owner, { id: viewId, pointer });
   const design = await requireCachedDesign(query, owner, { id: view.table_id, locale: call.locale });
   const context = await filterContext(query, owner.wsId, call);
   // Safe: only what the contract describes is ever written there.
@@ -213,11 +222,11 @@ async function rightsInView(query: Query, reader: MenuReader, viewId: string, me
 export async function viewAccess(
   query: Query,
   call: MenuCaller,
-  { viewId, menuId }: { viewId: string; menuId?: string | undefined },
+  { viewId, menuId, pointer }: { viewId: string; menuId?: string | undefined; pointer?: string },
 ): Promise<RecordAccess> {
   const held = await rightsInView(query, menuReader(call), viewId, menuId);
-  if (!held?.rights.query) throw new NotFound();
-  return reach(query, call, { viewId, held, ...(menuId !== undefined && { menuId }) });
+  if (!held?.rights.query) throw new NotFound({ pointer });
+  return reach(query, call, { viewId, held, pointer, ...(menuId !== undefined && { menuId }) });
 }
 
 /**

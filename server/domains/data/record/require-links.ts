@@ -10,6 +10,7 @@ import { filterSql } from '../query/filter.ts';
 import { isSystemName } from '../query/reachable.ts';
 import type { FieldKind } from '../store/storage.ts';
 import { pathsIn } from './links.ts';
+import { fieldIssues } from './sound-fields.ts';
 
 type Kinds = ReadonlyMap<string, FieldKind>;
 
@@ -83,6 +84,16 @@ class LinkCheck {
     if (kind.type === 'relation') await this.checkRelation(kind, `${pointer}/kind`);
     if (kind.type === 'lookup') await this.checkLookup(plan, kind);
     if (kind.type === 'rollup') await this.checkRollup(plan, kind);
+    if ('options' in kind && kind.options.source === 'table')
+      await this.checkOptions(kind.options, `${pointer}/kind/options`);
+  }
+
+  private async checkOptions(
+    { logical_table_id, field }: Extract<Schemas['OptionSource'], { source: 'table' }>,
+    at: string,
+  ): Promise<void> {
+    const other = await this.target({ type: 'relation', logical_table_id });
+    if (other && !has(other.kinds, field)) this.issues.push(unknownField(`${at}/field`, field));
   }
 
   private async checkRelation(kind: Extract<FieldKind, { type: 'relation' }>, at: string): Promise<void> {
@@ -233,7 +244,7 @@ function formulaIssues(plans: ReadonlyMap<string, FieldPlan>, reads: ReadonlyMap
 }
 
 /**
- * Throws `form_design_invalid` at each relation, look-up and roll-up that names what the other table does not have, and at a value that
+ * Throws `form_design_invalid` at each field that nobody could work with, at each relation, look-up and roll-up that names what the other table does not have, and at a value that
  * comes from itself over however many tables. `tableId` is absent for a new table.
  */
 export async function requireLinks(
@@ -249,6 +260,6 @@ export async function requireLinks(
     await check.checkPlan(plan);
     for (const column of plan.columns) if (column.kind.type === 'relation') await check.checkPlan(column);
   }
-  const issues = [...check.issues, ...formulaIssues(form.fields, formulaReads(form))];
+  const issues = [...fieldIssues(form), ...check.issues, ...formulaIssues(form.fields, formulaReads(form))];
   if (issues.length > 0) throw new Failure('form_design_invalid', { faults: issues });
 }

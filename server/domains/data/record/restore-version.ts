@@ -38,7 +38,8 @@ async function versionAt(
       'zh-CN': '必须且只能使用 to_version 或 at 之一指定时刻。',
     });
   }
-  const moment = to_version === undefined ? sql`created_at <= ${at}::timestamptz` : sql`version = ${to_version}`;
+  const moment =
+    to_version === undefined ? sql`created_at <= ${at}::timestamptz` : sql`version = ${to_version}::bigint`;
   const { rows } = await sql<{ version: number }>`
     select version from ${historyOf(design)} where record_id = ${rid} and ${moment}
     order by version desc limit 1`.execute(query);

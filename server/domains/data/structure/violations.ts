@@ -17,8 +17,32 @@ interface Rule {
 /** Examples of each rule, at most. */
 const shown = 10;
 
+/** A path as one text, of which no option can be a part. */
+const asText = (values: readonly string[]): string => values.join('\u0001');
+
+/** Every path from the top of a tree of options: to its leaves alone, or to each of its options. */
+function pathsIn(options: readonly Schemas['Option'][], toLeaves: boolean): string[][] {
+  return options.flatMap(({ value, children = [] }) => {
+    const below = pathsIn(children, toLeaves).map((path) => [value, ...path]);
+    return toLeaves && below.length > 0 ? below : [[value], ...below];
+  });
+}
+
+type Cascade = Extract<Schemas['FieldKind'], { type: 'cascade' }>;
+
+/** The stored paths that the tree of a cascade does not have. */
+function outsideTree(
+  { options, only_leaves = false }: Cascade,
+  column: RawBuilder<unknown>,
+): RawBuilder<unknown> | undefined {
+  if (options.source !== 'fixed') return undefined;
+  const paths = pathsIn(options.options, only_leaves).map(asText);
+  return sql`${column} <> '{}'::text[] and array_to_string(${column}, chr(1)) <> all(${paths}::text[])`;
+}
+
 /** The stored values that are none of the options; a select that takes any text has no such. */
 function outsideOptions({ kind }: WantedColumn, column: RawBuilder<unknown>): RawBuilder<unknown> | undefined {
+  if (kind.type === 'cascade') return outsideTree(kind, column);
   if (kind.type !== 'select' && kind.type !== 'multiSelect') return undefined;
   if (kind.options.source !== 'fixed' || (kind.type === 'multiSelect' && kind.is_open)) return undefined;
   const values = kind.options.options.map(({ value }) => value);

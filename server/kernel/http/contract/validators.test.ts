@@ -76,7 +76,14 @@ describe('validators', () => {
 
   test('validators report rules that only the strict instance knows', () => {
     const strict = validators.compile({ type: 'array', uniqueItems: true, items: {} } as JsonSchema, 'json', 'test');
-    expect(strict([1, 1])[0]?.message).toContain('duplicate');
+    const message = { 'en-US': 'This is in the list twice.', 'zh-CN': '列表中有重复的项。' };
+    expect(strict([1, 2, 1])).toEqual([{ pointer: '/2', message }]);
+  });
+
+  test('validators name a time that does not exist in both languages', () => {
+    const time = validators.compile({ type: 'string', format: 'date-time' } as JsonSchema, 'json', 'test');
+    const message = { 'en-US': 'There is no such date or time.', 'zh-CN': '日期或时间无效。' };
+    expect(time('2026-02-30T10:00:00Z')).toEqual([{ pointer: '', message }]);
   });
 
   test('validators refuse a schema with a misspelt keyword when it is compiled', () => {

@@ -5,6 +5,7 @@ import type { RequestIssue } from '../../errors/index.ts';
 import { requestIssueOf } from '../../errors/request-issue-of.ts';
 import { withDiscriminators } from './alternatives.ts';
 import type { Description } from './description.ts';
+import { keywordIssue } from './keyword-texts.ts';
 import { isStorableDate, isStorableTime } from './storable-times.ts';
 import { createTextNumbers } from './text-numbers.ts';
 
@@ -66,10 +67,7 @@ export function createValidators(description: Description): Validators {
 /** The reporter's words; for keywords that it does not know, such as `dependentRequired`, the validator's. */
 function issuesOf(found: readonly Issue[], errors: readonly ErrorObject[] | null | undefined): RequestIssue[] {
   if (found.length === 0) {
-    return (errors ?? []).slice(0, maxIssues).map(({ instancePath, message, keyword }) => ({
-      pointer: instancePath,
-      message: message ? `This ${message}.` : `This breaks the rule ${keyword}.`,
-    }));
+    return (errors ?? []).slice(0, maxIssues).map(keywordIssue);
   }
   return found.slice(0, maxIssues).map(requestIssueOf);
 }
