@@ -10808,10 +10808,10 @@ export interface components {
                 colour?: components["schemas"]["Colour"];
             }[];
             /**
-             * @description What its cells are edited by; absent where the caller cannot change the field. `words` are read by the server, such as both ends of a range; people, departments and records are searched for, and sent by their ids.
+             * @description What its cells are edited by; absent where the caller cannot change the field. `words` are read by the server, such as both ends of a range; people, departments and records are searched for, and sent by their ids; files are uploaded, and sent by theirs.
              * @enum {string}
              */
-            editor?: "text" | "number" | "date" | "datetime" | "time" | "boolean" | "tag" | "words" | "user" | "department" | "record";
+            editor?: "text" | "number" | "date" | "datetime" | "time" | "boolean" | "tag" | "words" | "user" | "department" | "record" | "files";
             /** @description Of cells that are edited as people, departments or records: one has several. */
             is_multiple?: boolean;
             /** @description Departments in which the people or departments of a cell are found; everywhere without it. */
@@ -10819,6 +10819,19 @@ export interface components {
             is_sortable: boolean;
             /** @description Its values have `from` and `to`. */
             is_range: boolean;
+            /** @description Of a column of files, whose values are their ids, and whose `display` has their names. */
+            files?: {
+                /** @description They are shown small; others by their names. */
+                are_pictures: boolean;
+                /** @description A cell takes so many. */
+                max_files: number;
+                /** @description Bytes of one file, where the field says so. */
+                max_size?: number;
+                /** @description Endings that the field takes; all without it. */
+                extensions?: string[];
+                only_camera?: boolean;
+                watermark?: string;
+            };
         };
         /**
          * @description Values by field id. A value that does not fit its field answers invalid_request with the pointer `/data/<field>`; computed, serial and system fields are refused, and so are fields that the caller may not edit. Answers also have values of linked records, by path (`customer.city`).
