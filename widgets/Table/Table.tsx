@@ -1,13 +1,12 @@
-import { type ReactElement, useRef, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { WidgetProps } from '#engine';
 import type { TableEvents, TableProps } from '../generated/types.ts';
 import { useNarrowBox } from '../kit/narrow/useNarrowBox.ts';
 import { Spoken } from '../kit/spoken/Spoken.tsx';
 import { Cards } from './Cards.tsx';
-import type { FileDesk } from '../kit/record/files/file-desk.ts';
 import { ChosenBar } from './ChosenBar.tsx';
-import { TableDesk } from './files/TableDesk.ts';
+import { deskOfTable, TableDesk } from './files/TableDesk.ts';
 import { Grid } from './Grid.tsx';
 import { GroupList } from './GroupList.tsx';
 import { GroupPanel } from './GroupPanel.tsx';
@@ -29,7 +28,7 @@ export function Table(widget: WidgetProps<TableProps, TableEvents>): ReactElemen
   const { id, props } = widget;
   const { formatMessage } = useIntl();
   const [isNarrow, watchWidth] = useNarrowBox(narrow);
-  const desk = useRef<FileDesk>(undefined);
+  const [desk] = useState(deskOfTable);
   const [announcement, announce] = useState('');
   const model = useTableModel(widget);
   const { arranged, columns, query, notice, rows, grouped, totals } = model;

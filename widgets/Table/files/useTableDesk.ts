@@ -8,9 +8,8 @@ export function useTableDesk(): FileDesk {
   const table = use(TableDesk);
   const { calls } = useEngine();
   const [desk] = useState(() => {
-    const made = table?.current ?? new FileDesk(calls);
-    if (table) table.current = made;
-    return made;
+    const make = (): FileDesk => new FileDesk(calls);
+    return table ? table(make) : make();
   });
   return desk;
 }
