@@ -134,7 +134,7 @@ describeOnEachDatabase('private files of records', (opening) => {
     };
     await grantAlone(named('cells'));
     await put(1, null);
-    expect(await opened(appuser, file), 'while no record shows it').toEqual([]);
+    expect(await opened(appuser, file), 'the history of the record shows it still').toEqual([file]);
     await put(2, [file]);
     expect(await opened(appuser, file)).toEqual([file]);
   });
