@@ -39,7 +39,7 @@ describeOnEachDatabase('private files of records', (opening) => {
     const [boundary, bytes] = ['a-boundary', '%PDF-1.7\n%words\n'];
     const part = (head: string, body: string) =>
       `--${boundary}\r\nContent-Disposition: form-data; ${head}\r\n\r\n${body}\r\n`;
-    const payload = `${part('name="purpose"', 'record')}${part('name="file"; filename="${name}"', bytes)}--${boundary}--\r\n`;
+    const payload = `${part('name="purpose"', 'record')}${part(`name="file"; filename="${name}"`, bytes)}--${boundary}--\r\n`;
     const headers = { authorization: `Bearer ${token}`, 'content-type': `multipart/form-data; boundary=${boundary}` };
     const { data } = await api.visitor().request({ method: 'POST', url: '/api/common/file', headers, payload });
     return (data as { id: string }).id;
