@@ -85,6 +85,7 @@ describeOnEachDatabase('designed tables and their records', (open) => {
     ).toMatchObject({
       status: 409,
       code: 'database_table_name_taken',
+      data: { pointer: '/dbConfig/db_table_name' },
     });
   });
 

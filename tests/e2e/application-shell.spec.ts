@@ -83,7 +83,7 @@ test('SHELL-22 on a phone the sidebar is a drawer: the first opens without it, a
   await expect(drawer).toHaveCount(0);
 });
 
-test('MENU-04 MENU-13 ERR-29 SHELL-30 TABLE-05 menus and tables are added, renamed and arranged by keys alone', async ({
+test('MENU-04 MENU-13 ERR-29 SHELL-30 TABLE-05 TABLE-07 menus and tables are added, renamed and arranged by keys alone', async ({
   page,
   enter,
   product,
@@ -135,7 +135,7 @@ test('MENU-04 MENU-13 ERR-29 SHELL-30 TABLE-05 menus and tables are added, renam
   await expect(tables.getByRole('link', { name: 'Spare parts' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('CAT-08 CAT-11 CAT-23 TABLE-08 TABLE-09 TABLE-11 TABLE-13 a table is copied and deleted in the sidebar, and what a category holds moves first', async ({
+test('CAT-08 CAT-11 CAT-23 TABLE-07 TABLE-08 TABLE-09 TABLE-11 TABLE-13 a table is copied and deleted in the sidebar, and what a category holds moves first', async ({
   page,
   enter,
   product,

@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test';
 import { type Caller, signedInCaller } from './caller.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, password, speak, test, widths } from './fixtures.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  password,
+  pressAgain,
+  speak,
+  test,
+  widths,
+} from './fixtures.ts';
 import { newPerson, settle } from './people.ts';
 
 test.use({ viewport: widths.desktop, actionTimeout: 15_000 });
@@ -66,7 +75,7 @@ for (const [size, viewport] of Object.entries(widths)) {
   });
 }
 
-test('APP-07 APP-08 APP-09 APP-14 an application is edited in a dialog of 530 px, and another user group asks to check who may', async ({
+test('APP-07 APP-08 APP-09 APP-14 LIM-18 LIM-19 an application is edited in a dialog of 530 px, and another user group asks to check who may', async ({
   page,
   enter,
   product,
@@ -171,6 +180,38 @@ test('TABLE-06 a table is made once, however often Enter is pressed', async ({ p
   await field.press('Enter', { timeout: 300 }).catch(() => undefined);
   await expect(page).toHaveURL(/\/table\/\w+\/edit/);
   expect(requests).toBe(1);
+});
+
+test('TABLE-19 VAL-29 a database name is refused at its field: letters that it may not have, and one that another table has', async ({
+  page,
+  enter,
+  product,
+}) => {
+  const owner = await signedInCaller(product, 'owner', password);
+  const { id } = await makeApplication(owner, 'Database names');
+  await speak(page, 'en-US');
+  await enter(page, 'owner', `/tables?appid=${id}`);
+  const dialog = page.getByRole('dialog');
+  const create = async (name: string, database: string) => {
+    await press(page, 'Create table');
+    await dialog.getByLabel('Name', { exact: false }).first().fill(name);
+    await dialog.getByRole('button', { name: 'Choose the database name' }).click();
+    await dialog.getByRole('textbox', { name: 'Database name' }).fill(database);
+    await pressAgain(dialog.getByRole('button', { name: 'Save', exact: true }));
+  };
+  const field = dialog.getByRole('textbox', { name: 'Database name' });
+  await create('Repairs', 'a-b');
+  await expect(field).toHaveAccessibleDescription(/Use letters, digits and underscores only/);
+  await expectAccessible(page);
+  await field.fill('a b');
+  await expect(field).toHaveAccessibleDescription(/Use letters, digits and underscores only/);
+  await field.fill('Repairs_1');
+  await pressAgain(dialog.getByRole('button', { name: 'Save', exact: true }));
+  await expect(page).toHaveURL(/\/table\/\w+\/edit/);
+  await page.goto(`/tables?appid=${id}`);
+  await expect(page.getByRole('row', { name: /Repairs/ })).toContainText('Repairs_1');
+  await create('Others', 'repairs_1');
+  await expect(field).toHaveAccessibleDescription(/already used by another table/);
 });
 
 test('MENU-07 another link of a menu that has one is asked about first', async ({ page, enter, product }) => {

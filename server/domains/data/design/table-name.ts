@@ -36,12 +36,13 @@ export async function newDbConfig(
   return { datasource_type: 'falconTable', db_table_name: name };
 }
 
-/** Throws `database_table_name_taken` where another table of the application has the name. */
-export async function onTakenName<T>(work: Promise<T>): Promise<T> {
+/** Throws `database_table_name_taken` where another table of the application has the name, at `pointer` where a caller sent it. */
+export async function onTakenName<T>(work: Promise<T>, pointer?: string): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    if (violatedConstraint(error) === 'physical_tables_name') throw new Failure('database_table_name_taken');
+    if (violatedConstraint(error) === 'physical_tables_name')
+      throw new Failure('database_table_name_taken', undefined, { pointer });
     throw error;
   }
 }

@@ -97,5 +97,5 @@ export const configurePhysicalTable: Handler<'configurePhysicalTable'> = async (
       }),
     { retry: true },
   );
-  return onTakenName(saved);
+  return onTakenName(saved, '/dbConfig/db_table_name');
 };

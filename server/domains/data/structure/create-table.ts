@@ -56,5 +56,5 @@ export async function createTable(
     },
     { retry: true },
   );
-  return onTakenName(made);
+  return onTakenName(made, '/dbConfig/db_table_name');
 }
