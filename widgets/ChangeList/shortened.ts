@@ -17,7 +17,7 @@ export function shortened(parts: readonly DiffPart[], locale: string): ShownPart
     if (tokens.length <= ends + context / 2) return [part];
     const head = isFirst ? '' : tokens.slice(0, context).join('');
     const tail = isLast ? '' : tokens.slice(-context).join('');
-    const kept = (text: string): ShownPart[] => (text === '' ? [] : [{ kind: 'kept', text }]);
-    return [...kept(head), { kind: 'left', text: '' }, ...kept(tail)];
+    const unchanged = (text: string): ShownPart[] => (text === '' ? [] : [{ kind: 'kept', text }]);
+    return [...unchanged(head), { kind: 'left', text: '' }, ...unchanged(tail)];
   });
 }
