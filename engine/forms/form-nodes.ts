@@ -5,6 +5,7 @@ import type { Showing } from './field-input.ts';
 import { fieldNode } from './field-node.ts';
 import { type FormConfig, type FormNode, isGiven, type KindOf, textIn } from './form-config.ts';
 import type { FieldPlan } from './form-plan.ts';
+import { pastedKind } from './pasted-kind.ts';
 import type { Control } from './form-tree.ts';
 
 interface NodeMaker extends Showing {
@@ -170,6 +171,7 @@ function rowsNode(plan: FieldPlan, kind: KindOf<'subTable'>, maker: NodeMaker): 
       isRequired: column.field.is_required === true && !isLocked,
       digits: digitsOf(column, totals),
       isGiven: isGiven(column.kind),
+      paste: pastedKind(column, maker.locale),
     })),
     isCards: kind.widget === 'cards',
     least: kind.min_rows ?? 0,

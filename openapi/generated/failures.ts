@@ -317,7 +317,9 @@ export interface OperationFailures {
   openFiles: Local | Session | Always | Body | SignedIn | Application;
   operatePlugin: Local | Session | Always | Body | SignedIn | Writes | Lookup | Planned | 'plugin_not_available' | 'plugin_not_installed' | 'plugin_in_use';
   packFiles: Local | Session | Always | Body | SignedIn | 'not_found' | 'pack_too_large';
+  previewMenuRestore: Local | Session | Always | Body | SignedIn | Application | Lookup | 'table_not_configured' | 'value_taken' | 'record_check_failed';
   previewTableChange: Local | Session | Always | Body | SignedIn | Application | Lookup | 'form_design_invalid';
+  previewTableRestore: Local | Session | Always | Body | SignedIn | Application | Lookup | 'table_not_configured' | 'value_taken' | 'record_check_failed';
   proposeImport: Local | Session | Always | Body | SignedIn | Application | Lookup | 'table_not_configured' | 'import_sheet_unreadable' | 'import_sheet_too_large';
   proposeSheetTable: Local | Session | Always | Body | SignedIn | Application | 'not_found' | 'import_sheet_unreadable' | 'import_sheet_too_large';
   proposeTableImport: Local | Session | Always | Body | SignedIn | Application | Lookup | 'table_not_configured' | 'import_sheet_unreadable' | 'import_sheet_too_large';

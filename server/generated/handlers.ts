@@ -220,7 +220,9 @@ import { openApplicationLink } from '../domains/applications/operations/openAppl
 import { openExternalApplication } from '../domains/applications/operations/openExternalApplication.ts';
 import { openFiles } from '../domains/files/operations/openFiles.ts';
 import { packFiles } from '../domains/files/operations/packFiles.ts';
+import { previewMenuRestore } from '../domains/data/operations/previewMenuRestore.ts';
 import { previewTableChange } from '../domains/data/operations/previewTableChange.ts';
+import { previewTableRestore } from '../domains/data/operations/previewTableRestore.ts';
 import { proposeImport } from '../domains/data/operations/proposeImport.ts';
 import { proposeSheetTable } from '../domains/data/operations/proposeSheetTable.ts';
 import { proposeTableImport } from '../domains/data/operations/proposeTableImport.ts';
@@ -521,7 +523,9 @@ export const handlers = {
   openExternalApplication,
   openFiles,
   packFiles,
+  previewMenuRestore,
   previewTableChange,
+  previewTableRestore,
   proposeImport,
   proposeSheetTable,
   proposeTableImport,

@@ -128,6 +128,76 @@ describeOnEachDatabase('the history of records', (opening) => {
     expect(record.data).toMatchObject({ status: 'open', cost: 5, person: idOf('appuser') });
   });
 
+  const preview = (by: Caller, args: Schemas['RecordRestore']) =>
+    by.call('previewMenuRestore', { id: menu.menuId, rid, ...args }, asReader);
+
+  test('REC-08 before a restore one reads what it would change and what it leaves, and nothing is changed', async () => {
+    expect(await preview(owner, { to_version: 1 })).toMatchObject({
+      status: 200,
+      data: {
+        changes: [
+          { field: 'status', label: 'status', before_text: 'DONE', after_text: 'OPEN' },
+          { field: 'cost', before_text: '5', after_text: '1' },
+          { field: 'double', before_text: '10', after_text: '2' },
+          { field: 'person', before_text: 'Paula Costa', after_text: null },
+        ],
+        left_out: [{ field: 'secret', label: 'secret', message: 'Its values are kept nowhere.' }],
+      },
+    });
+    expect((await history(owner)).items).toHaveLength(3);
+    expect(await owner.done('getMenuRecord', { id: menu.menuId, rid }, inLeave)).toMatchObject({
+      version: 3,
+      data: { status: 'done', cost: 5 },
+    });
+    expect(await preview(owner, { to_version: 9 })).toMatchObject({ status: 404 });
+  });
+
+  test('REC-11 a preview of a restore tells of the fields that one sees, and needs the right to edit', async () => {
+    const listed = (canEdit: boolean): Partial<Schemas['MenuAuthConfigInput']> => ({
+      visible_fields: {
+        kind: 'listed',
+        fields: [
+          { field: 'status', can_edit: true },
+          { field: 'cost', can_edit: canEdit },
+        ],
+      },
+    });
+    await menu.grant(['query', 'edit'], listed(false));
+    const { data } = await preview(appuser, { to_version: 1 });
+    expect(data).toMatchObject({
+      changes: [{ field: 'status' }],
+      left_out: [{ field: 'cost', message: 'You may not change this field.' }],
+    });
+    expect(JSON.stringify(data)).not.toMatch(/secret|person|double/);
+    menu = await makeMenuOfTable(owner, { fields: fieldsWith('open', 'done') });
+    rid = await menu.add({ title: 'One' });
+    await menu.grant(['query'], listed(true));
+    expect(await preview(appuser, { to_version: 1 })).toMatchObject({ status: 403 });
+  });
+
+  test('REC-08 a restore names what follows from other fields by now, and the fields that are gone', async () => {
+    const fields = [
+      ...fieldsWith('open', 'done').filter(({ id }) => !['double', 'person', 'secret'].includes(id)),
+      field('double', { type: 'formula', expression: 'cost * 3', result: 'number' }),
+    ];
+    await owner.done(
+      'configurePhysicalTable',
+      { id: menu.tableId, formConfig: { formLabel: 'Requests', fields } },
+      inLeave,
+    );
+    const left_out = [
+      { field: 'person', label: 'person', message: 'The table no longer has this field.' },
+      { field: 'secret', label: 'secret', message: 'The table no longer has this field.' },
+      { field: 'double', label: 'double', message: 'Its value follows from other fields.' },
+    ];
+    const { data } = await preview(owner, { to_version: 1 });
+    expect(data).toMatchObject({ left_out: expect.arrayContaining(left_out) });
+    await menu.grant(['query', 'edit'], {
+      visible_fields: { kind: 'listed', fields: [{ field: 'cost', can_edit: true }] },
+    });
+    expect(await preview(appuser, { to_version: 1 })).toMatchObject({ data: { left_out: [] } });
+  });
+
   test('REC-11 without the right to edit nothing is restored', async () => {
     await menu.grant(['query']);
     expect(await restore(appuser, { to_version: 1 })).toMatchObject({ status: 403 });
@@ -182,6 +252,15 @@ describeOnEachDatabase('the history of records', (opening) => {
     await change({ parts: [{ kind: 'row', data: { who: idOf('appuser'), state: 'open', of: pump } }] });
     const { items } = await history(owner);
     expect(items[0]?.changes[0]).toMatchObject({ before_text: null, after_text: 'Paula Costa · OPEN · Pump' });
+  });
+
+  test('REC-08 a formatted text is told by what it says', async () => {
+    menu = await makeMenuOfTable(owner, {
+      fields: [field('title', { type: 'text' }), field('text', { type: 'richText' })],
+    });
+    rid = await menu.add({ title: 'One', text: '<p>Salt &amp; <b>pepper</b></p><p>1 &lt; 2</p>' });
+    const { items } = await history(owner);
+    expect(items[0]?.changes).toMatchObject([{ field: 'title' }, { after_text: 'Salt & pepper 1 < 2' }]);
   });
 
   test('REC-08 a stale version is a conflict, an unknown one is not found, and a moment is named once', async () => {

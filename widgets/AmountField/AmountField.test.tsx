@@ -3,6 +3,29 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { showWidget } from '#tests/widgets/show-widget.tsx';
 
+function type(input: Element, text: string): void {
+  if (!(input instanceof HTMLInputElement)) throw new Error('No input');
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+test('AmountField keeps what is typed before its code has come, and reads a decimal comma as one', async () => {
+  const { screen, value } = await showWidget('AmountField', { label: 'Price', max: 90 }, { value: null });
+  const input = screen.getByRole('spinbutton', { name: 'Price' });
+  input.element().focus();
+  // The first test of this file, and in one turn with the focus, so that nothing can have been loaded.
+  type(input.element(), '15,');
+  await import('../prime/AmountInput.tsx');
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  await userEvent.keyboard('50');
+  await expect.element(input).toHaveValue('15.5');
+  expect(value()).toBe(15.5);
+  await userEvent.tab();
+  await expect.element(input).toHaveValue('15.5');
+  await expect.poll(() => document.querySelector('[data-pc-name="inputnumber"]')).not.toBeNull();
+  expect(value()).toBe(15.5);
+});
+
 test('AmountField shows an amount in the currency, and groups it while it is typed', async () => {
   const { screen, value, happened } = await showWidget(
     'AmountField',

@@ -46,12 +46,13 @@ export function AmountField(input: WidgetProps<AmountFieldProps, AmountFieldEven
     <Field id={id} label={label} labelHidden={labelHidden} hint={hint} error={error} required={required}>
       {(control) => {
         const shared = { name: nodeId, className: `${field.box} ${field.input}`, placeholder };
-        if (Part && !disabled && !readOnly) {
+        // Replaced while somebody types, it would take "15," for fifteen and put the digits that follow behind it.
+        if (Part && draft === undefined && !disabled && !readOnly) {
           return (
             <Part
               {...shared}
               control={control}
-              start={draft === undefined ? amount : parseAmount(draft, format)}
+              start={amount}
               amount={amount}
               {...{ currency, grouping, digits, min, max, step }}
               onChange={change}
@@ -80,6 +81,8 @@ export function AmountField(input: WidgetProps<AmountFieldProps, AmountFieldEven
               change(parseAmount(target.value, format));
             }}
             onBlur={() => {
+              const typed = draft === undefined ? null : parseAmount(draft, format);
+              if (typed !== null) change(Math.min(Math.max(typed, min ?? typed), max ?? typed));
               setDraft(undefined);
               emit('blur', null);
             }}

@@ -10,6 +10,15 @@ test.each([
   ['en-US', '', null],
   ['en-US', 'much', null],
   ['en-US', '1.2.3', null],
+  ['en-US', '15,50', 15.5],
+  ['en-US', '15,', 15],
+  ['en-US', '1,234', 1234],
+  ['en-US', '1,234,567', 1234567],
+  ['en-US', '1.234,56', 1234.56],
+  ['zh-CN', '15，50', 15.5],
+  ['de-DE', '15.5', 15.5],
+  ['de-DE', '1.234', 1234],
+  ['en-US', '9.999', 10],
 ])('parseAmount of %s reads %j', (locale, text, amount) => {
   const format = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' });
   expect(parseAmount(text, format)).toBe(amount);

@@ -63,6 +63,32 @@ test('ChangeList shows colours, pictures and lists as such', async () => {
   expect((await read(null, [{ content: 'one' }, { content: 'two' }])).text).toBe('/x/0Before:emptyAfter:onetwo');
 });
 
+const long = 'We need twelve chairs for the meeting room on the second floor before the end of March.';
+
+test('REC-08 ChangeList shows of a long text the words that differ, and says aloud which they are', async () => {
+  const { screen } = await showWidget('ChangeList', {
+    changes: [{ pointer: '/x', label: 'Reason', was: long, now: long.replace('twelve', 'ten') }],
+  });
+  await expect
+    .element(screen.getByRole('listitem').first())
+    .toHaveTextContent(
+      'We need removed: twelve, end of change. added: ten, end of change. chairs for the meeting room on the second floor before the end of March.',
+    );
+  const removed = screen.getByRole('deletion').element();
+  expect(getComputedStyle(removed).textDecorationLine).toBe('line-through');
+  expect(getComputedStyle(screen.getByRole('insertion').element()).textDecorationLine).toBe('underline');
+});
+
+test('REC-08 ChangeList leaves out unchanged text that is far from a change', async () => {
+  const text = `${long} Far ${'and near '.repeat(30)}`;
+  const { screen } = await showWidget('ChangeList', {
+    changes: [{ pointer: '/x', was: text, now: text.replace('twelve', 'ten') }],
+  });
+  const item = screen.getByRole('listitem').first();
+  await expect.element(item).toHaveTextContent('(unchanged text left out)');
+  await expect.element(item).not.toHaveTextContent('Far');
+});
+
 test('ChangeList says when nothing changed', async () => {
   const { screen } = await showWidget('ChangeList', { changes: [] });
   await expect.element(screen.getByText('Nothing has changed.')).toBeVisible();

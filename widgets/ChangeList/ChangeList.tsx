@@ -6,9 +6,10 @@ import { Glyph } from '../kit/icons/Glyph.tsx';
 import { Spoken } from '../kit/spoken/Spoken.tsx';
 import styles from './ChangeList.module.css';
 import { Shown } from './Shown.tsx';
+import { useWordDiff, Words } from './Words.tsx';
 import { type FieldWords, wordsOfForm } from './words-of-form.ts';
 
-/** Old and new values side by side; screen readers hear "before" and "after". */
+/** Old and new values side by side, of long texts the words that differ; screen readers hear "before" and "after". */
 export function ChangeList({ id, props }: WidgetProps<ChangeListProps>): ReactElement {
   const { formatMessage } = useIntl();
   const form = useForm(props.form ?? '');
@@ -32,23 +33,49 @@ export function ChangeList({ id, props }: WidgetProps<ChangeListProps>): ReactEl
             <p className={styles.label}>
               {change.label ?? nameOf(change.pointer, props.labels ?? {}) ?? title ?? change.pointer}
             </p>
-            <div className={styles.values}>
-              <div className={styles.was}>
-                <Side label={props.wasLabel} spoken={formatMessage({ id: 'widget.ChangeList.before' })} />
-                <Shown value={change.was} words={options} />
-              </div>
-              <span className={styles.arrow}>
-                <Glyph name="arrow-right" size={16} />
-              </span>
-              <div className={styles.now}>
-                <Side label={props.nowLabel} spoken={formatMessage({ id: 'widget.ChangeList.after' })} />
-                <Shown value={change.now} words={options} />
-              </div>
-            </div>
+            <Values props={props} change={change} words={options} />
           </li>
         );
       })}
     </ul>
+  );
+}
+
+interface ValuesProps {
+  props: Pick<ChangeListProps, 'wasLabel' | 'nowLabel'>;
+  change: ChangeListProps['changes'][number];
+  words: FieldWords['options'];
+}
+
+function Values({ props, change, words }: ValuesProps): ReactElement {
+  const { formatMessage } = useIntl();
+  const parts = useWordDiff(change.was, change.now);
+  if (parts) {
+    return (
+      <div className={styles.difference}>
+        {props.wasLabel !== undefined && props.nowLabel !== undefined && (
+          <p className={styles.side}>
+            <del className={styles.removed}>{props.wasLabel}</del> <ins className={styles.added}>{props.nowLabel}</ins>
+          </p>
+        )}
+        <Words parts={parts} />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.values}>
+      <div className={styles.was}>
+        <Side label={props.wasLabel} spoken={formatMessage({ id: 'widget.ChangeList.before' })} />
+        <Shown value={change.was} words={words} />
+      </div>
+      <span className={styles.arrow}>
+        <Glyph name="arrow-right" size={16} />
+      </span>
+      <div className={styles.now}>
+        <Side label={props.nowLabel} spoken={formatMessage({ id: 'widget.ChangeList.after' })} />
+        <Shown value={change.now} words={words} />
+      </div>
+    </div>
   );
 }
 

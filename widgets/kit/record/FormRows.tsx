@@ -6,7 +6,9 @@ import { Glyph } from '../icons/Glyph.tsx';
 import styles from './rows.module.css';
 import { createRowNodes } from './row-nodes.ts';
 import { RemovedRows } from './RemovedRows.tsx';
-import { type RemovedRow, RowControl } from './RowControl.ts';
+import { type PastedCell, pastedCell } from './paste/pasted-cell.ts';
+import { PastedBlock } from './paste/PastedBlock.tsx';
+import { type BlockChange, type RemovedRow, RowControl } from './RowControl.ts';
 import { RowsTable } from './RowsTable.tsx';
 import type { RowColumn } from './rows.ts';
 
@@ -24,7 +26,7 @@ interface RowsProps {
 
 /** The rows of a record: each cell is a node of its own, so that a key renders its cell and what is made of it. */
 export function FormRows({ id, props, bound, bounds, error, parts }: WidgetProps<RowsProps>): ReactElement {
-  const { formatMessage } = useIntl();
+  const { formatMessage, locale } = useIntl();
   const { columns, most, least } = props;
   const rows = Array.isArray(bound?.value) ? bound.value : [];
   const cells = parts('cells');
@@ -34,11 +36,19 @@ export function FormRows({ id, props, bound, bounds, error, parts }: WidgetProps
   const { keys, replace } = useRowKeys(rows.length);
   const prefix = useId();
   const [removed, setRemoved] = useState<readonly RemovedRow[]>([]);
-  const [control] = useState(() => new RowControl(prefix, setRemoved));
+  const [block, setBlock] = useState<BlockChange>();
+  const [control] = useState(() => new RowControl(prefix, { onRemoved: setRemoved, onBlock: setBlock }));
   const set = bound?.set;
   const { value: wanted, set: show } = bounds['wanted'] ?? {};
+  const read = (column: RowColumn, text: string): PastedCell => {
+    const words = {
+      yes: formatMessage({ id: 'widget.RecordForm.yes' }),
+      no: formatMessage({ id: 'widget.RecordForm.no' }),
+    };
+    return column.paste ? pastedCell(column.paste, text, { locale, ...words }) : { reason: 'closed' };
+  };
   useLayoutEffect(() => {
-    control.now({ columns, defaults: props.defaults, most, rows, keys, replace, set, show });
+    control.now({ read, columns, defaults: props.defaults, most, rows, keys, replace, set, show });
   });
   const isOpen = !props.isLocked;
   useEffect(() => {
@@ -74,6 +84,7 @@ export function FormRows({ id, props, bound, bounds, error, parts }: WidgetProps
               actions={control}
             />
           )}
+          {isOpen && <PastedBlock change={block} most={most} onUndo={() => control.undoBlock()} />}
           {isOpen && <RemovedRows removed={removed} isFull={rows.length >= most} onUndo={() => control.undo()} />}
           {isOpen && (
             <button

@@ -1,4 +1,7 @@
 import { flushSync } from 'react-dom';
+import { ownPath } from '#engine/runtime';
+import type { PastedCell } from './paste/pasted-cell.ts';
+import { type PastedRows, pastedRows, withData } from './paste/pasted-rows.ts';
 import { copyOf, inserted, isBlank, moved, type RowActions, type RowColumn } from './rows.ts';
 
 /** The rows as they are shown. */
@@ -10,11 +13,26 @@ interface Shown {
   most: number;
   rows: readonly unknown[];
   keys: readonly number[];
+  /** What a pasted text becomes in a column. */
+  read(column: RowColumn, text: string): PastedCell;
   replace(keys: readonly number[]): void;
   /** Absent: nothing is bound. */
   set: ((rows: readonly unknown[]) => void) | undefined;
   /** Has a row shown that may be out of sight; absent: all are there. */
   show: ((wanted: { at: number }) => void) | undefined;
+}
+
+/** What a pasted block, or filling down, did; `before` is how it is taken back. */
+export interface BlockChange extends Omit<PastedRows, 'rows'> {
+  before: { rows: readonly unknown[]; keys: readonly number[] };
+}
+
+/** Who reads and hears of what the control did. */
+interface Heard {
+  /** The removed rows that can come back. */
+  onRemoved(removed: readonly RemovedRow[]): void;
+  /** What the last block did, until it is taken back. */
+  onBlock(change: BlockChange | undefined): void;
 }
 
 /** A row that was removed, and where it was. */
@@ -28,23 +46,26 @@ const inputs = 'td :is(input, select, textarea, button)';
 /** Adds, copies, moves, removes and brings back rows by their indexes; the focus stays with the row, or moves to the next one. */
 export class RowControl implements RowActions {
   private readonly prefix: string;
-  private readonly onRemoved: (removed: readonly RemovedRow[]) => void;
+  private readonly heard: Heard;
   private removed: readonly RemovedRow[] = [];
+  private block: BlockChange | undefined;
+  /** The rows as the block left them: once they are other ones, Ctrl and Z are about something else. */
+  private afterBlock: readonly unknown[] | undefined;
   private shown: Shown = {
     columns: [],
     defaults: {},
     most: 0,
     rows: [],
     keys: [],
+    read: () => ({ reason: 'closed' }),
     replace: () => undefined,
     set: undefined,
     show: undefined,
   };
 
-  /** `onRemoved` receives the removed rows that can come back. */
-  constructor(prefix: string, onRemoved: (removed: readonly RemovedRow[]) => void) {
+  constructor(prefix: string, heard: Heard) {
     this.prefix = prefix;
-    this.onRemoved = onRemoved;
+    this.heard = heard;
   }
 
   /** Called after each rendering. */
@@ -97,9 +118,50 @@ export class RowControl implements RowActions {
     this.insert(last.row, Math.min(last.index, rows.length), '[data-remove]');
   }
 
-  /** Rows that were removed before belong to another record. */
+  /** What was removed and pasted before belongs to another record. */
   forget(): void {
     if (this.removed.length > 0) this.setRemoved([]);
+    if (this.block) this.setBlock(undefined);
+  }
+
+  /** Puts a block of texts in at a cell; what does not fit keeps its value and is named. */
+  paste(at: { row: number; column: number }, block: readonly (readonly string[])[]): void {
+    const { rows, columns, defaults, most, read } = this.shown;
+    this.putBlock(pastedRows(rows, { block, at, columns, defaults, most, read }));
+  }
+
+  /** Puts the value of a cell into all cells below it. False where there is nothing to fill. */
+  fillDown(index: number, cell: number): boolean {
+    const { rows, columns } = this.shown;
+    const column = columns[cell];
+    if (!column?.paste || column.paste.type === 'closed' || index >= rows.length - 1) return false;
+    const value = ownPath(rows[index], ['data', column.id]) ?? null;
+    const filled = rows.map((row, at) => (at > index ? withData(row, { [column.id]: value }) : row));
+    this.putBlock({ rows: filled, changed: rows.length - 1 - index, added: 0, refused: [], left: 0 });
+    return true;
+  }
+
+  /** Takes the last block back. @returns false where the rows were changed since, and `isOnlyLast` asks for that */
+  undoBlock({ isOnlyLast = false } = {}): boolean {
+    const { block } = this;
+    if (!block || (isOnlyLast && this.afterBlock !== this.shown.rows)) return false;
+    this.change(block.before.rows, block.before.keys, 0);
+    this.setBlock(undefined);
+    return true;
+  }
+
+  private putBlock({ rows: next, ...done }: PastedRows): void {
+    const { rows, keys } = this.shown;
+    const first = Math.max(-1, ...keys) + 1;
+    const added = Array.from({ length: next.length - rows.length }, (_, at) => first + at);
+    this.change(next, [...keys, ...added]);
+    this.afterBlock = this.shown.rows;
+    this.setBlock({ ...done, before: { rows, keys } });
+  }
+
+  private setBlock(block: BlockChange | undefined): void {
+    this.block = block;
+    this.heard.onBlock(block);
   }
 
   /**
@@ -128,16 +190,16 @@ export class RowControl implements RowActions {
 
   private setRemoved(removed: readonly RemovedRow[]): void {
     this.removed = removed;
-    this.onRemoved(removed);
+    this.heard.onRemoved(removed);
   }
 
   /** Shows the change at once, so that the focus can go where it is wanted. */
-  private change(rows: readonly unknown[], keys: readonly number[], at: number): void {
+  private change(rows: readonly unknown[], keys: readonly number[], at?: number): void {
     const { replace, set, show } = this.shown;
     flushSync(() => {
       replace(keys);
       set?.(rows);
-      show?.({ at });
+      if (at !== undefined) show?.({ at });
     });
   }
 

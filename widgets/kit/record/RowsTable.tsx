@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import type { SlotNodes } from '#engine';
 import { FormRow } from './FormRow.tsx';
 import { RowSums } from './RowSums.tsx';
-import { onRowKey } from './row-keys.ts';
+import { onRowKey, onRowPaste } from './row-keys.ts';
 import type { RowColumn } from './rows.ts';
 import type { RowControl } from './RowControl.ts';
 import styles from './rows.module.css';
@@ -60,6 +60,7 @@ export function RowsTable(props: RowsTableProps): ReactElement {
         !isOpen && { tabIndex: 0, role: 'group', 'aria-label': props.label })}
       onFocus={follow}
       onKeyDown={isOpen ? (event) => onRowKey(event, props.actions) : undefined}
+      onPaste={isOpen ? (event) => onRowPaste(event, props.actions) : undefined}
     >
       <table
         className={styles.table}

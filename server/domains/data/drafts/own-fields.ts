@@ -3,7 +3,7 @@ import { isGiven } from '#engine/forms';
 import { isObject } from '#schemas';
 import type { DesignField } from '../design/table-design.ts';
 import type { RecordAccess } from '../record/access.ts';
-import { isSecret } from '../record/history.ts';
+import { isSecret } from '../record/change-texts.ts';
 
 type Data = Schemas['RecordData'];
 type Value = Data[string];

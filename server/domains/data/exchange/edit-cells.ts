@@ -68,23 +68,25 @@ function dataOf(access: RecordAccess, { cells }: Change, pointer: string, contex
   return { data: Object.fromEntries(entries) as Data, issues };
 }
 
-const conflict = (value: unknown): RequestIssue['message'] => {
-  const text = typeof value === 'string' ? value : JSON.stringify(value ?? '');
-  return {
-    'en-US': `Someone has changed this record meanwhile. Its value is now: ${text || '(empty)'}`,
-    'zh-CN': `该记录刚刚被他人修改，现在的值是：${text || '（空）'}`,
-  };
-};
+const conflict = (text: string | null | undefined): RequestIssue['message'] => ({
+  'en-US': `Someone has changed this record meanwhile. Its value is now: ${text ?? '(empty)'}`,
+  'zh-CN': `该记录刚刚被他人修改，现在的值是：${text ?? '（空）'}`,
+});
 
 /** What a refused record says, at the cells that it is about. */
 function issuesOf(error: DomainError, { cells }: Change, pointer: string): RequestIssue[] {
   const { detail } = error.facts;
   if (error.code === 'version_conflict') {
-    // Safe: a conflict of a record carries the record as the caller sees it.
-    const stored = detail?.stored as Schemas['Record'] | undefined;
+    // Safe: a conflict of a record carries what differs, as the caller sees it.
+    const changes = detail?.changes as Schemas['RecordFieldChange'][] | undefined;
+    const now = new Map((changes ?? []).map((one) => [one.field, one.before_text]));
+    const same = {
+      'en-US': 'Someone has changed this record meanwhile, though not here.',
+      'zh-CN': '该记录刚刚被他人修改，但此处的值未变。',
+    };
     return cells.map(({ field }, at) => ({
       pointer: `${pointer}/cells/${at}`,
-      message: conflict(stored?.display[field] ?? stored?.data[field]),
+      message: now.has(field) ? conflict(now.get(field)) : same,
     }));
   }
   const refused = detail?.faults ?? [];

@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Schemas } from '#openapi';
 import { type LogSource, writeLogs } from '#server/kernel/audit/write-log.ts';
-import { requireVersion } from '#server/kernel/changes/index.ts';
 import { type Query, ulid } from '#server/kernel/db/index.ts';
 import { NotAllowed, NotFound } from '#server/kernel/errors/index.ts';
 import type { TableDesign } from '../design/table-design.ts';
@@ -12,6 +11,7 @@ import { fromSql } from '../query/record-rows.ts';
 import { reachOf, type RecordAccess } from './access.ts';
 import { filterContext, type RecordCaller } from './caller.ts';
 import { restoreLinks } from './cleared-links.ts';
+import { staleChange } from './conflict.ts';
 import { withLinks } from './links.ts';
 import { presentRecords } from './present.ts';
 import { findRecord, inRecord } from './read-record.ts';
@@ -245,7 +245,8 @@ async function change<T>(
   const stored = await findRecord(query, access, id, { isLocked: true, isWhole: true });
   if (!stored.mayEdit) throw denied('menuAuthorization.edit');
   if (call.ifMatch !== undefined && call.ifMatch !== stored.version) {
-    requireVersion({ ifMatch: call.ifMatch, args: { id, data } }, await readRecord(query, access, id, call));
+    const shown = await readRecord(query, access, id, call);
+    throw await staleChange(query, call, access, { found: stored, stored: shown, data });
   }
   const before = stored.values;
   const after = await changedValues(query, call, inRecord(access, stored), { before, data });

@@ -3,14 +3,17 @@ import { sql } from 'kysely';
 import type { Schemas } from '#openapi';
 import type { Query } from '#server/kernel/db/index.ts';
 import { DomainError, Invalid, localized, NotFound } from '#server/kernel/errors/index.ts';
-import type { DesignField, TableDesign } from '../design/table-design.ts';
+import { labelIn } from '../design/label.ts';
+import type { TableDesign } from '../design/table-design.ts';
+import { columnsOf } from '../design/table-rows.ts';
+import { pathOfColumn } from '../design/wanted-columns.ts';
 import { refuse } from '../query/issues.ts';
 import { rowsAt } from '../rows/rows-at.ts';
 import { subTablesOf } from '../rows/sub-tables.ts';
 import { historyOf } from '../store/identifiers.ts';
 import type { RecordAccess } from './access.ts';
 import { changeRecord, type ChangingCaller } from './change-records.ts';
-import { historyFields, isSecret } from './history.ts';
+import { historyFields, isSecret } from './change-texts.ts';
 import { attempted } from './left-out.ts';
 import { findRecord, inRecord } from './read-record.ts';
 
@@ -21,6 +24,8 @@ const reasons = {
   secret: { 'en-US': 'Its values are kept nowhere.', 'zh-CN': '不保存此字段的历史值。' },
   tooMany: { 'en-US': 'Its rows were changed too often since then.', 'zh-CN': '此后子表行的修改次数过多，无法恢复。' },
   readOnly: { 'en-US': 'You may not change this field.', 'zh-CN': '您无权修改此字段。' },
+  given: { 'en-US': 'Its value follows from other fields.', 'zh-CN': '其值由其他字段计算得出。' },
+  gone: { 'en-US': 'The table no longer has this field.', 'zh-CN': '表中已没有此字段。' },
 } as const satisfies Record<string, Words>;
 
 /** Kinds whose values the server gives: they follow from the others. */
@@ -61,6 +66,23 @@ async function valuesAt(
   return new Map(rows.map(({ field, value }) => [field, value]));
 }
 
+/** Fields that the record had then and its table has no more, for those who see all fields of the record. */
+async function goneFields(
+  query: Query,
+  { design, visible }: Pick<RecordAccess, 'design' | 'visible'>,
+  { before, locale }: { before: ReadonlyMap<string, unknown>; locale: string },
+): Promise<{ id: string; label: string }[]> {
+  const gone = [...before.keys()].filter((id) => !design.fields.has(id) && !id.startsWith('$'));
+  if (visible !== 'all' || gone.length === 0) return [];
+  const columns = await columnsOf(query, design.wsId, design.tableId).execute();
+  return gone.map((id) => {
+    const column = columns.find((one) => one.is_current && pathOfColumn(one) === id);
+    // Safe: only what the contract describes is ever written there.
+    const field = column?.definition as Schemas['FormField'] | null | undefined;
+    return { id, label: field?.label === undefined ? id : labelIn(field.label, locale) };
+  });
+}
+
 /** The fields that a refused change names, when it is only about values that were to be brought back. */
 function refusedFields(error: DomainError, data: Readonly<Record<string, unknown>>): Map<string, Words> | undefined {
   const issues = error.facts.detail?.faults ?? [];
@@ -92,11 +114,12 @@ export async function restoreVersion(
   const version = await versionAt(query, design, args);
   const before = await valuesAt(query, design, { rid, version });
   const leftOut: LeftOut[] = [];
-  const leave = ({ id }: Pick<DesignField, 'id'>, words: Words): void => {
+  const leave = ({ id, label }: { id: string; label?: string }, words: Words): void => {
     // Safe: the languages of calls are those of the messages.
     const message = localized(call.locale as Parameters<typeof localized>[0], words);
-    leftOut.push({ field: id, label: design.form.fields.get(id)?.label ?? id, message });
+    leftOut.push({ field: id, label: label ?? design.form.fields.get(id)?.label ?? id, message });
   };
+  for (const gone of await goneFields(query, access, { before, locale: call.locale })) leave(gone, reasons.gone);
   const data: Record<string, unknown> = {};
   const subTables = new Map(subTablesOf(design).map((one) => [one.id, one]));
   for (const field of historyFields(own)) {
@@ -116,7 +139,14 @@ export async function restoreVersion(
   for (;;) {
     const change = () => changeRecord(query, call, access, { id: rid, data: data as Schemas['RecordData'] });
     const done = await attempted(query, change);
-    if (!(done instanceof DomainError)) return { record: done, left_out: leftOut };
+    if (!(done instanceof DomainError)) {
+      for (const field of historyFields(own)) {
+        const { id, kind } = field;
+        const isOther = before.has(id) && !isDeepStrictEqual(before.get(id), done.data[id] ?? null);
+        if (isOther && given.has(kind.type)) leave(field, reasons.given);
+      }
+      return { record: done, left_out: leftOut };
+    }
     const refused = done instanceof Invalid || done.code === 'value_taken' ? refusedFields(done, data) : undefined;
     if (!refused) throw done;
     for (const [id, words] of refused) {

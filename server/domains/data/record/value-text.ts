@@ -27,6 +27,17 @@ export function dateText(text: string, { locale, timeZone }: Reader): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date(text));
 }
 
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
+
+/** What a formatted text says, as one line. */
+function plainText(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (whole, name: string) => entities[name] ?? whole)
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
 const isDated = ({ kind }: DesignField): boolean => kind.type === 'date' || kind.type === 'dateRange';
 
 function objectText(value: Record<string, unknown>, reader: Reader): string {
@@ -86,10 +97,5 @@ export function valueText(
   if (isRecord(value)) return objectText(value, reader);
   const text = String(value);
   if (isDated(field)) return dateText(text, reader);
-  return field.kind.type === 'richText'
-    ? text
-        .replace(/<[^>]*>/g, ' ')
-        .replace(/\s+/g, ' ')
-        .trim()
-    : text;
+  return field.kind.type === 'richText' ? plainText(text) : text;
 }

@@ -306,6 +306,11 @@ function manyOf(way: 'Menu' | 'Table', names: Names, rest: Pick<RequestOf, 'stat
       args: { at: new Date().toISOString() },
       names: ofRecord,
     },
+    [`preview${way}Restore`]: {
+      ...of(`preview${way}Restore`),
+      args: { at: new Date().toISOString() },
+      names: ofRecord,
+    },
     [`bulkUpdate${way}Records`]: {
       ...of(`bulkUpdate${way}Records`),
       args: { data: { title: 'Changed' } },

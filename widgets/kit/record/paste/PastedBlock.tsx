@@ -1,0 +1,50 @@
+import type { ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import type { BlockChange } from '../RowControl.ts';
+import styles from '../rows.module.css';
+
+/** Cells that are named; the others are counted. */
+const mostNamed = 5;
+
+interface PastedBlockProps {
+  change: BlockChange | undefined;
+  /** How many rows there may be. */
+  most: number;
+  onUndo(): void;
+}
+
+/** Says what a pasted block changed and which of its cells did not fit, and takes all of it back. */
+export function PastedBlock({ change, most, onUndo }: PastedBlockProps): ReactElement {
+  const { formatMessage } = useIntl();
+  return (
+    <div role="status" className={styles.pasted}>
+      {change && (
+        <>
+          <p>
+            {formatMessage(
+              { id: 'widget.RecordForm.pasted' },
+              { changed: change.changed, added: change.added, left: change.left, most },
+            )}{' '}
+            <button type="button" onClick={onUndo}>
+              {formatMessage({ id: 'widget.RecordForm.undoPaste' })}
+            </button>
+          </p>
+          {change.refused.length > 0 && (
+            <ul>
+              {change.refused.slice(0, mostNamed).map(({ row, column, text, reason }) => (
+                <li key={`${row} ${column}`}>
+                  {formatMessage({ id: 'widget.RecordForm.refusedCell' }, { row: row + 1, column, text, reason })}
+                </li>
+              ))}
+              {change.refused.length > mostNamed && (
+                <li>
+                  {formatMessage({ id: 'widget.RecordForm.refusedMore' }, { count: change.refused.length - mostNamed })}
+                </li>
+              )}
+            </ul>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

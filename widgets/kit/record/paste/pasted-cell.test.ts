@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { type PastedKind, pastedCell } from './pasted-cell.ts';
+
+const options = [
+  { value: 'open', label: 'Open' },
+  { value: 'done', label: 'Done' },
+];
+const number: PastedKind = { type: 'number', isPercent: false };
+
+test.each<[PastedKind, string, unknown, string]>([
+  [{ type: 'text' }, ' as it is ', ' as it is ', 'en-US'],
+  [number, '1,234.5', 1234.5, 'en-US'],
+  [number, '15,50', 15.5, 'en-US'],
+  [number, '€ 12.30', 12.3, 'en-US'],
+  [number, '￥１２', 12, 'zh-CN'],
+  [number, '-7', -7, 'en-US'],
+  [{ type: 'number', isPercent: true }, '12.5%', 0.125, 'en-US'],
+  [{ type: 'boolean' }, '是', true, 'zh-CN'],
+  [{ type: 'boolean' }, 'off', false, 'en-US'],
+  [{ type: 'time' }, '9:05', '09:05', 'en-US'],
+  [{ type: 'day' }, '2026-3-4', '2026-03-04', 'en-US'],
+  [{ type: 'day' }, '2026年3月4日', '2026-03-04', 'zh-CN'],
+  [{ type: 'day' }, '3/4/2026', '2026-03-04', 'en-US'],
+  [{ type: 'select', options }, 'done', 'done', 'en-US'],
+  [{ type: 'multiSelect', options }, 'Open, Done', ['open', 'done'], 'en-US'],
+  [number, '', null, 'en-US'],
+])('REC-02 a cell %o takes %j as %j', (kind, text, value, locale) => {
+  expect(pastedCell(kind, text, { locale, yes: 'On', no: 'Off' })).toEqual({ value });
+});
+
+test.each<[PastedKind, string, string]>([
+  [number, 'twelve', 'number'],
+  [number, 'A-12', 'number'],
+  [{ type: 'boolean' }, 'perhaps', 'boolean'],
+  [{ type: 'time' }, '25:00', 'time'],
+  [{ type: 'day' }, '2026-02-30', 'day'],
+  [{ type: 'day' }, 'tomorrow', 'day'],
+  [{ type: 'select', options }, 'Closed', 'option'],
+  [{ type: 'multiSelect', options }, 'Open, Closed', 'option'],
+  [{ type: 'closed' }, 'x', 'closed'],
+  [{ type: 'choose' }, 'Ann', 'choose'],
+])('REC-02 a cell %o refuses %j: %s', (kind, text, reason) => {
+  expect(pastedCell(kind, text, { locale: 'en-US', yes: 'Yes', no: 'No' })).toEqual({ reason });
+});

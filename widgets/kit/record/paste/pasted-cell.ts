@@ -1,0 +1,102 @@
+import { parseAmount } from '../../../AmountField/parse-amount.ts';
+
+interface Option {
+  value: string;
+  label: string;
+}
+
+/** How a text becomes a value of a column; `pastedKind` of `#engine/forms` makes it. */
+export type PastedKind =
+  | { type: 'text' | 'boolean' | 'time' | 'day' | 'closed' | 'choose' }
+  | { type: 'number'; isPercent: boolean }
+  | { type: 'select' | 'multiSelect'; options: readonly Option[] };
+
+export type PasteReason = 'number' | 'boolean' | 'time' | 'day' | 'option' | 'closed' | 'choose';
+
+/** The value that a text means, or why it means none. */
+export type PastedCell = { value: unknown } | { reason: PasteReason };
+
+interface Reader {
+  locale: string;
+  /** What the form calls the two values of a switch. */
+  yes: string;
+  no: string;
+}
+
+const no = (reason: PasteReason): PastedCell => ({ reason });
+
+/** What a pasted text becomes in a cell; an empty one empties the cell. */
+export function pastedCell(kind: PastedKind, text: string, reader: Reader): PastedCell {
+  const plain = text.trim();
+  if (kind.type === 'closed' || (kind.type === 'choose' && plain !== '')) return no(kind.type);
+  if (plain === '') return { value: null };
+  switch (kind.type) {
+    case 'number':
+      return numberOf(plain, kind.isPercent, reader.locale);
+    case 'boolean':
+      return booleanOf(plain, reader);
+    case 'time':
+      return timeOf(plain);
+    case 'day':
+      return dayOf(plain, reader.locale);
+    case 'select': {
+      const found = optionOf(kind.options, plain);
+      return found ? { value: found.value } : no('option');
+    }
+    case 'multiSelect': {
+      const found = plain.split(/[,，、;；\n]/).map((part) => optionOf(kind.options, part.trim()));
+      return found.every((one) => one !== undefined) ? { value: found.map(({ value }) => value) } : no('option');
+    }
+    default:
+      return { value: text };
+  }
+}
+
+function optionOf(options: readonly Option[], text: string): Option | undefined {
+  const wanted = text.toLocaleLowerCase();
+  return (
+    options.find(({ label }) => label.toLocaleLowerCase() === wanted) ?? options.find(({ value }) => value === text)
+  );
+}
+
+function numberOf(text: string, isPercent: boolean, locale: string): PastedCell {
+  // Letters beside the digits are another thing than a number: an article, a date in words.
+  const digits = text
+    .normalize('NFKC')
+    .replace(/^[\p{Sc}\s]+|[\p{Sc}\s%]+$/gu, '')
+    .replace(/^[A-Z]{3}\s|\s[A-Z]{3}$/g, '');
+  if (!/^[-+−]?[\d.,'’\s\u00a0]+$/.test(digits)) return no('number');
+  const value = parseAmount(digits, new Intl.NumberFormat(locale, { maximumFractionDigits: 15 }));
+  if (value === null) return no('number');
+  return { value: isPercent ? Number((value / 100).toPrecision(15)) : value };
+}
+
+const yes: ReadonlySet<string> = new Set(['true', 'yes', 'y', '1', '是', '对', '√', '✓', 'x']);
+const not: ReadonlySet<string> = new Set(['false', 'no', 'n', '0', '否', '错', '×', '-']);
+
+function booleanOf(text: string, reader: Reader): PastedCell {
+  const wanted = text.toLocaleLowerCase();
+  if (yes.has(wanted) || wanted === reader.yes.toLocaleLowerCase()) return { value: true };
+  return not.has(wanted) || wanted === reader.no.toLocaleLowerCase() ? { value: false } : no('boolean');
+}
+
+function timeOf(text: string): PastedCell {
+  const [, hour = '', minute = '', second] = /^(\d{1,2})[:：](\d{2})(?:[:：](\d{2}))?$/.exec(text) ?? [];
+  const time = [hour.padStart(2, '0'), minute, ...(second === undefined ? [] : [second])].join(':');
+  return /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/.test(time) ? { value: time } : no('time');
+}
+
+/** A day by its year first, or in the order in which the reader's language writes it. */
+function dayOf(text: string, locale: string): PastedCell {
+  const parts = text.split(/[-/.年月日\s]+/).filter((part) => part !== '');
+  if (parts.length !== 3 || parts.some((part) => !/^\d+$/.test(part))) return no('day');
+  const order =
+    parts[0]?.length === 4
+      ? ['year', 'month', 'day']
+      : new Intl.DateTimeFormat(locale).formatToParts(0).flatMap(({ type }) => (type === 'literal' ? [] : [type]));
+  const part = (type: string) => Number(parts[order.indexOf(type)]);
+  const [year, month, day] = [part('year'), part('month'), part('day')];
+  const date = new Date(Date.UTC(year, month - 1, day));
+  const isReal = year >= 1000 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  return isReal ? { value: date.toISOString().slice(0, 10) } : no('day');
+}

@@ -1,0 +1,68 @@
+import { isObject } from '#schemas';
+import { ownValue } from '#engine/runtime';
+import type { RowColumn } from '../rows.ts';
+import type { PastedCell, PasteReason } from './pasted-cell.ts';
+
+/** A cell that keeps its value, and the text that does not fit it. */
+export interface RefusedCell {
+  /** Of the rows as they are now, from 0. */
+  row: number;
+  column: string;
+  text: string;
+  reason: PasteReason;
+}
+
+/** What a block of cells did to the rows. */
+export interface PastedRows {
+  rows: readonly unknown[];
+  changed: number;
+  added: number;
+  refused: readonly RefusedCell[];
+  /** Rows of the block that did not fit. */
+  left: number;
+}
+
+interface Pasted {
+  block: readonly (readonly string[])[];
+  at: { row: number; column: number };
+  columns: readonly RowColumn[];
+  defaults: Readonly<Record<string, unknown>>;
+  most: number;
+  read(column: RowColumn, text: string): PastedCell;
+}
+
+const dataOf = (row: unknown): Record<string, unknown> => {
+  const data = ownValue(row, 'data');
+  return isObject(data) ? data : {};
+};
+
+/** The row with other values in its data. */
+export const withData = (row: unknown, data: Record<string, unknown>): unknown => ({
+  ...(isObject(row) ? row : { kind: 'row' }),
+  data: { ...dataOf(row), ...data },
+});
+
+/** The rows after a block was put in at a cell: below the last row new ones are added, as many as there may be. */
+export function pastedRows(rows: readonly unknown[], { block, at, columns, defaults, most, read }: Pasted): PastedRows {
+  const next = [...rows];
+  const refused: RefusedCell[] = [];
+  let changed = 0;
+  const fitting = block.slice(0, Math.max(0, most - at.row));
+  fitting.forEach((cells, offset) => {
+    const row = at.row + offset;
+    const data: Record<string, unknown> = {};
+    cells.forEach((text, beside) => {
+      const column = columns[at.column + beside];
+      // What is computed follows from the others.
+      if (!column?.paste) return;
+      const cell = read(column, text);
+      if ('reason' in cell) refused.push({ row, column: column.label, text, reason: cell.reason });
+      else {
+        data[column.id] = cell.value;
+        changed += 1;
+      }
+    });
+    next[row] = withData(next[row] ?? { kind: 'row', data: defaults }, data);
+  });
+  return { rows: next, changed, added: next.length - rows.length, refused, left: block.length - fitting.length };
+}
