@@ -306,16 +306,16 @@ describeOnEachDatabase('a design that changes while there are records', (open) =
       { title: 'c', place: ['us'] },
       { title: 'd' },
     );
-    const told = async (after: ReturnType<typeof form>) =>
+    const violated = async (after: ReturnType<typeof form>) =>
       (await table.preview(after)).violations.map(({ field: id, rule, count, examples }) => [
         id,
         rule,
         count,
         ...examples.map(({ record_id }) => table.ids.indexOf(record_id)),
       ]);
-    expect(await told(tree(false, option('eu', option('it')), option('us')))).toEqual([]);
-    expect(await told(tree(true, option('eu', option('it')), option('us')))).toEqual([['place', 'options', 1, 1]]);
-    expect(await told(tree(false, option('eu', option('us'))))).toEqual([['place', 'options', 2, 0, 2]]);
+    expect(await violated(tree(false, option('eu', option('it')), option('us')))).toEqual([]);
+    expect(await violated(tree(true, option('eu', option('it')), option('us')))).toEqual([['place', 'options', 1, 1]]);
+    expect(await violated(tree(false, option('eu', option('us'))))).toEqual([['place', 'options', 2, 0, 2]]);
   });
 
   test('TABLE-28 a preview and a refusal name fields and options as people do, and no identifiers', async () => {

@@ -1,9 +1,9 @@
 import { type Case, casesOf } from './case.ts';
-import { nothing, type Place } from './place.ts';
+import { nothing, type Scene } from './scene.ts';
 
-const ofTable = ({ main: { tableId: id } }: Place) => ({ id });
-const ofMenu = ({ main: { menuId: id } }: Place) => ({ id });
-const ofRecord = (place: Place) => ({ ...ofTable(place), rid: place.rows.first });
+const ofTable = ({ main: { tableId: id } }: Scene) => ({ id });
+const ofMenu = ({ main: { menuId: id } }: Scene) => ({ id });
+const ofRecord = (scene: Scene) => ({ ...ofTable(scene), rid: scene.rows.first });
 
 /** Calls that change records other than by one form, keep something of them, or take something back. */
 export const changeCases: readonly Case[] = [

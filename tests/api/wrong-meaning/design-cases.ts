@@ -1,9 +1,9 @@
 import type { OperationId, Schemas } from '#openapi';
 import { field } from '../relations.ts';
 import { type Case, casesOf } from './case.ts';
-import { nothing, type Place } from './place.ts';
+import { nothing, type Scene } from './scene.ts';
 
-type Wrong = readonly [what: string, config: (place: Place) => object, at: string];
+type Wrong = readonly [what: string, config: (scene: Scene) => object, at: string];
 
 const options = (...values: string[]) => ({
   source: 'fixed',
@@ -138,7 +138,7 @@ const designs: readonly Wrong[] = [
     '/fields/1/kind/logical_table_id',
   ],
   [
-    'a relation to a table in place of a view',
+    'a relation to a table in scene of a view',
     ({ near }) => ({ fields: [title, wrong('to', relation(near.tableId))] }),
     '/fields/1/kind/logical_table_id',
   ],
@@ -292,7 +292,7 @@ function linkedList(path: string): Wrong[1] {
   return ({ near }) => ({ fields: [title, wrong('to', relation(near.viewId))], list: { columns: [{ field: path }] } });
 }
 
-const designed = (call: OperationId, args: (place: Place) => Record<string, unknown>): Case[] =>
+const designed = (call: OperationId, args: (scene: Scene) => Record<string, unknown>): Case[] =>
   casesOf(
     call,
     args,
@@ -300,13 +300,13 @@ const designed = (call: OperationId, args: (place: Place) => Record<string, unkn
       ([what, config, at]) =>
         [
           what,
-          (place: Place) => ({ formConfig: { formLabel: 'Wrong', ...config(place) } }),
+          (scene: Scene) => ({ formConfig: { formLabel: 'Wrong', ...config(scene) } }),
           at.includes(' ') ? at : `form_design_invalid /formConfig${at}`,
         ] as const,
     ),
   ); // prettier-ignore
 
-const categoryOf = ({ categoryId }: Place) => ({ physical_table_category_id: categoryId });
+const categoryOf = ({ categoryId }: Scene) => ({ physical_table_category_id: categoryId });
 
 /** Calls that save designs, or look at one. */
 export const designCases: readonly Case[] = [

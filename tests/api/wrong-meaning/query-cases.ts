@@ -1,6 +1,6 @@
 import type { OperationId } from '#openapi';
 import { type Case, casesOf } from './case.ts';
-import { nothing, type Place } from './place.ts';
+import { nothing, type Scene } from './scene.ts';
 
 const condition = (field: string, operator: string, value?: unknown, more: object = {}) => ({
   kind: 'condition',
@@ -80,13 +80,13 @@ const filters: readonly [what: string, filter: object, at: string][] = [
   ],
 ]; // prettier-ignore
 
-const ofTable = ({ main: { tableId: id } }: Place) => ({ id });
-const ofMenu = ({ main: { menuId: id } }: Place) => ({ id });
+const ofTable = ({ main: { tableId: id } }: Scene) => ({ id });
+const ofMenu = ({ main: { menuId: id } }: Scene) => ({ id });
 const count = { measures: [{ key: 'n', function: 'count' }] };
 
 const filtered = (
   call: OperationId,
-  args: (place: Place) => Record<string, unknown>,
+  args: (scene: Scene) => Record<string, unknown>,
   { put, at }: { put: (filter: object) => Record<string, unknown>; at: string },
 ): Case[] =>
   casesOf(
@@ -96,7 +96,7 @@ const filtered = (
   ); // prettier-ignore
 
 /** What else a list is asked wrongly. */
-const lists = (call: OperationId, args: (place: Place) => Record<string, unknown>): Case[] =>
+const lists = (call: OperationId, args: (scene: Scene) => Record<string, unknown>): Case[] =>
   casesOf(call, args, [
     ['an order by an unknown field', { sort: ['title', 'nowhere'] }, 'invalid_request /sort/1'],
     ['an order by a deleted field', { sort: ['gone'] }, 'invalid_request /sort/0'],
@@ -134,7 +134,7 @@ const lists = (call: OperationId, args: (place: Place) => Record<string, unknown
     ],
   ]); // prettier-ignore
 
-const statistics = (call: OperationId, args: (place: Place) => Record<string, unknown>): Case[] =>
+const statistics = (call: OperationId, args: (scene: Scene) => Record<string, unknown>): Case[] =>
   casesOf(call, args, [
     [
       'a measure of an unknown field',
@@ -189,7 +189,7 @@ const statistics = (call: OperationId, args: (place: Place) => Record<string, un
     ],
   ]); // prettier-ignore
 
-const ofRecord = (place: Place) => ({ ...ofTable(place), rid: place.rows.first });
+const ofRecord = (scene: Scene) => ({ ...ofTable(scene), rid: scene.rows.first });
 
 /** Calls that ask for records. */
 export const queryCases: readonly Case[] = [

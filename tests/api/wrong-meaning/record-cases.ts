@@ -1,8 +1,8 @@
 import type { OperationId } from '#openapi';
 import { type Case, casesOf } from './case.ts';
-import { nothing, type Place } from './place.ts';
+import { nothing, type Scene } from './scene.ts';
 
-type Wrong = readonly [what: string, data: (place: Place) => unknown, at: string];
+type Wrong = readonly [what: string, data: (scene: Scene) => unknown, at: string];
 
 const value =
   (given: unknown): Wrong[1] =>
@@ -67,8 +67,8 @@ const values: readonly Wrong[] = [
   ['a department of another workspace', ({ strangers }) => ({ unit: strangers }), '/data/unit'],
   ['a file that nobody uploaded', value({ papers: [nothing] }), '/data/papers'],
   ['more files than allowed', value({ papers: [nothing, nothing] }), '/data/papers'],
-  ['an unknown region', value({ place: { kind: 'address', region: ['us'] } }), '/data/place'],
-  ['a place outside of the world', value({ place: { kind: 'address', latitude: 91 } }), '/data/place/latitude'],
+  ['an unknown region', value({ address: { kind: 'address', region: ['us'] } }), '/data/address'],
+  ['a place outside of the world', value({ address: { kind: 'address', latitude: 91 } }), '/data/address/latitude'],
   ['a record that is not there', value({ near: nothing }), '/data/near'],
   ['a record of the trash', ({ rows }) => ({ near: rows.deletedNear }), '/data/near'],
   ['a record of another table', ({ rows }) => ({ near: rows.first }), '/data/near'],
@@ -99,23 +99,23 @@ const values: readonly Wrong[] = [
   ['the name of what every object has', value({ constructor: 'x' }), '/data/constructor'],
 ]; // prettier-ignore
 
-const written = (call: OperationId, all: (place: Place) => Record<string, unknown>, at = ''): Case[] =>
+const written = (call: OperationId, all: (scene: Scene) => Record<string, unknown>, at = ''): Case[] =>
   casesOf(
     call,
     all,
     values.map(
       ([what, data, pointer]) =>
-        [what, (place: Place) => ({ data: data(place) }), `invalid_request ${at}${pointer}`] as const,
+        [what, (scene: Scene) => ({ data: data(scene) }), `invalid_request ${at}${pointer}`] as const,
     ),
   );
 
-const ofTable = ({ main: { tableId: id } }: Place) => ({ id });
-const ofMenu = ({ main: { menuId: id } }: Place) => ({ id });
-const first = ({ rows }: Place) => ({ rid: rows.first });
+const ofTable = ({ main: { tableId: id } }: Scene) => ({ id });
+const ofMenu = ({ main: { menuId: id } }: Scene) => ({ id });
+const first = ({ rows }: Scene) => ({ rid: rows.first });
 
 /** Values, in each call that writes them. */
 export const recordCases: readonly Case[] = [
   ...written('createPhysicalRecord', ofTable),
   ...written('createMenuRecord', ofMenu),
-  ...written('updatePhysicalRecord', (place) => ({ ...ofTable(place), ...first(place) })),
+  ...written('updatePhysicalRecord', (scene) => ({ ...ofTable(scene), ...first(scene) })),
 ];

@@ -1,5 +1,5 @@
 import { type Case, casesOf } from './case.ts';
-import { nothing, type Place } from './place.ts';
+import { nothing, type Scene } from './scene.ts';
 
 const rights = { query: true, add: false, edit: false, delete: false, export: false, import: false };
 const all = { kind: 'all' };
@@ -11,7 +11,7 @@ const listed = (...fields: string[]) => ({
 });
 const parameter = { kind: 'condition', field: 'title', operator: 'eq', value_from: { kind: 'parameter', name: 'p' } };
 
-const whole = ({ main, owner }: Place) => ({
+const whole = ({ main, owner }: Scene) => ({
   menu_id: main.menuId,
   subject_type: 'user',
   subject_id: owner.accountId,
@@ -118,7 +118,7 @@ export const rightsCases: readonly Case[] = [
   ]),
   ...casesOf('sortPhysicalTables', ({ main: { tableId: id } }) => ({ id }), [
     [
-      'a place before a table of another workspace',
+      'a scene before a table of another workspace',
       ({ abroad }) => ({ before_id: abroad.tableId }),
       'invalid_move /before_id',
     ],

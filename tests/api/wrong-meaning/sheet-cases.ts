@@ -1,17 +1,17 @@
 import type { OperationId } from '#openapi';
 import { type Case, casesOf } from './case.ts';
-import { nothing, type Place } from './place.ts';
+import { nothing, type Scene } from './scene.ts';
 
-const ofTable = ({ main: { tableId: id } }: Place) => ({ id });
+const ofTable = ({ main: { tableId: id } }: Scene) => ({ id });
 const text = 'Title\tAmount\nOne\t1\n';
 const whole = [{ column: 'Title', field: 'title' }];
 
 const sheets = (
   call: OperationId,
-  args: (place: Place) => Record<string, unknown>,
+  args: (scene: Scene) => Record<string, unknown>,
   all: Record<string, unknown>,
 ): Case[] =>
-  casesOf(call, (place) => ({ ...args(place), ...all }), [
+  casesOf(call, (scene) => ({ ...args(scene), ...all }), [
     ['a file that nobody uploaded', { file_id: nothing }, 'not_found /file_id'],
     ['a NUL in the text', { text: 'Title\nOne\u0000' }, 'invalid_request /text'],
     ['half of a surrogate pair in the text', { text: 'Title\nOne\ud800' }, 'invalid_request /text'],
@@ -23,7 +23,7 @@ const sheets = (
   ]); // prettier-ignore
 
 const mapped = (call: OperationId): Case[] =>
-  casesOf(call, (place) => ({ ...ofTable(place), text }), [
+  casesOf(call, (scene) => ({ ...ofTable(scene), text }), [
     [
       'a column that the sheet has not',
       { mapping: [{ column: 'Nowhere', field: 'title' }] },
@@ -61,7 +61,7 @@ export const sheetCases: readonly Case[] = [
   ...sheets('checkSheetTable', () => ({}), { columns: [column('Title')] }),
   ...mapped('checkTableImport'),
   ...mapped('importTableRecords'),
-  ...casesOf('importTableRecords', (place) => ({ ...ofTable(place), text, mapping: whole }), [
+  ...casesOf('importTableRecords', (scene) => ({ ...ofTable(scene), text, mapping: whole }), [
     ['an import that is not there', { import_id: nothing, from: 1 }, 'not_found /import_id'],
     ['a sheet that the text has not', { sheet: 'Nowhere' }, 'import_sheet_unreadable'],
   ]),

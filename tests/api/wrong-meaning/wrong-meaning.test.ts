@@ -5,17 +5,17 @@ import type { Answered } from '../visitor.ts';
 import type { Case } from './case.ts';
 import { changeCases } from './change-cases.ts';
 import { designCases } from './design-cases.ts';
-import { openPlace, type Place, storedNow } from './place.ts';
+import { openScene, type Scene, storedNow } from './scene.ts';
 import { queryCases } from './query-cases.ts';
 import { recordCases } from './record-cases.ts';
 import { rightsCases } from './rights-cases.ts';
 import { sheetCases } from './sheet-cases.ts';
 
-/** What the answer of a refused call says. */
-interface Refusal {
+/** What the answer of a call that failed says. */
+interface Said {
   code?: string;
   pointer?: string;
-  detail?: { faults?: { pointer: string; message: string; hint?: string }[] };
+  detail?: Record<string, { pointer: string; message: string; hint?: string }[]>;
 }
 
 const chinese = /[\u4e00-\u9fff]/;
@@ -28,30 +28,30 @@ const groups: readonly (readonly [ids: string, about: string, cases: readonly Ca
   ['TPL-09 TABLE-30', 'sheets', sheetCases],
 ];
 
-/** The code and the first place, as one text. */
-function refusalOf({ status, data }: Answered): string {
+/** The code and the first scene, as one text. */
+function failureOf({ status, data }: Answered): string {
   // Safe: a failed call answers so; of others these are absent.
-  const { code, pointer, detail } = (data ?? {}) as Refusal;
+  const { code, pointer, detail } = (data ?? {}) as Said;
   if (status < 400 || status >= 500) return `status ${status}`;
-  return `${code} ${pointer ?? detail?.faults?.[0]?.pointer ?? ''}`.trim();
+  return `${code} ${pointer ?? detail?.['faults']?.[0]?.pointer ?? ''}`.trim();
 }
 
 /** What people read of it: the message, and of each issue its message and hint. */
 function wordsOf({ message, data }: Answered): string[] {
-  const { detail } = (data ?? {}) as Refusal;
-  const issues = detail?.faults ?? [];
+  const { detail } = (data ?? {}) as Said;
+  const issues = detail?.['faults'] ?? [];
   return [message, ...issues.flatMap((issue) => [issue.message, ...(issue.hint === undefined ? [] : [issue.hint])])];
 }
 
 describeOnEachDatabase('requests of the right shape and a wrong meaning', (open) => {
-  let place: Place;
+  let scene: Scene;
   beforeAll(async () => {
-    place = await openPlace(await open());
-    return () => place.api.close();
+    scene = await openScene(await open());
+    return () => scene.api.close();
   });
 
   const ask = ({ call, args }: Case, language: string) =>
-    place.owner.call(call, args(place), { headers: { ...inLeave.headers, 'accept-language': language } });
+    scene.owner.call(call, args(scene), { headers: { ...inLeave.headers, 'accept-language': language } });
 
   test.each(groups)(
     '%s wrong %s are refused where they are, in the language of the caller, and nothing is saved',
@@ -60,16 +60,16 @@ describeOnEachDatabase('requests of the right shape and a wrong meaning', (open)
     },
     async (_ids, _about, cases) => {
       const differences: string[] = [];
-      let before = await storedNow(place);
+      let before = await storedNow(scene);
       for (const one of cases) {
         const [english, other] = [await ask(one, 'en-US'), await ask(one, 'zh-CN')];
-        const refused = [refusalOf(english), refusalOf(other)];
+        const refused = [failureOf(english), failureOf(other)];
         if (refused.some((each) => each !== one.refused)) differences.push(`${one.what}: ${refused.join(' and ')}`);
         else if (wordsOf(english).some((words) => words === '' || chinese.test(words)))
           differences.push(`${one.what} says in English: ${wordsOf(english).join(' | ')}`);
         else if (wordsOf(other).some((words) => !chinese.test(words)))
           differences.push(`${one.what} says in Chinese: ${wordsOf(other).join(' | ')}`);
-        const after = await storedNow(place);
+        const after = await storedNow(scene);
         if (after !== before) differences.push(`${one.what} saved something`);
         before = after;
       }

@@ -8,8 +8,8 @@ const wrongTime: RequestIssue['message'] = {
 
 /** The later one of two equal items. */
 function repeated({ instancePath, params }: ErrorObject): RequestIssue {
-  const places = [params['i'], params['j']].filter((place) => typeof place === 'number');
-  const later = places.length === 0 ? instancePath : `${instancePath}/${Math.max(...places)}`;
+  const indexes = [params['i'], params['j']].filter((index) => typeof index === 'number');
+  const later = indexes.length === 0 ? instancePath : `${instancePath}/${Math.max(...indexes)}`;
   return { pointer: later, message: { 'en-US': 'This is in the list twice.', 'zh-CN': '列表中有重复的项。' } };
 }
 

@@ -20,7 +20,7 @@ interface Foreign {
 }
 
 /** Two tables, their records, and what calls may wrongly name: things that are deleted, of another table, application or workspace. */
-export interface Place {
+export interface Scene {
   api: Api;
   owner: Caller;
   categoryId: string;
@@ -67,7 +67,7 @@ const mainFields = (nearView: string): NonNullable<Schemas['FormConfig']['fields
   field('people', { type: 'user', is_multiple: true }),
   field('unit', { type: 'department' }),
   field('papers', { type: 'file', max_files: 1 }),
-  field('place', { type: 'address', regions: tree.options, has_detail: true }),
+  field('address', { type: 'address', regions: tree.options, has_detail: true }),
   field('near', { type: 'relation', logical_table_id: nearView }),
   field('nears', { type: 'relation', logical_table_id: nearView, is_multiple: true }),
   field('lines', {
@@ -97,7 +97,7 @@ async function buildForeign(by: Caller, application: string): Promise<Foreign> {
 }
 
 /** Starts a server with the tables; whoever starts it closes it. */
-export async function openPlace(opened: TestDatabase): Promise<Place> {
+export async function openScene(opened: TestDatabase): Promise<Scene> {
   const api = await startApi(opened);
   await addApplications(api.database, 'globex', ['Abroad']);
   const [owner, globex] = await createCallers(api, 'owner', 'globex');
@@ -144,7 +144,7 @@ export async function openPlace(opened: TestDatabase): Promise<Place> {
   };
 }
 
-const kept = [
+const watched = [
   'physical_tables',
   'logical_tables',
   'menus',
@@ -158,14 +158,14 @@ const kept = [
 ];
 
 /** What is stored of tables, rights and records, in one text: equal texts mean that nothing was saved in between. */
-export async function storedNow({ api, owner: { wsId } }: Place): Promise<string> {
+export async function storedNow({ api, owner: { wsId } }: Scene): Promise<string> {
   return api.database.records(wsId, async (query) => {
     const found = await sql<{ name: string }>`select table_name as name from information_schema.tables
       where table_schema = ${recordSchema(wsId)} order by 1`.execute(query);
     const of = (name: string, from: ReturnType<typeof sql.id>) =>
       sql`select ${name} || ' ' || count(*) || ' ' || coalesce(md5(string_agg(t::text, '' order by t::text)), '') as line from ${from} as t`;
     const parts = [
-      ...kept.map((name) => of(name, sql.id(name))),
+      ...watched.map((name) => of(name, sql.id(name))),
       ...found.rows.map(({ name }) => of(name, sql.id(recordSchema(wsId), name))),
     ];
     const { rows } = await sql<{ line: string }>`${sql.join(parts, sql` union all `)} order by 1`.execute(query);
