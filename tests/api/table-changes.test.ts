@@ -238,7 +238,7 @@ describeOnEachDatabase('a design that changes while there are records', (open) =
     expect(data['items']).toMatchObject([{ data: { price: 7 } }, { data: { price: null } }]);
   });
 
-  test('TABLE-20 records that do not keep a new rule are reported, and equal values refuse a unique field', async () => {
+  test('TABLE-20 records that do not keep a new rule are told, and equal values refuse a unique field', async () => {
     const options = (...values: string[]): Kind => ({
       type: 'select',
       options: { source: 'fixed', options: values.map((value) => ({ value, label: value })) },
@@ -294,7 +294,7 @@ describeOnEachDatabase('a design that changes while there are records', (open) =
     });
   });
 
-  test('TABLE-20 records whose path a new tree of options does not have are reported', async () => {
+  test('TABLE-20 records whose path a new tree of options does not have are told', async () => {
     const option = (value: string, ...inside: object[]) => ({ value, label: value, children: inside });
     const tree = (only_leaves: boolean, ...options: object[]) =>
       // Safe: it is a tree of options.
@@ -306,16 +306,16 @@ describeOnEachDatabase('a design that changes while there are records', (open) =
       { title: 'c', place: ['us'] },
       { title: 'd' },
     );
-    const reported = async (after: ReturnType<typeof form>) =>
+    const violated = async (after: ReturnType<typeof form>) =>
       (await table.preview(after)).violations.map(({ field: id, rule, count, examples }) => [
         id,
         rule,
         count,
         ...examples.map(({ record_id }) => table.ids.indexOf(record_id)),
       ]);
-    expect(await reported(tree(false, option('eu', option('it')), option('us')))).toEqual([]);
-    expect(await reported(tree(true, option('eu', option('it')), option('us')))).toEqual([['place', 'options', 1, 1]]);
-    expect(await reported(tree(false, option('eu', option('us'))))).toEqual([['place', 'options', 2, 0, 2]]);
+    expect(await violated(tree(false, option('eu', option('it')), option('us')))).toEqual([]);
+    expect(await violated(tree(true, option('eu', option('it')), option('us')))).toEqual([['place', 'options', 1, 1]]);
+    expect(await violated(tree(false, option('eu', option('us'))))).toEqual([['place', 'options', 2, 0, 2]]);
   });
 
   test('TABLE-28 a preview and a refusal name fields and options as people do, and no identifiers', async () => {

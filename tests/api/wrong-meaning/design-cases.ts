@@ -138,7 +138,7 @@ const designs: readonly Wrong[] = [
     '/fields/1/kind/logical_table_id',
   ],
   [
-    'a relation to a table instead of a view',
+    'a relation to a table in scene of a view',
     ({ near }) => ({ fields: [title, wrong('to', relation(near.tableId))] }),
     '/fields/1/kind/logical_table_id',
   ],

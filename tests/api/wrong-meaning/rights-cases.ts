@@ -118,7 +118,7 @@ export const rightsCases: readonly Case[] = [
   ]),
   ...casesOf('sortPhysicalTables', ({ main: { tableId: id } }) => ({ id }), [
     [
-      'a position before a table of another workspace',
+      'a scene before a table of another workspace',
       ({ abroad }) => ({ before_id: abroad.tableId }),
       'invalid_move /before_id',
     ],

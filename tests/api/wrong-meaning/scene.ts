@@ -67,7 +67,7 @@ const mainFields = (nearView: string): NonNullable<Schemas['FormConfig']['fields
   field('people', { type: 'user', is_multiple: true }),
   field('unit', { type: 'department' }),
   field('papers', { type: 'file', max_files: 1 }),
-  field('site', { type: 'address', regions: tree.options, has_detail: true }),
+  field('address', { type: 'address', regions: tree.options, has_detail: true }),
   field('near', { type: 'relation', logical_table_id: nearView }),
   field('nears', { type: 'relation', logical_table_id: nearView, is_multiple: true }),
   field('lines', {
@@ -144,7 +144,7 @@ export async function openScene(opened: TestDatabase): Promise<Scene> {
   };
 }
 
-const stored = [
+const watched = [
   'physical_tables',
   'logical_tables',
   'menus',
@@ -165,7 +165,7 @@ export async function storedNow({ api, owner: { wsId } }: Scene): Promise<string
     const of = (name: string, from: ReturnType<typeof sql.id>) =>
       sql`select ${name} || ' ' || count(*) || ' ' || coalesce(md5(string_agg(t::text, '' order by t::text)), '') as line from ${from} as t`;
     const parts = [
-      ...stored.map((name) => of(name, sql.id(name))),
+      ...watched.map((name) => of(name, sql.id(name))),
       ...found.rows.map(({ name }) => of(name, sql.id(recordSchema(wsId), name))),
     ];
     const { rows } = await sql<{ line: string }>`${sql.join(parts, sql` union all `)} order by 1`.execute(query);

@@ -11,11 +11,11 @@ import { recordCases } from './record-cases.ts';
 import { rightsCases } from './rights-cases.ts';
 import { sheetCases } from './sheet-cases.ts';
 
-/** What the answer of a refused call says. */
-interface Failed {
+/** What the answer of a call that failed says. */
+interface Said {
   code?: string;
   pointer?: string;
-  detail?: Record<'faults', { pointer: string; message: string; hint?: string }[] | undefined>;
+  detail?: Record<string, { pointer: string; message: string; hint?: string }[]>;
 }
 
 const chinese = /[\u4e00-\u9fff]/;
@@ -28,18 +28,18 @@ const groups: readonly (readonly [ids: string, about: string, cases: readonly Ca
   ['TPL-09 TABLE-30', 'sheets', sheetCases],
 ];
 
-/** The code and the first pointer, as one text. */
+/** The code and the first scene, as one text. */
 function failureOf({ status, data }: Answered): string {
   // Safe: a failed call answers so; of others these are absent.
-  const { code, pointer, detail } = (data ?? {}) as Failed;
+  const { code, pointer, detail } = (data ?? {}) as Said;
   if (status < 400 || status >= 500) return `status ${status}`;
-  return `${code} ${pointer ?? detail?.faults?.[0]?.pointer ?? ''}`.trim();
+  return `${code} ${pointer ?? detail?.['faults']?.[0]?.pointer ?? ''}`.trim();
 }
 
 /** What people read of it: the message, and of each issue its message and hint. */
 function wordsOf({ message, data }: Answered): string[] {
-  const { detail } = (data ?? {}) as Failed;
-  const issues = detail?.faults ?? [];
+  const { detail } = (data ?? {}) as Said;
+  const issues = detail?.['faults'] ?? [];
   return [message, ...issues.flatMap((issue) => [issue.message, ...(issue.hint === undefined ? [] : [issue.hint])])];
 }
 

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { type Api, startApi } from '#tests/api/api.ts';
-import { type Caller, createCallers } from '#tests/api/caller.ts';
+import type { Caller } from '#tests/api/caller.ts';
+import { createLastingCaller } from '#tests/api/lasting-caller.ts';
 import { inLeave } from '#tests/api/relations.ts';
 import { describeOnEachDatabase, type TestDatabase } from '#tests/database/harness.ts';
 import { lintCatalogue } from '#tests/security/catalogue.ts';
@@ -20,7 +21,7 @@ describeOnEachDatabase('designs that change while there are records', (open) => 
   beforeAll(async () => {
     opened = await open();
     api = await startApi(opened);
-    [owner] = await createCallers(api, 'owner');
+    owner = await createLastingCaller(api, 'owner');
     categoryId = (await owner.done('createCategory', { category_name: 'Walks' }, inLeave)).id;
     return () => api.close();
   });

@@ -1,6 +1,7 @@
 import type { Schemas } from '#openapi';
 import { type Api, startApi } from '#tests/api/api.ts';
-import { type Caller, createCallers, idOf } from '#tests/api/caller.ts';
+import { type Caller, idOf } from '#tests/api/caller.ts';
+import { createLastingCaller } from '#tests/api/lasting-caller.ts';
 import type { TestDatabase } from '#tests/database/harness.ts';
 import { seedId } from '#server/seeds/seed-id.ts';
 import type { PlainContext } from './plain-filter.ts';
@@ -45,7 +46,7 @@ async function namesIn(api: Api, wsId: string): Promise<Map<string, string>> {
 /** Sets up departments of three levels, positions, groups, and who belongs to what. */
 export async function openWorld(opened: TestDatabase): Promise<World> {
   const api = await startApi(opened);
-  const [owner] = await createCallers(api, 'owner');
+  const owner = await createLastingCaller(api, 'owner');
   const department = async (department_name: string, father_id?: string): Promise<string> =>
     (await owner.done('createDepartment', { department_name, ...(father_id !== undefined && { father_id }) })).id;
   const position = async (tagName: string): Promise<string> =>

@@ -8,8 +8,8 @@ const wrongTime: RequestIssue['message'] = {
 
 /** The later one of two equal items. */
 function repeated({ instancePath, params }: ErrorObject): RequestIssue {
-  const positions = [params['i'], params['j']].filter((position) => typeof position === 'number');
-  const later = positions.length === 0 ? instancePath : `${instancePath}/${Math.max(...positions)}`;
+  const indexes = [params['i'], params['j']].filter((index) => typeof index === 'number');
+  const later = indexes.length === 0 ? instancePath : `${instancePath}/${Math.max(...indexes)}`;
   return { pointer: later, message: { 'en-US': 'This is in the list twice.', 'zh-CN': '列表中有重复的项。' } };
 }
 
@@ -17,7 +17,7 @@ function repeated({ instancePath, params }: ErrorObject): RequestIssue {
 export function keywordIssue(error: ErrorObject): RequestIssue {
   const { instancePath: pointer, keyword, message, params } = error;
   if (keyword === 'uniqueItems') return repeated(error);
-  if (keyword === 'format' && String(params['format']).startsWith('date')) return { pointer, message: wrongTime };
+  if (keyword === 'format' && /^date/.test(String(params['format']))) return { pointer, message: wrongTime };
   return {
     pointer,
     message: {
