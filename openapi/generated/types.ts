@@ -2747,6 +2747,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/r/m/{id}/history/{rid}/restore/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a restore of a record of a menu would change, and what it would leave as it is (REC-11).
+         * @description Nothing is changed. Passwords are named without their values, and fields that the caller does not see are left out.
+         */
+        post: operations["previewMenuRestore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/r/m/{id}/import": {
         parameters: {
             query?: never;
@@ -3191,6 +3211,26 @@ export interface paths {
          * @description A change like any other, of the fields that the caller may change, by the rules of the form. Fields whose values cannot come back are left as they are and named.
          */
         post: operations["restoreTableRecordVersion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/r/p/{id}/history/{rid}/restore/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The same for a record of a physical table, for those who build it (REC-08).
+         * @description Nothing is changed. Passwords are named without their values, and fields that the caller does not see are left out.
+         */
+        post: operations["previewTableRestore"];
         delete?: never;
         options?: never;
         head?: never;
@@ -11210,14 +11250,20 @@ export interface components {
             to_version?: number;
             at?: components["schemas"]["Time"];
         };
+        /** @description Fields that had another value then and keep the one they have, each with the reason. */
+        RecordRestoreLeftOut: {
+            field: components["schemas"]["FieldId"];
+            label: string;
+            message: string;
+        }[];
+        RecordRestorePreview: {
+            /** @description The fields that would get another value, those that follow from others included. */
+            changes: components["schemas"]["RecordFieldChange"][];
+            left_out: components["schemas"]["RecordRestoreLeftOut"];
+        };
         RecordRestoreResult: {
             record: components["schemas"]["Record"];
-            /** @description Fields that had another value then and keep the one they have. */
-            left_out: {
-                field: components["schemas"]["FieldId"];
-                label: string;
-                message: string;
-            }[];
+            left_out: components["schemas"]["RecordRestoreLeftOut"];
         };
         /**
          * @description A right that a menu authorisation grants.
@@ -12857,6 +12903,8 @@ export interface components {
             stored: unknown;
             /** @description What the refused call carried. */
             sent: unknown;
+            /** @description Of a record, what the refused call would have done to what is stored now, in the caller's words: `before_text` is stored, `after_text` was sent. */
+            changes?: components["schemas"]["RecordFieldChange"][];
             /** @description Both values made one, where the call carried the value that it was made on. */
             merge?: components["schemas"]["Merge"];
         };
@@ -22768,6 +22816,48 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    previewMenuRestore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The menu; it is linked to a logical table. */
+                id: components["schemas"]["Id"];
+                /** @description The record. */
+                rid: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "to_version": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecordRestore"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["RecordRestorePreview"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     importRecords: {
         parameters: {
             query?: never;
@@ -23870,6 +23960,48 @@ export interface operations {
                         success: true;
                         message: string;
                         data: components["schemas"]["RecordRestoreResult"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    previewTableRestore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The physical table. Calls on records take a logical table of it too, for that one's records alone. */
+                id: components["schemas"]["Id"];
+                /** @description The record. */
+                rid: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "to_version": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecordRestore"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["RecordRestorePreview"];
                         /** @constant */
                         code: 200;
                     };
