@@ -15,7 +15,7 @@ import { startMeasured } from './bench/measured-process.ts';
 import { chromiumArguments, findChromium } from './chromium.mjs';
 import { root } from './install.mjs';
 import { writeIndex } from './screenshots/index-page.ts';
-import { Places } from './screenshots/places.ts';
+import { DemoIds } from './screenshots/demo-ids.ts';
 import { readScreens } from './screenshots/screen.ts';
 import { folderOf, type Look, type Picture, Round } from './screenshots/take.ts';
 
@@ -58,9 +58,9 @@ const browser = await chromium.launch({ executablePath: findChromium(), args: ch
 const { folder } = values;
 const pictures: Picture[] = [];
 try {
-  const places = new Places(await signedInCaller({ origin }, 'owner', 'Pagewright-demo-1'));
+  const demoIds = new DemoIds(await signedInCaller({ origin }, 'owner', 'Pagewright-demo-1'));
   for (const look of looks) {
-    const round = new Round(browser, { origin, places, look, folder });
+    const round = new Round(browser, { origin, demoIds, look, folder });
     const queue = readScreens()
       .flatMap(({ area, screens }) => screens.map((screen) => ({ area, screen })))
       .filter(

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 export interface Screen {
   /** The name of its pictures. */
   name: string;
-  /** Its address; `{…}` is looked up in the demo (places.ts). */
+  /** Its address; `{…}` is looked up in the demo (demo-ids.ts). */
   path: string;
   /** The person of the demo who sees it; absent: the owner of Acme, null: nobody. */
   as?: string | null;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type axe from 'axe-core';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { takeTokens } from '#tests/e2e/caller.ts';
-import type { Places } from './places.ts';
+import type { DemoIds } from './demo-ids.ts';
 import type { Screen } from './screen.ts';
 import { readMessages, step } from './steps.ts';
 
@@ -72,16 +72,16 @@ async function lookAt(page: Page): Promise<string[]> {
 export class Round {
   readonly #browser: Browser;
   readonly #origin: string;
-  readonly #places: Places;
+  readonly #demoIds: DemoIds;
   readonly #look: Look;
   readonly #folder: string;
   readonly #messages: ReadonlyMap<string, string>;
   readonly #people = new Map<string | null, Promise<BrowserContext>>();
 
-  constructor(browser: Browser, { origin, places, look, folder }: RoundOptions) {
+  constructor(browser: Browser, { origin, demoIds, look, folder }: RoundOptions) {
     this.#browser = browser;
     this.#origin = origin;
-    this.#places = places;
+    this.#demoIds = demoIds;
     this.#look = look;
     this.#folder = folder;
     this.#messages = readMessages(look.language);
@@ -110,11 +110,11 @@ export class Round {
     }
     for (const glob of screen.waits ?? []) await page.route(glob, () => undefined);
     try {
-      const address = this.#origin + (await this.#places.resolve(screen.path));
+      const address = this.#origin + (await this.#demoIds.resolve(screen.path));
       await page.goto(address, { waitUntil: 'commit', timeout: 30_000 });
       await settle(page, screen.waits ? 2_500 : 15_000);
       for (const line of screen.then ?? []) {
-        await step(page, await this.#places.resolve(line), this.#messages);
+        await step(page, await this.#demoIds.resolve(line), this.#messages);
         await settle(page, 2_500);
       }
       await page.waitForTimeout(400);
@@ -165,7 +165,7 @@ export class Round {
 
 export interface RoundOptions {
   origin: string;
-  places: Places;
+  demoIds: DemoIds;
   look: Look;
   /** Of all rounds. */
   folder: string;

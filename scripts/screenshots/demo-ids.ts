@@ -18,7 +18,7 @@ const flat = (items: readonly Item[]): Item[] =>
  * tables, `{Customers/view/Open deals}` a logical table, `{Customers/menu/Open deals}` a menu, `{Customers/record/Companies}` the
  * first record of a table, and `{Customers/category/Sales}` a category.
  */
-export class Places {
+export class DemoIds {
   readonly #owner: Caller;
   readonly #found = new Map<string, Promise<string>>();
 
