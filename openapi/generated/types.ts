@@ -1509,7 +1509,7 @@ export interface paths {
         };
         /**
          * The fields that the caller sees and may edit in a menu (MENU-20).
-         * @description Hidden fields are left out here and in every answer with records.
+         * @description Hidden fields are left out here and in every answer with records. Columns of a sub-table follow it in the uses of forms, `add` and `edit`.
          */
         get: operations["getVisibleFields"];
         put?: never;
@@ -8331,6 +8331,8 @@ export interface components {
             min_rows?: number;
             /** @description 200 without it. */
             max_rows?: number;
+            /** @description Rows are neither added, removed nor moved in the form. */
+            has_fixed_rows?: boolean;
             /** @description Fields whose sum is shown below. */
             totals?: components["schemas"]["FieldId"][];
         };
@@ -9620,7 +9622,8 @@ export interface components {
             /** @constant */
             kind: "listed";
             fields: {
-                field: components["schemas"]["FieldId"];
+                /** @description A field, or a column of a sub-table (`items.price`). Where columns of a sub-table are named, they alone are shown and may be edited; `can_edit` of the sub-table itself then says whether rows may be added, removed and moved. */
+                field: components["schemas"]["FieldPath"];
                 can_edit: boolean;
             }[];
         };

@@ -2393,6 +2393,10 @@ rows: ((({
 value: (string | ExpressionBinding | TextBinding)
 label: (TextBinding | ExpressionBinding | string)
 /**
+ * How deep it is below the rows before it.
+ */
+level?: (number | ExpressionBinding)
+/**
  * Columns that have no box in this row.
  */
 without?: ((string | ExpressionBinding | TextBinding)[] | ExpressionBinding)

@@ -5,6 +5,7 @@ import { Invalid } from '#server/kernel/errors/index.ts';
 import { isCursorPage, type ListPage, parsedCursor } from '#server/kernel/lists/index.ts';
 import type { DesignField } from '../design/table-design.ts';
 import { rowValues } from '../rows/rows-at.ts';
+import { withColumnsOf, withSeenColumns } from '../rows/sub-tables.ts';
 import type { StoredRecord } from '../query/record-rows.ts';
 import { historyOf } from '../store/identifiers.ts';
 import type { RecordAccess } from './access.ts';
@@ -43,7 +44,9 @@ function readCursor(text: string, id: string): { page: number; version: number }
 
 /** The fields of whose values a caller reads the history. */
 export function historyFields({ design, visible }: Pick<RecordAccess, 'design' | 'visible'>): DesignField[] {
-  return [...design.fields.values()].filter(({ id, column }) => column && (visible === 'all' || visible.has(id)));
+  return [...design.fields.values()]
+    .filter(({ id, column }) => column && (visible === 'all' || visible.has(id)))
+    .map((field) => withSeenColumns(field, visible));
 }
 
 export const isSecret = ({ kind }: DesignField): boolean => kind.type === 'text' && kind.widget === 'password';
@@ -51,6 +54,32 @@ export const isSecret = ({ kind }: DesignField): boolean => kind.type === 'text'
 /** A value before or after a change; of a sub-table, the rows that the change touched. */
 const sideOf = (pair: Pair, side: 0 | 1, { kind }: DesignField): unknown =>
   kind.type === 'subTable' ? rowValues(pair[side]) : pair[side];
+
+/**
+ * A change without the columns that the reader does not see. A row of which nothing else changed is left out of it, and the sub-table of
+ * which no row is left.
+ */
+function withSeenRows({ changes, ...row }: HistoryRow, fields: readonly DesignField[]): HistoryRow {
+  const seen = { ...changes };
+  for (const field of fields.filter(({ kind }) => kind.type === 'subTable')) {
+    const pair = Object.hasOwn(changes, field.id) ? changes[field.id] : undefined;
+    if (!pair) continue;
+    const [before, after] = [rowsOfSide(pair[0]), rowsOfSide(pair[1])];
+    const others = (side: typeof before) => new Set(side.map(({ row_id }) => row_id));
+    const shownOf = (side: typeof before, other: ReadonlySet<string | undefined>) =>
+      side.flatMap((one) => {
+        const shown = withColumnsOf(field, one);
+        const isHidden = isEmpty(shown.data) && !isEmpty(one.data) && other.has(one.row_id);
+        return isHidden ? [] : [shown];
+      });
+    const shown = [shownOf(before, others(after)), shownOf(after, others(before))] as const;
+    if (shown[0].length + shown[1].length > 0) seen[field.id] = shown;
+    else delete seen[field.id];
+  }
+  return { ...row, changes: seen };
+}
+
+const isEmpty = (data: object): boolean => Object.keys(data).length === 0;
 
 /** The same as it is answered: without the passwords in rows. */
 function answeredSide(pair: Pair, side: 0 | 1, field: DesignField): unknown {
@@ -150,13 +179,16 @@ export async function readHistory(
     where record_id = ${rid} and (${from.version}::int is null or version < ${from.version})
       and (action <> 'changed' or changes ?| ${seen}::text[])
     order by version desc limit ${size + 1}`.execute(query);
-  const rows = found.slice(0, size);
+  const page = found.slice(0, size).map((row) => withSeenRows(row, fields));
+  const rows = page.filter(
+    ({ action, changes }) => action !== 'changed' || seen.some((id) => Object.hasOwn(changes, id)),
+  );
   const authors = [...new Set(rows.flatMap(({ account_id }) => account_id ?? []))];
   const [names, text] = await Promise.all([
     namesOfPeople(query, design.wsId, authors),
     textsOf(query, access, { fields, rows, reader: call }),
   ]);
-  const last = found.length > size ? rows.at(-1) : undefined;
+  const last = found.length > size ? page.at(-1) : undefined;
   return {
     items: rows.map((row, index) => ({
       version: row.version,

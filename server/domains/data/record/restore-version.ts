@@ -4,6 +4,7 @@ import type { Schemas } from '#openapi';
 import type { Query } from '#server/kernel/db/index.ts';
 import { DomainError, Invalid, localized, NotFound } from '#server/kernel/errors/index.ts';
 import type { DesignField, TableDesign } from '../design/table-design.ts';
+import { fieldsInBoth } from '../query/fields-by-record.ts';
 import { refuse } from '../query/issues.ts';
 import { rowsAt } from '../rows/rows-at.ts';
 import { subTablesOf } from '../rows/sub-tables.ts';
@@ -97,11 +98,12 @@ export async function restoreVersion(
     leftOut.push({ field: id, label: design.form.fields.get(id)?.label ?? id, message });
   };
   const data: Record<string, unknown> = {};
-  const subTables = new Map(subTablesOf(design).map((one) => [one.id, one]));
+  const subTables = new Map(subTablesOf(design, fieldsInBoth(own.visible, editable)).map((one) => [one.id, one]));
+  const allTables = new Map(subTablesOf(design, own.visible).map((one) => [one.id, one]));
   for (const field of historyFields(own)) {
     const { id, kind } = field;
     if (!before.has(id) || given.has(kind.type)) continue;
-    const subTable = subTables.get(id);
+    const subTable = subTables.get(id) ?? allTables.get(id);
     const value = subTable
       ? await rowsAt(query, design, { subTable, rid, version, stored: stored.values[id] })
       : before.get(id);
