@@ -10903,7 +10903,7 @@ export interface components {
         RecordExport: {
             /** @description An export template; a plain sheet without it. */
             template_id?: components["schemas"]["Id"];
-            /** @description In this order; at least one (TPL-04). */
+            /** @description In this order; at least one (TPL-04). A sub-table is the number of its rows; in an .xlsx file each has a sheet of its rows besides, which begin with the record's title. */
             fields: components["schemas"]["FieldPath"][];
             /** @description Only these records; without them all that filter and search let through. */
             ids?: components["schemas"]["Id"][] | null;
@@ -11253,6 +11253,11 @@ export interface components {
             computing?: components["schemas"]["FieldPath"][];
             /** @description For how many days deleted records can be restored; only for those who may delete some. */
             trash_days?: number;
+            /** @description What an export can name, for those who may export; a sub-table is a sheet of its rows. */
+            export_fields?: {
+                field: components["schemas"]["FieldPath"];
+                label: string;
+            }[];
             /** @description Fields of which many records can be given the same value; none for those who may change no record. */
             bulk_fields: {
                 field: components["schemas"]["FieldId"];

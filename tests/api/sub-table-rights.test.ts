@@ -134,7 +134,7 @@ describeOnEachDatabase('rights on sub-tables', (open) => {
     });
     const whole = await owner.done('getPhysicalRecord', { id: tableId, rid }, inLeave);
     expect(rowsOf(whole)[0]?.data).toMatchObject({ article: 'Table', count: 1, price: 5, amount: 10 });
-    const faults = async (lines: Row[] | null) => {
+    const refusedAt = async (lines: Row[] | null) => {
       const { status, data } = await change(lines);
       return [
         status,
@@ -143,10 +143,10 @@ describeOnEachDatabase('rights on sub-tables', (open) => {
         ),
       ];
     };
-    expect(await faults([row({ count: 2 })])).toEqual([422, ['/data/lines/0/data/count']]);
-    for (const price of [5, 6]) expect(await faults([row({ price })])).toEqual([422, ['/data/lines/0/data/price']]);
+    expect(await refusedAt([row({ count: 2 })])).toEqual([422, ['/data/lines/0/data/count']]);
+    for (const price of [5, 6]) expect(await refusedAt([row({ price })])).toEqual([422, ['/data/lines/0/data/price']]);
     for (const lines of [[], null, [row({}), row({ article: 'New' }, null)]])
-      expect(await faults(lines)).toEqual([422, ['/data/lines']]);
+      expect(await refusedAt(lines)).toEqual([422, ['/data/lines']]);
   });
 
   test('MENU-20 REC-07 who may change the rows adds and removes them with the columns that are granted', async () => {
@@ -159,8 +159,8 @@ describeOnEachDatabase('rights on sub-tables', (open) => {
       ['Desk', 1, 5],
       ['Chair', 1, null],
     ]);
-    const kept = rowsOf(await appuser.done('getMenuRecord', { id, rid }, inLeave)).slice(1);
-    await appuser.done('updateMenuRecord', { id, rid, data: { lines: kept } }, inLeave);
+    const remaining = rowsOf(await appuser.done('getMenuRecord', { id, rid }, inLeave)).slice(1);
+    await appuser.done('updateMenuRecord', { id, rid, data: { lines: remaining } }, inLeave);
     expect((await rows()).map(({ data }) => data['article'])).toEqual(['Chair']);
     const made = await appuser.done('createMenuRecord', { id, data: { supplier: 'New', lines: [added] } }, inLeave);
     expect(rowsOf(made)[0]?.data).toEqual({ article: 'Chair', count: 1 });
