@@ -136,12 +136,8 @@ describeOnEachDatabase('rights on sub-tables', (open) => {
     expect(rowsOf(whole)[0]?.data).toMatchObject({ article: 'Table', count: 1, price: 5, amount: 10 });
     const refusedAt = async (lines: Row[] | null) => {
       const { status, data } = await change(lines);
-      return [
-        status,
-        (data as { detail?: { faults?: { pointer: string }[] }; pointer?: string }).detail?.faults?.map(
-          (one) => one.pointer,
-        ),
-      ];
+      const pointers = [...JSON.stringify(data).matchAll(/"pointer":"([^"]+)"/g)].map(([, pointer]) => pointer);
+      return [status, [...new Set(pointers)]];
     };
     expect(await refusedAt([row({ count: 2 })])).toEqual([422, ['/data/lines/0/data/count']]);
     for (const price of [5, 6]) expect(await refusedAt([row({ price })])).toEqual([422, ['/data/lines/0/data/price']]);
