@@ -176,7 +176,12 @@ function rowsNode(plan: FieldPlan, kind: KindOf<'subTable'>, maker: NodeMaker): 
     isCards: kind.widget === 'cards',
     least: kind.min_rows ?? 0,
     most: kind.max_rows ?? 200,
-    isLocked: isLocked ? true : plan.readOnly[0] === 'lit' ? plan.readOnly[1] : { $: plan.readOnly },
+    isLocked:
+      isLocked || kind.has_fixed_rows === true
+        ? true
+        : plan.readOnly[0] === 'lit'
+          ? plan.readOnly[1]
+          : { $: plan.readOnly },
     defaults: rowDefaults(columns),
   };
   const hint = textIn(field.hint, maker.locale);

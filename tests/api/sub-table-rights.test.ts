@@ -79,4 +79,126 @@ describeOnEachDatabase('rights on sub-tables', (open) => {
       data: { detail: { faults: [{ pointer: '/data/lines' }] } },
     });
   });
+
+  const see = (...fields: string[]): Grant =>
+    fields.map((field) => ({ field: field.replace('!', ''), can_edit: field.endsWith('!') }));
+  const rowsOf = (record: Schemas['Record']) => record.data['lines'] as Row[];
+
+  test('MENU-20 REC-11 a column that is not granted is in no answer: record, form, list, filter, measure, choices', async () => {
+    const { id, rid, record } = await granted(see('supplier!', 'lines', 'lines.article!', 'lines.count'));
+    const seen = await appuser.done('getMenuRecord', { id, rid }, inLeave);
+    expect(rowsOf(seen)).toEqual([
+      { kind: 'row', row_id: rowsOf(record)[0]?.row_id, data: { article: 'Desk', count: 1 } },
+    ]);
+    const table = await appuser.done('getMenuTable', { id }, inLeave);
+    const lines = table.form_config.fields?.find((one) => one.node === 'field' && one.id === 'lines');
+    expect(JSON.stringify(lines)).toContain('"article"');
+    for (const part of [lines, table.filters, table.columns])
+      expect(JSON.stringify(part)).not.toMatch(/price|amount|secret/);
+    const filter = (field: string): Schemas['FilterConditions'] => ({
+      logicalOperator: 'all',
+      children: [{ kind: 'condition', field, operator: 'eq', value: field.endsWith('article') ? 'Desk' : 5 }],
+    });
+    const list = (field: string) => appuser.call('listMenuRecords', { id, filter: filter(field) }, inLeave);
+    expect(await list('lines.article')).toMatchObject({ status: 200, data: { items: [{ record_id: rid }] } });
+    const unknown = await list('lines.nothing');
+    const hidden = await list('lines.price');
+    expect([hidden.status, hidden.code]).toEqual([unknown.status, unknown.code]);
+    expect(JSON.stringify(hidden.data).replaceAll('price', 'nothing')).toBe(JSON.stringify(unknown.data));
+    const choices = (field: string) => appuser.call('listRelationChoices', { id, field }, inLeave);
+    expect(JSON.stringify((await choices('lines.buyer')).data).replaceAll('buyer', 'nothing')).toBe(
+      JSON.stringify((await choices('lines.nothing')).data),
+    );
+    const fields = await appuser.done('getVisibleFields', { id, type: 'edit' }, inLeave);
+    expect(fields.map(({ field, can_edit }) => (can_edit ? `${field}!` : field))).toEqual([
+      'supplier!',
+      'lines!',
+      'lines.article!',
+      'lines.count',
+    ]);
+  });
+
+  test('MENU-20 REC-11 granted columns are changed, and no others; hidden values are neither lost nor guessed', async () => {
+    const { id, tableId, rid, record } = await granted(see('supplier!', 'lines', 'lines.article!', 'lines.count'));
+    const [{ row_id = '' } = {}] = rowsOf(record);
+    const row = (data: Row['data'], key: string | null = row_id): Row => ({
+      kind: 'row',
+      ...(key !== null && { row_id: key }),
+      data,
+    });
+    const change = (lines: Row[] | null) => appuser.call('updateMenuRecord', { id, rid, data: { lines } }, inLeave);
+    const changed = await change([row({ article: 'Table', count: 1 })]);
+    expect(changed).toMatchObject({
+      status: 200,
+      data: { data: { lines: [{ data: { article: 'Table', count: 1 } }] } },
+    });
+    const whole = await owner.done('getPhysicalRecord', { id: tableId, rid }, inLeave);
+    expect(rowsOf(whole)[0]?.data).toMatchObject({ article: 'Table', count: 1, price: 5, amount: 10 });
+    const refusedAt = async (lines: Row[] | null) => {
+      const { status, data } = await change(lines);
+      const pointers = [...JSON.stringify(data).matchAll(/"pointer":"([^"]+)"/g)].map(([, pointer]) => pointer);
+      return [status, [...new Set(pointers)]];
+    };
+    expect(await refusedAt([row({ count: 2 })])).toEqual([422, ['/data/lines/0/data/count']]);
+    for (const price of [5, 6]) expect(await refusedAt([row({ price })])).toEqual([422, ['/data/lines/0/data/price']]);
+    for (const lines of [[], null, [row({}), row({ article: 'New' }, null)]])
+      expect(await refusedAt(lines)).toEqual([422, ['/data/lines']]);
+  });
+
+  test('MENU-20 REC-07 who may change the rows adds and removes them with the columns that are granted', async () => {
+    const { id, tableId, rid } = await granted(see('supplier!', 'lines!', 'lines.article!', 'lines.count'));
+    const added: Row = { kind: 'row', data: { article: 'Chair', count: null } };
+    const lines = [...rowsOf(await appuser.done('getMenuRecord', { id, rid }, inLeave)), added];
+    await appuser.done('updateMenuRecord', { id, rid, data: { lines } }, inLeave);
+    const rows = async () => rowsOf(await owner.done('getPhysicalRecord', { id: tableId, rid }, inLeave));
+    expect((await rows()).map(({ data: { article, count, price } }) => [article, count, price])).toEqual([
+      ['Desk', 1, 5],
+      ['Chair', 1, null],
+    ]);
+    const remaining = rowsOf(await appuser.done('getMenuRecord', { id, rid }, inLeave)).slice(1);
+    await appuser.done('updateMenuRecord', { id, rid, data: { lines: remaining } }, inLeave);
+    expect((await rows()).map(({ data }) => data['article'])).toEqual(['Chair']);
+    const made = await appuser.done('createMenuRecord', { id, data: { supplier: 'New', lines: [added] } }, inLeave);
+    expect(rowsOf(made)[0]?.data).toEqual({ article: 'Chair', count: 1 });
+  });
+
+  test('REC-08 REC-11 the history and what is restored by it say nothing of a column that is not granted', async () => {
+    const { id, tableId, rid, record } = await granted(see('supplier!', 'lines', 'lines.article!'));
+    const [{ row_id = '' } = {}] = rowsOf(record);
+    const change = (data: Row['data']) =>
+      owner.done(
+        'updatePhysicalRecord',
+        { id: tableId, rid, data: { lines: [{ kind: 'row', row_id, data }] } },
+        inLeave,
+      );
+    await change({ price: 7 });
+    await change({ article: 'Table', price: 8 });
+    const history = await appuser.done('listMenuRecordHistory', { id, rid }, inLeave);
+    expect(history.items.map(({ version }) => version)).toEqual([3, 1]);
+    expect(JSON.stringify(history.items.map(({ changes }) => changes))).not.toMatch(/price|amount|"[578]/);
+    const back = await appuser.done('restoreMenuRecordVersion', { id, rid, to_version: 1 }, inLeave);
+    expect([rowsOf(back.record)[0]?.data, back.left_out]).toEqual([{ article: 'Desk' }, []]);
+    const [row] = rowsOf(await owner.done('getPhysicalRecord', { id: tableId, rid }, inLeave));
+    expect(row?.data).toMatchObject({ article: 'Desk', price: 8 });
+  });
+
+  test('MENU-22 an authorisation that names an unknown column is refused at its place', async () => {
+    const { id } = await granted(see('supplier'));
+    const grant = {
+      menu_id: id,
+      subject_type: 'user' as const,
+      subject_id: idOf('hr'),
+      data_scope: { kind: 'all' as const },
+      rights: held,
+      visible_fields: { kind: 'listed' as const, fields: see('lines.article', 'lines.gone', 'supplier.x') },
+    };
+    expect(await owner.call('createMenuAuthConfig', grant, inLeave)).toMatchObject({
+      status: 422,
+      data: {
+        detail: {
+          faults: [{ pointer: '/visible_fields/fields/1/field' }, { pointer: '/visible_fields/fields/2/field' }],
+        },
+      },
+    });
+  });
 });

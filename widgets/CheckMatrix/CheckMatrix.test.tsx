@@ -52,3 +52,16 @@ test('CheckMatrix keeps ticks of rows that it does not show', async () => {
     { value: 'gone', ticks: ['see'] },
   ]);
 });
+
+test('CheckMatrix puts a row below the one that it belongs to', async () => {
+  const rows = [
+    { value: 'items', label: 'Items' },
+    { value: 'items.price', label: 'Items · Price', level: 1 },
+  ];
+  const { screen } = await showWidget('CheckMatrix', { ...props, rows }, { value: [] });
+  const inset = (name: string) =>
+    Number.parseFloat(
+      getComputedStyle(screen.getByRole('rowheader', { name, exact: true }).element()).paddingInlineStart,
+    );
+  expect(inset('Items · Price')).toBeGreaterThan(inset('Items'));
+});

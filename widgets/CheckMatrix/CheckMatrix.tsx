@@ -74,7 +74,9 @@ export function CheckMatrix(given: WidgetProps<CheckMatrixProps, CheckMatrixEven
             <tbody>
               {rows.map((row) => (
                 <tr key={row.value}>
-                  <th scope="row">{row.label}</th>
+                  <th scope="row" data-level={row.level}>
+                    {row.label}
+                  </th>
                   {columns.map(({ value, label }) => (
                     <td key={value}>
                       {hasBox(row, value) && (

@@ -4,5 +4,5 @@ export { sheetLimits } from './limits.ts';
 export { dateOf, flagOf, timeOf } from './parse-cell.ts';
 export { numberOf, meaningsOf } from './read-number.ts';
 export type { SheetChoice } from './read-sheet.ts';
-export { type SheetColumn, sheetLines, type SheetValue } from './sheet-lines.ts';
+export { type SheetColumn, type SheetHead, sheetLines, type SheetValue } from './sheet-lines.ts';
 export { createSheetWorks, type SheetWorks } from './sheet-works.ts';

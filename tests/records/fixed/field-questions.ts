@@ -209,7 +209,10 @@ const limited = (grants: Grants, answer: string): FixedQuestion =>
 
 const costs: FixedQuestion[] = [
   limited({ things: [{ rights: 'q', fields: 'name', scope: own }] }, 'name  '),
-  limited(ownLabel, 'flag?+grade?+label?+lines?+name+pName?+parent?+size+span?+tags?  '),
+  limited(
+    ownLabel,
+    'flag?+grade?+label?+lines?+lines.*?+lines.code?+lines.labels?+lines.place?+lines.secret?+lines.title?+lines.to?+name+pName?+parent?+size+span?+tags?  ',
+  ),
   limited(
     {
       things: [
@@ -292,7 +295,10 @@ const changing: Grants = {
 };
 
 const single: FixedQuestion[] = [
-  openIn(changing, ['t1', 'label+lines+name+size label+name label+lines+name+size']),
+  openIn(changing, [
+    't1',
+    'label+lines+lines.*+lines.code+lines.labels+lines.place+lines.secret+lines.title+lines.to+name+size label+name label+lines+name+size',
+  ]),
   openIn(changing, ['t2', 'name+size name name+size']),
   openIn({ things: [{ rights: 'qe', fields: 'name!' }] }, ['t1', 'name name name']),
 ];

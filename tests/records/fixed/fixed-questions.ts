@@ -1,5 +1,6 @@
 import { accessQuestions } from './access-questions.ts';
 import type { FixedQuestion } from './ask-fixed.ts';
+import { columnQuestions } from './column-questions.ts';
 import { fieldQuestions } from './field-questions.ts';
 import { builderQuestions } from './builder-questions.ts';
 import { filterQuestions } from './filter-questions.ts';
@@ -19,5 +20,6 @@ export const fixedQuestions: readonly { about: string; ids: string; questions: r
   { about: 'statistics', ids: 'REC-05', questions: statisticQuestions },
   { about: 'rights', ids: 'REC-11 MENU-20 MENU-22', questions: rightsQuestions },
   { about: 'fields of some records', ids: 'REC-11 MENU-20 MENU-22', questions: fieldQuestions },
+  { about: 'columns of sub-tables', ids: 'REC-11 MENU-20 MENU-22', questions: columnQuestions },
   { about: 'ways', ids: 'REC-11 MENU-20 MENU-22', questions: accessQuestions },
 ];

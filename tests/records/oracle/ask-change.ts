@@ -5,7 +5,7 @@ import { wholeTable } from '#server/domains/data/record/access.ts';
 import { type ChangingCaller, writeChange } from '#server/domains/data/record/change-records.ts';
 import { readHistory } from '#server/domains/data/record/history.ts';
 import { menuAccess } from '#server/domains/data/record/menu-access.ts';
-import { exportedRows } from '#server/domains/data/exchange/export-file.ts';
+import { exportedRecords } from '#server/domains/data/exchange/export-file.ts';
 import { recordsOf } from '#server/domains/data/store/identifiers.ts';
 import type { Query } from '#server/kernel/db/index.ts';
 import { NotAllowed, NotFound } from '#server/kernel/errors/index.ts';
@@ -109,7 +109,7 @@ export async function askExport(
   const rows: boolean[][] = [];
   try {
     const access = (query: Query) => menuAccess(query, call, table.menuId);
-    for await (const batch of exportedRows(call, { wsId: world.wsId, args: given, access }))
+    for await (const batch of exportedRecords(call, { wsId: world.wsId, args: given, access }))
       rows.push(...batch.map((cells) => cells.map((cell) => cell !== null && cell !== '')));
     return rows;
   } catch (error) {

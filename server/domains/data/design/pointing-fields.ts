@@ -1,5 +1,6 @@
 import { sql, type SqlBool } from 'kysely';
 import type { Query } from '#server/kernel/db/index.ts';
+import { columnPath } from './granted-columns.ts';
 import { type DesignField, designOf, type TableDesign } from './table-design.ts';
 import { columnsOf, logicalTables, physicalTables, type TableOwner } from './table-rows.ts';
 import type { FieldKind, Storage } from '../store/storage.ts';
@@ -16,6 +17,10 @@ export interface PointingField {
   /** Of a relation in the rows of a sub-table: that sub-table. */
   subTable?: DesignField;
 }
+
+/** What somebody has to see to know of the relation. */
+export const pathOfPointing = ({ field, subTable }: PointingField): string =>
+  subTable ? columnPath(subTable.id, field.id) : field.id;
 
 /** The stored relations of a design, those in the rows of its sub-tables among them, that lead to one of these views. */
 function pointingIn(design: TableDesign, viewIds: ReadonlySet<string>): PointingField[] {

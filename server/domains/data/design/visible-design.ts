@@ -13,12 +13,23 @@ export type VisibleFields = 'all' | SomeFields;
 type FormConfig = Schemas['FormConfig'];
 type FormNode = Schemas['FormNode'];
 
+/** A sub-table without the columns that are not seen. */
+function withVisibleColumns(field: Schemas['FormField'], isVisible: (path: string) => boolean): Schemas['FormField'] {
+  if (field.kind.type !== 'subTable') return field;
+  const { fields, totals, ...kind } = field.kind;
+  const isSeen = (id: string): boolean => isVisible(`${field.id}.${id}`);
+  return {
+    ...field,
+    kind: { ...kind, fields: fields.filter(({ id }) => isSeen(id)), ...(totals && { totals: totals.filter(isSeen) }) },
+  };
+}
+
 /** The controls without those of hidden fields; a layout control stays with what is left in it. */
 function visibleNodes(nodes: readonly FormNode[], isVisible: (id: string) => boolean): FormNode[] {
   return nodes.flatMap((node): FormNode[] => {
     switch (node.node) {
       case 'field':
-        return isVisible(node.id) ? [node] : [];
+        return isVisible(node.id) ? [withVisibleColumns(node, isVisible)] : [];
       case 'section':
         return [{ ...node, children: visibleNodes(node.children, isVisible) }];
       case 'columns':
@@ -44,9 +55,12 @@ function visibleNodes(nodes: readonly FormNode[], isVisible: (id: string) => boo
   });
 }
 
+const columnIds = ({ id, kind }: Schemas['FormField']): string[] =>
+  kind.type === 'subTable' ? kind.fields.map((column) => `${id}.${column.id}`) : [];
+
 function fieldIds(nodes: readonly FormNode[]): string[] {
   return nodes.flatMap((node): string[] => {
-    if (node.node === 'field') return [node.id];
+    if (node.node === 'field') return [node.id, ...columnIds(node)];
     if (node.node === 'section') return fieldIds(node.children);
     if (node.node === 'columns') return node.columns.flatMap(({ children = [] }) => fieldIds(children));
     return node.node === 'tabs' ? node.tabs.flatMap(({ children = [] }) => fieldIds(children)) : [];
@@ -62,7 +76,7 @@ export function visibleDesign(config: FormConfig, visible: VisibleFields): FormC
   const isVisible = (id: string): boolean => visible.has(id);
   const hidden = fieldIds(config.fields ?? []).filter((id) => !isVisible(id));
   if (hidden.length === 0) return config;
-  const names = new RegExp(`\\b(?:${hidden.join('|')})\\b`);
+  const names = new RegExp(`\\b(?:${hidden.map((path) => path.replace('.', '\\.')).join('|')})\\b`);
   const isOpen = (part: unknown): boolean => !names.test(JSON.stringify(part) ?? '');
   const openOf = <T>(list: readonly T[]): T[] => list.filter(isOpen);
   const {

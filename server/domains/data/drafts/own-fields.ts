@@ -1,7 +1,9 @@
 import type { Schemas } from '#openapi';
 import { isGiven } from '#engine/forms';
 import { isObject } from '#schemas';
+import { columnPath } from '../design/granted-columns.ts';
 import type { DesignField } from '../design/table-design.ts';
+import type { VisibleFields } from '../design/visible-design.ts';
 import type { RecordAccess } from '../record/access.ts';
 import { isSecret } from '../record/change-texts.ts';
 
@@ -15,14 +17,16 @@ function valuesOf(row: unknown): Record<string, unknown> | undefined {
   return isObject(row) && isObject(row['data']) ? row['data'] : undefined;
 }
 
-/** The rows of a sub-table without the passwords in them. */
-function withoutSecrets({ rows }: DesignField, value: Value): Value {
-  const secret = new Set(rows.filter(isSecret).map(({ id }) => id));
-  if (secret.size === 0 || !Array.isArray(value)) return value;
+/** The rows of a sub-table with the columns that the caller sees, and without the passwords in them. */
+function ofSeenColumns({ id: holder, kind, rows }: DesignField, visible: VisibleFields, value: Value): Value {
+  if (kind.type !== 'subTable' || !Array.isArray(value)) return value;
+  const isSeen = ({ id }: DesignField) => visible === 'all' || visible.has(columnPath(holder, id));
+  const shut = new Set(rows.filter((field) => isSecret(field) || !isSeen(field)).map(({ id }) => id));
+  if (shut.size === 0) return value;
   const shown = value.map((row) => {
     const values = valuesOf(row);
     if (!values) return row;
-    const data = Object.fromEntries(Object.entries(values).filter(([id]) => !secret.has(id)));
+    const data = Object.fromEntries(Object.entries(values).filter(([id]) => !shut.has(id)));
     return { ...(row as object), data };
   });
   // Safe: the rows are those that were sent, with fewer values.
@@ -36,7 +40,7 @@ export function ownFields({ design, visible, enterable, editable }: RecordAccess
     const field = design.fields.get(id);
     if (!field || isGiven(field.kind) || isSecret(field)) return [];
     if ((open !== 'all' && !open.has(id)) || (visible !== 'all' && !visible.has(id))) return [];
-    return [[id, withoutSecrets(field, value)]];
+    return [[id, ofSeenColumns(field, visible, value)]];
   });
   return Object.fromEntries(entries);
 }

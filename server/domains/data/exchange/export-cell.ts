@@ -56,7 +56,11 @@ function systemCell(source: string, record: Record, { timeZone }: CellReader): S
 }
 
 /** The value of a field as a cell: numbers and dates as such, everything else as people read it. */
-export function exportCell({ id, kind }: DesignField, record: Record, reader: CellReader): SheetValue {
+export function exportCell(
+  { id, kind }: Pick<DesignField, 'id' | 'kind'>,
+  record: Record,
+  reader: CellReader,
+): SheetValue {
   const value = record.data[id] ?? null;
   const display = record.display[id];
   if (kind.type === 'system' && value === null) {

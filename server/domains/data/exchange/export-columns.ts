@@ -1,18 +1,24 @@
 import type { SheetColumn } from '#server/domains/sheets/index.ts';
-import type { DesignField, TableDesign } from '../design/table-design.ts';
-import type { VisibleFields } from '../design/visible-design.ts';
+import type { DesignField } from '../design/table-design.ts';
 import { refuseField } from '../query/issues.ts';
+import { reachableField } from '../query/reachable.ts';
+import type { RecordAccess } from '../record/access.ts';
+import { labelOf } from '../record/record-columns.ts';
 
-/** A field with the column of a sheet that its values are written into. */
+/** A field with the column of a sheet that its values are written into; one of linked records has its path for an id. */
 export interface ExportColumn {
-  field: DesignField;
+  field: Pick<DesignField, 'id' | 'kind'>;
   column: SheetColumn;
 }
 
-const isSecret = ({ kind }: DesignField): boolean => kind.type === 'text' && kind.widget === 'password';
+const isSecret = ({ kind }: Pick<DesignField, 'kind'>): boolean => kind.type === 'text' && kind.widget === 'password';
 
 /** Kinds whose values have no text. */
 const unwritten: ReadonlySet<string> = new Set(['subTable', 'custom']);
+
+/** Whether the values of a field have a text that may be read. */
+export const isWritten = (field: Pick<DesignField, 'kind'>): boolean =>
+  !isSecret(field) && !unwritten.has(field.kind.type);
 
 const dateFormats = {
   year: 'yyyy',
@@ -41,10 +47,13 @@ function numberFormat(kind: Extract<DesignField['kind'], { type: 'number' }>): s
   return unit === undefined ? number : `${number}${quoted(` ${unit}`)}`;
 }
 
-function cellsOf({ kind }: DesignField): Omit<SheetColumn, 'header'> {
+/** How the values of a field are written. */
+export function cellsOf({ kind }: Pick<DesignField, 'kind'>): Omit<SheetColumn, 'header'> {
   switch (kind.type) {
     case 'number':
       return { kind: 'number', format: numberFormat(kind), width: 14 };
+    case 'subTable':
+      return { kind: 'number', format: '0', width: 10 };
     case 'rollup':
     case 'formula':
       return { kind: 'number', width: 16 };
@@ -64,17 +73,26 @@ function cellsOf({ kind }: DesignField): Omit<SheetColumn, 'header'> {
 }
 
 /**
- * The columns of an export in the order in which its fields are named, under the names that the reader knows them by. Throws
- * `invalid_request` at a field that is unknown, hidden, or without a text.
+ * The columns of an export in the order in which its fields are named, under the names that the reader knows them by; of a sub-table, how
+ * many rows there are. Throws `invalid_request` at a field that is unknown, hidden, or without a text.
  */
-export function exportColumns(design: TableDesign, visible: VisibleFields, names: readonly string[]): ExportColumn[] {
-  const labels = new Map((design.config.list?.columns ?? []).map(({ field, label }) => [field, label]));
+export function exportColumns(access: RecordAccess, names: readonly string[]): ExportColumn[] {
+  const labels = new Map((access.design.config.list?.columns ?? []).map(({ field, label }) => [field, label]));
   return names.map((name, index) => {
-    const field = design.fields.get(name);
-    const isOpen =
-      field && (visible === 'all' || visible.has(name)) && !isSecret(field) && !unwritten.has(field.kind.type);
-    if (!isOpen) return refuseField(`/fields/${index}`, name);
-    const header = labels.get(name) ?? design.form.fields.get(name)?.label ?? name;
-    return { field, column: { header, ...cellsOf(field) } };
+    const field = exportedField(access, name) ?? refuseField(`/fields/${index}`, name);
+    return { field, column: { header: labels.get(name) ?? labelOf(access, name), ...cellsOf(field) } };
   });
+}
+
+/** The field that a name means to the reader, among those that have a text or rows. */
+function exportedField({ design, visible, links }: RecordAccess, name: string): ExportColumn['field'] | undefined {
+  const field = design.fields.get(name);
+  if (field) {
+    const isOpen = visible === 'all' || visible.has(name);
+    return isOpen && (isWritten(field) || field.kind.type === 'subTable') ? field : undefined;
+  }
+  const reached = name.includes('.') ? reachableField(design, visible, name, links) : undefined;
+  if (!reached?.kind || !isWritten({ kind: reached.kind })) return undefined;
+  // Values of several records are one text.
+  return { id: name, kind: reached.isList ? { type: 'text' } : reached.kind };
 }

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Schemas } from '#openapi';
-import { type SheetValue, sheetLimits, sheetLines } from '#server/domains/sheets/index.ts';
+import { type SheetHead, type SheetValue, sheetLimits, sheetLines } from '#server/domains/sheets/index.ts';
 import { writeLog, type LogSource } from '#server/kernel/audit/write-log.ts';
 import type { RawAnswer } from '#server/kernel/call/handler.ts';
 import type { Database, Query } from '#server/kernel/db/index.ts';
@@ -14,6 +14,7 @@ import { filterContext, type RecordCaller } from '../record/caller.ts';
 import { listReached } from '../record/list.ts';
 import { exportCell } from './export-cell.ts';
 import { exportColumns } from './export-columns.ts';
+import { exportedSubTables, rowCounts, rowLines, rowsHead, titleNeeded } from './export-rows.ts';
 import { sheetAnswer, type SheetAnswerNeeds } from './sheet-answer.ts';
 
 type Args = Schemas['RecordExport'];
@@ -36,6 +37,9 @@ export interface ExportRequest {
 /** Records that are read at once, so that no transaction takes long and no turn of the server either. */
 const batch = 500;
 
+/** The same with the rows of their sub-tables. */
+const rowBatch = 50;
+
 /** Bytes of the disk that a file is expected to take, and each of its cells. */
 const reserved = 64 * 1024;
 const perCell = 64;
@@ -50,16 +54,28 @@ function narrowed(access: RecordAccess, { ids, template_id }: Args): RecordAcces
   return { ...access, readable: sql<SqlBool>`(${sql.join(conditions, sql` and `)})` };
 }
 
-const listArgs = ({ sort, search, filter, parameters, skip_empty, fields }: Args): Schemas['RecordQuery'] => ({
+const listArgs = (
+  { sort, search, filter, parameters, skip_empty, fields }: Args,
+  more: readonly string[] = [],
+): Schemas['RecordQuery'] => ({
   ...(sort && { sort }),
   ...(search !== undefined && { search }),
   ...(filter && { filter }),
   ...(parameters && { parameters }),
   ...(skip_empty !== undefined && { skip_empty }),
-  fields,
+  fields: [...new Set([...fields, ...more])],
   total: 'none',
   size: batch,
 });
+
+/** The access with the tables that the columns of an export are read through. */
+async function linkedAccess(query: Query, call: RecordCaller, own: RecordAccess, args: Args): Promise<RecordAccess> {
+  const context = await filterContext(query, own.design.wsId, call);
+  return withLinks(query, own, { context, asked: args, fields: args.fields });
+}
+
+/** A sheet of an export; of rows, with the sub-table that has them. */
+type ExportSheet = SheetHead & { rowsOf?: string };
 
 /** How many records are exported. Throws `export_too_large` before anything is read, and `NotFound` when one of the named records cannot be exported. */
 async function countBounded(query: Query, call: RecordCaller, reached: RecordAccess, args: Args): Promise<number> {
@@ -82,13 +98,53 @@ async function countBounded(query: Query, call: RecordCaller, reached: RecordAcc
   return total;
 }
 
-/** The rows by batches, each in a transaction of its own. */
-export async function* exportedRows(
+type Lines = (query: Query, own: RecordAccess, records: readonly Schemas['Record'][]) => Promise<SheetValue[][]>;
+
+/** A line for each record. */
+const recordLines =
+  (call: RecordCaller, names: readonly string[]): Lines =>
+  async (query, own, records) => {
+    const reader = { locale: call.locale, timeZone: call.timeZone };
+    const columns = exportColumns(own, names);
+    const fields = new Set(exportedSubTables(own, names).map(({ id }) => id));
+    const countOf = await rowCounts(query, own, { fields, records });
+    return records.map((record) =>
+      columns.map(({ field }) =>
+        fields.has(field.id) ? countOf(record, field.id) : exportCell(field, record, reader),
+      ),
+    );
+  };
+
+/** The sheets of an export: that of the records, and one for each sub-table that it names. */
+export async function* exportedLines(
   call: Omit<ExportingCall, 'services'>,
-  { wsId, args, access }: ExportRequest,
+  request: ExportRequest,
+  [head, ...more]: readonly ExportSheet[],
+): AsyncGenerator<string> {
+  const size = { bytes: 0, lines: 0 };
+  const rows = { ...request, size: more.length > 0 ? rowBatch : batch };
+  if (head) yield* sheetLines(head, exportedRows(call, rows, recordLines(call, request.args.fields), size));
+  for (const { rowsOf: id, ...sheet } of more) {
+    size.lines = 0;
+    const lines: Lines = (query, own, records) => rowLines(query, call, own, { id: id ?? '', records });
+    yield* sheetLines(sheet, exportedRows(call, rows, lines, size));
+  }
+}
+
+/** The lines of the records alone. */
+export const exportedRecords = (
+  call: Omit<ExportingCall, 'services'>,
+  request: ExportRequest,
+): AsyncGenerator<SheetValue[][]> =>
+  exportedRows(call, { ...request, size: batch }, recordLines(call, request.args.fields), { bytes: 0, lines: 0 });
+
+/** The lines of a sheet by batches, each in a transaction of its own. */
+async function* exportedRows(
+  call: Omit<ExportingCall, 'services'>,
+  { wsId, args, access, size: most }: ExportRequest & { size: number },
+  linesOf: Lines,
+  size: { bytes: number; lines: number },
 ): AsyncGenerator<SheetValue[][]> {
-  const reader = { locale: call.locale, timeZone: call.timeZone };
-  let bytes = 0;
   let cursor: string | undefined;
   do {
     const at = cursor;
@@ -96,15 +152,16 @@ export async function* exportedRows(
       wsId,
       async (query) => {
         const own = narrowed(await access(query), args);
-        const columns = exportColumns(own.design, own.visible, args.fields);
-        const page = await listReached(query, call, own, { args: { ...listArgs(args), ...(at && { cursor: at }) } });
-        const rows = page.items.map((record) => columns.map(({ field }) => exportCell(field, record, reader)));
-        return { rows, next: page.next_cursor };
+        const linked = await linkedAccess(query, call, own, args);
+        const asked = { ...listArgs(args, titleNeeded(own)), size: most, ...(at && { cursor: at }) };
+        const page = await listReached(query, call, own, { args: asked });
+        return { rows: await linesOf(query, linked, page.items), next: page.next_cursor };
       },
       { readOnly: true },
     );
-    bytes += JSON.stringify(read.rows).length;
-    if (bytes > sheetLimits.lines) throw new Failure('export_too_large');
+    size.bytes += JSON.stringify(read.rows).length;
+    size.lines += read.rows.length;
+    if (size.bytes > sheetLimits.lines || size.lines > sheetLimits.rows) throw new Failure('export_too_large');
     yield read.rows;
     cursor = read.next;
   } while (cursor !== undefined);
@@ -117,9 +174,11 @@ export async function* exportedRows(
 export async function exportFile(call: ExportingCall, request: ExportRequest): Promise<RawAnswer> {
   const { wsId, args, access } = request;
   const format = args.format ?? 'xlsx';
-  const { total, ...head } = await call.db.records(wsId, async (query) => {
+  const { total, name, sheets } = await call.db.records(wsId, async (query) => {
     const own = narrowed(await access(query), args);
-    const columns = exportColumns(own.design, own.visible, args.fields);
+    const linked = await linkedAccess(query, call, own, args);
+    const columns = exportColumns(linked, args.fields);
+    const ofRows = format === 'xlsx' ? exportedSubTables(linked, args.fields) : [];
     const total = await countBounded(query, call, own, args);
     const { tableId, appId, row } = own.design;
     // Who took records out of the product is what a log is asked for first.
@@ -131,13 +190,16 @@ export async function exportFile(call: ExportingCall, request: ExportRequest): P
       wsId,
       detail: { table: tableId, format, fields: args.fields },
     });
-    return { sheet: tableNameIn(row, call.locale), columns: columns.map(({ column }) => column), total };
+    const head: ExportSheet = { sheet: tableNameIn(row, call.locale), columns: columns.map(({ column }) => column) };
+    const sheets = [head, ...ofRows.map(({ id }): ExportSheet => ({ ...rowsHead(linked, id), rowsOf: id }))];
+    return { name: head.sheet, sheets, total };
   });
-  const usual = reserved + total * args.fields.length * perCell;
+  // Nobody knows before how many rows the records have.
+  const usual = sheets.length > 1 ? sheetLimits.lines : reserved + total * args.fields.length * perCell;
   return sheetAnswer(call.services, wsId, {
-    lines: sheetLines(head, exportedRows(call, request)),
+    lines: exportedLines(call, request, sheets),
     most: Math.min(sheetLimits.lines, usual),
-    name: `${head.sheet} ${call.now.toISOString().slice(0, 10)}`,
+    name: `${name} ${call.now.toISOString().slice(0, 10)}`,
     format,
   });
 }

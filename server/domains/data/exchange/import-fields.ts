@@ -1,6 +1,7 @@
 import type { Schemas } from '#openapi';
 import { NotAllowed } from '#server/kernel/errors/index.ts';
 import { refuse } from '../query/issues.ts';
+import { rowsPath } from '../design/granted-columns.ts';
 import type { DesignField, TableDesign } from '../design/table-design.ts';
 import type { RecordAccess } from '../record/access.ts';
 import { subTablesOf } from '../rows/sub-tables.ts';
@@ -37,7 +38,8 @@ export function fillableFields({ design, enterable }: RecordAccess): FillableFie
   const isOpen = (id: string): boolean => enterable === 'all' || enterable.has(id);
   const own = [...design.fields.values()].filter(({ id, kind }) => isFillable(kind) && isOpen(id));
   const labelOf = (id: string): string => design.form.fields.get(id)?.label ?? id;
-  const ofRows = subTablesOf(design, enterable).flatMap(({ id: holder, rows }) => {
+  const open = subTablesOf(design, enterable).filter(({ id }) => isOpen(rowsPath(id)));
+  const ofRows = open.flatMap(({ id: holder, rows }) => {
     const plans = new Map(design.form.fields.get(holder)?.columns.map((plan) => [plan.id, plan.label]));
     return rows
       .filter(({ kind }) => isFillable(kind))

@@ -1,7 +1,8 @@
+import type { ExpressionBuilder } from 'kysely';
 import type { Schemas } from '#openapi';
 import type { OpenApplication } from '#server/kernel/call/application.ts';
 import type { Session } from '#server/kernel/call/session.ts';
-import type { Query } from '#server/kernel/db/index.ts';
+import type { Query, Tables } from '#server/kernel/db/index.ts';
 
 type Arrangement = Omit<Schemas['PageArrangement'], 'page_id'>;
 
@@ -21,14 +22,19 @@ export interface Favourite {
 /** The most pages of one person in an application; the contract's limit. */
 const most = 500;
 
+/** What the caller's own rows have in common. */
+const ownBy =
+  ({ application, session }: FavouriteCaller) =>
+  (eb: ExpressionBuilder<Tables, 'page_favourites'>) =>
+    eb.and([
+      eb('ws_id', '=', application.wsId),
+      eb('app_id', '=', application.row.id),
+      eb('account_id', '=', session.accountId),
+    ]);
+
 /** The caller's own rows. */
-export function favouritesOf(query: Query, { application, session }: FavouriteCaller) {
-  return query
-    .selectFrom('page_favourites')
-    .where('ws_id', '=', application.wsId)
-    .where('app_id', '=', application.row.id)
-    .where('account_id', '=', session.accountId);
-}
+export const favouritesOf = (query: Query, caller: FavouriteCaller) =>
+  query.selectFrom('page_favourites').where(ownBy(caller));
 
 /** The caller's favourites, those of one page or of all. */
 export async function readFavourites(
@@ -49,17 +55,11 @@ export async function readFavourites(
 /** Drops the caller's favourites of these pages. */
 export async function deleteFavourites(
   query: Query,
-  { application, session }: FavouriteCaller,
+  caller: FavouriteCaller,
   pageIds: readonly string[],
 ): Promise<void> {
   if (pageIds.length === 0) return;
-  await query
-    .deleteFrom('page_favourites')
-    .where('ws_id', '=', application.wsId)
-    .where('app_id', '=', application.row.id)
-    .where('account_id', '=', session.accountId)
-    .where('page_id', 'in', pageIds)
-    .execute();
+  await query.deleteFrom('page_favourites').where(ownBy(caller)).where('page_id', 'in', pageIds).execute();
 }
 
 /** Drops those past the limit that were changed longest ago. */

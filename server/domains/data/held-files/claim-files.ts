@@ -9,7 +9,8 @@ const fileKinds: ReadonlySet<string> = new Set(['file', 'image', 'signature']);
 /** Whether a field has a column of files. */
 export const holdsFiles = ({ kind, column }: DesignField): boolean => column !== undefined && fileKinds.has(kind.type);
 
-const idsIn = (value: unknown): string[] =>
+/** The files that a value names. */
+export const idsIn = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value]).filter((one): one is string => typeof one === 'string');
 
 /** The files in the values of a record, by the field that shows them; those in rows belong to the sub-table's field. */

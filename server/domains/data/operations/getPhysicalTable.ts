@@ -1,6 +1,8 @@
 import type { Schemas } from '#openapi';
 import type { Handler } from '#server/kernel/call/handler.ts';
 import { presentDesign } from '../design/present.ts';
+import { withColumns } from '../design/granted-columns.ts';
+import { designOf } from '../design/table-design.ts';
 import { findTable, logicalTables } from '../design/table-rows.ts';
 import { visibleDesign } from '../design/visible-design.ts';
 import { visibleInTable } from '../record/menu-access.ts';
@@ -24,7 +26,9 @@ export const getPhysicalTable: Handler<'getPhysicalTable'> = async (call) => {
         views.map((view) => view.id),
       );
       // Safe: only what the contract describes is ever written there.
-      const config = visibleDesign(table.form_config as Schemas['FormConfig'], visible);
+      const whole = table.form_config as Schemas['FormConfig'];
+      const named = visible === 'all' ? visible : withColumns(designOf(table, [], call.locale), visible);
+      const config = visibleDesign(whole, named);
       const shown = views.filter((view) => viewIds.has(view.id));
       return presentDesign({ ...table, form_config: config }, shown, { canEdit, locale: call.locale });
     },

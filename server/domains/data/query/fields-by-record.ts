@@ -9,7 +9,7 @@ export const someFields = (ids: Iterable<string>, onlyOn: ReadonlyMap<string, Bo
 
 /** On which of the records `r` a field, or what is read by it, is open; undefined for all that the caller reaches. */
 export const openOn = (fields: VisibleFields, path: string): Bool | undefined =>
-  fields === 'all' ? undefined : fields.onlyOn?.get(headOf(path));
+  fields === 'all' ? undefined : (fields.onlyOn?.get(path) ?? fields.onlyOn?.get(headOf(path)));
 
 const headOf = (path: string): string => path.split('.')[0] ?? path;
 
@@ -47,8 +47,16 @@ export function closedIn(
 
 /** The values that are not of closed fields, nor read by them. */
 export const openValues = <T>(values: Record<string, T>, closed: ReadonlySet<string> | undefined): Record<string, T> =>
-  closed ? Object.fromEntries(Object.entries(values).filter(([path]) => !closed.has(headOf(path)))) : values;
+  closed
+    ? Object.fromEntries(Object.entries(values).filter(([path]) => !closed.has(path) && !closed.has(headOf(path))))
+    : values;
 
 /** The fields that are open in one record, by what is closed in it. */
 export const openIn = (fields: VisibleFields, closed: ReadonlySet<string> | undefined): VisibleFields =>
   fields === 'all' || !closed ? fields : new Set([...fields].filter((id) => !closed.has(id)));
+
+/** The fields that are among both. */
+export const fieldsInBoth = (one: VisibleFields, other: VisibleFields): VisibleFields => {
+  if (one === 'all') return other;
+  return other === 'all' ? one : new Set([...one].filter((path) => other.has(path)));
+};

@@ -47,7 +47,8 @@ function linkedPath(design: TableDesign, visible: VisibleFields, path: string, l
   const isSeen = visible === 'all' || visible.has(relation);
   const subTable = design.fields.get(relation);
   if (subTable?.kind.type === 'subTable') {
-    return isSeen && further === undefined ? rowsField(design, path, subTable, id) : undefined;
+    const isColumnSeen = isSeen && (visible === 'all' || visible.has(path));
+    return isColumnSeen && further === undefined ? rowsField(design, path, subTable, id) : undefined;
   }
   const way = isSeen && further === undefined ? wayOf(design, links, relation) : undefined;
   const inner = way && reachableField(way.table.design, way.table.visible, id, way.table.links);

@@ -19,7 +19,7 @@ export function anyThrough({ way, only }: Through, condition: Bool): Bool {
 
 /**
  * A field of the rows of a sub-table, whose values are those of all rows; undefined for one that has no column, for a secret, and for
- * values that cannot be compared. The sub-table is granted as a whole.
+ * values that cannot be compared.
  */
 export function rowsField(
   design: TableDesign,

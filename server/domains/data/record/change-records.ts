@@ -22,7 +22,8 @@ import { rowIssues } from '../rows/sent-rows.ts';
 import { rowsIn, subTablesOf } from '../rows/sub-tables.ts';
 import { withRowSerials, serialValues } from './serial.ts';
 import { changedFields, insertRecord, moveRecords, updateRecord } from './store-record.ts';
-import { requireSendable, withMergedRows, workChangedRecord, workNewRecord } from './work-record.ts';
+import { isAmong, sentPaths } from './sent-columns.ts';
+import { requireSendable, withMergedRows, withoutHeld, workChangedRecord, workNewRecord } from './work-record.ts';
 
 type Data = Schemas['RecordData'];
 
@@ -35,11 +36,6 @@ export interface ChangingCaller extends LogSource, RecordCaller {
 }
 
 const denied = (rule: string): NotAllowed => new NotAllowed({ detail: { rule } });
-
-const isAmong =
-  (fields: VisibleFields) =>
-  (id: string): boolean =>
-    fields === 'all' || fields.has(id);
 
 /** Writes a row of the log for each of these records; the values are in their own history. */
 export function logged(
@@ -59,22 +55,22 @@ export function logged(
 
 /** A value that was sent in the shape in which the stored ones are: the rows of a sub-table with all of their values. */
 function asStored(
-  design: TableDesign,
+  { design, visible }: RecordAccess,
   { id, value, stored }: { id: string; value: Data[string]; stored: Data },
 ): unknown {
-  const subTable = subTablesOf(design).find((one) => one.id === id);
+  const subTable = subTablesOf(design, visible).find((one) => one.id === id);
   if (!subTable || rowIssues(subTable, rowsIn(stored[id]), value).length > 0) return value;
   return withMergedRows(design, { stored, data: { [id]: value } })[id];
 }
 
 /** What of a change is one: a value that may only be read may be sent again as it was read. */
 function withoutReadOnly(access: RecordAccess, stored: Data, data: Data): Data {
-  const { design, visible, editable } = access;
+  const { visible, editable } = access;
   const isSame = (id: string, value: Data[string]): boolean =>
-    !isAmong(editable)(id) &&
-    isAmong(visible)(id) &&
+    !isAmong(editable, id) &&
+    isAmong(visible, id) &&
     Object.hasOwn(stored, id) &&
-    isDeepStrictEqual(asStored(design, { id, value, stored }), stored[id]);
+    isDeepStrictEqual(asStored(access, { id, value, stored }), stored[id]);
   // Safe: the entries are those of a record's values.
   return Object.fromEntries(Object.entries(data).filter(([id, value]) => !isSame(id, value))) as Data;
 }
@@ -103,6 +99,10 @@ export function withFields(
   const each = [...new Set(all)].filter((one) => one !== undefined);
   return each.length > 1 ? sql<SqlBool>`(${sql.join(each, sql` and `)})` : each[0];
 }
+
+/** The fields and columns that were written, of those that are open. */
+const writtenPaths = (open: VisibleFields, design: TableDesign, data: Readonly<Record<string, unknown>>): string[] =>
+  sentPaths(data, subTablesOf(design)).filter((path) => isAmong(open, path));
 
 /** Who changes records by a call, and when. */
 export const authorOf = ({ session, now }: ChangingCaller) => ({ accountId: session.accountId, now });
@@ -134,9 +134,10 @@ export async function prepareRecord(
 ) {
   const { design } = access;
   if (!access.mayAdd) throw denied('menuAuthorization.add');
-  requireSendable(design, { stored: {}, data }, isAmong(access.enterable));
+  const sender = { visible: access.visible, open: access.enterable };
+  requireSendable(design, { stored: {}, data }, sender);
   const context = await filterContext(query, design.wsId, call);
-  const { all } = workNewRecord(design, data, context);
+  const { all } = workNewRecord(design, withoutHeld(design, data, sender), context);
   await requireReferences(query, access, { before: {}, after: all, context, isHeld: !isTrial });
   return { all, context };
 }
@@ -186,7 +187,7 @@ async function add<T>(
   const departmentId = context.departments[0] ?? null;
   return written(query, call, access, {
     id,
-    condition: withFields(access.addable, access.enterable, Object.keys(data)),
+    condition: withFields(access.addable, access.enterable, writtenPaths(access.enterable, design, data)),
     write: () => insertRecord(query, design, { id, values, departmentId, author: authorOf(call) }),
     read: () => read(id),
   });
@@ -249,9 +250,12 @@ async function change<T>(
     throw await staleChange(query, call, access, { found: stored, stored: shown, data });
   }
   const before = stored.values;
-  const after = await changedValues(query, call, inRecord(access, stored), { before, data });
+  const own = inRecord(access, stored);
+  const after = await changedValues(query, call, own, { before, data });
   if (!after) return read(false);
-  const changed = Object.keys(data).filter((field) => !isDeepStrictEqual(before[field] ?? null, after[field] ?? null));
+  const entries = Object.entries(data);
+  const different = entries.filter(([id]) => !isDeepStrictEqual(before[id] ?? null, after[id] ?? null));
+  const changed = writtenPaths(own.editable, design, Object.fromEntries(different));
   return written(query, call, access, {
     id,
     condition: withFields(access.keepable, access.editable, changed),
@@ -269,9 +273,11 @@ export async function changedValues(
 ): Promise<Readonly<Record<string, unknown>> | undefined> {
   const { design } = access;
   const changes = withoutReadOnly(access, before as Data, data);
-  requireSendable(design, { stored: before, data: changes }, isAmong(access.editable));
+  const sender = { visible: access.visible, open: access.editable };
+  requireSendable(design, { stored: before, data: changes }, sender);
   const context = await filterContext(query, design.wsId, call);
-  const { all: worked } = workChangedRecord(design, { stored: before, data: changes }, context);
+  const sent = { stored: before, data: withoutHeld(design, changes, sender) };
+  const { all: worked } = workChangedRecord(design, sent, context);
   if (changedFields(design, before, worked).length === 0) return undefined;
   await requireReferences(query, access, { before, after: worked, context });
   const { now, timeZone } = call;

@@ -3,9 +3,11 @@ import type { Query } from '#server/kernel/db/index.ts';
 import type { DesignField } from '../design/table-design.ts';
 import type { StoredRecord } from '../query/record-rows.ts';
 import { rowValues } from '../rows/rows-at.ts';
+import { withSeenColumns } from '../rows/sub-tables.ts';
 import type { RecordAccess } from './access.ts';
 import type { RecordCaller } from './caller.ts';
 import { displayOf, type NameSource } from './display.ts';
+import { seenChanges } from './seen-changes.ts';
 import { valueText } from './value-text.ts';
 
 type Pair = readonly [before: unknown, after: unknown];
@@ -22,7 +24,9 @@ interface Read {
 
 /** The fields of whose values a caller reads the history. */
 export function historyFields({ design, visible }: Pick<RecordAccess, 'design' | 'visible'>): DesignField[] {
-  return [...design.fields.values()].filter(({ id, column }) => column && (visible === 'all' || visible.has(id)));
+  return [...design.fields.values()]
+    .filter(({ id, column }) => column && (visible === 'all' || visible.has(id)))
+    .map((field) => withSeenColumns(field, visible));
 }
 
 /** A password, whose values are kept nowhere and told nobody. */
@@ -129,9 +133,10 @@ export async function displayOfValues(
 export async function presentChanges(
   query: Query,
   access: Pick<RecordAccess, 'design'> & NameSource,
-  read: Read,
+  given: Read,
 ): Promise<Schemas['RecordFieldChange'][][]> {
   const { fields: names } = access.design.form;
+  const read = { ...given, sets: given.sets.map((changes) => seenChanges(changes, given.fields)) };
   const text = await textsOf(query, access, read);
   return read.sets.map((changes, set) =>
     read.fields.flatMap((field): Schemas['RecordFieldChange'][] => {

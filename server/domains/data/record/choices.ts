@@ -26,7 +26,7 @@ const details = 3;
 /** The relation of a path, which may be one in the rows of a sub-table. Throws for all others, hidden ones among them. */
 function relationAt({ design, visible }: Pick<RecordAccess, 'design' | 'visible'>, path: string): Relation {
   const [id = '', inner] = path.split('.');
-  const isVisible = visible === 'all' || visible.has(id);
+  const isVisible = visible === 'all' || (visible.has(id) && visible.has(path));
   const field = isVisible ? design.fields.get(id) : undefined;
   const found = inner === undefined ? field : field?.rows.find((row) => row.id === inner);
   if (found?.kind.type !== 'relation' || found.kind.reverse_field !== undefined) return refuseField('/field', path);

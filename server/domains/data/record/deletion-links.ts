@@ -3,7 +3,7 @@ import type { Schemas } from '#openapi';
 import type { Query } from '#server/kernel/db/index.ts';
 import { type ErrorText, languageOf, localized } from '#server/kernel/errors/index.ts';
 import { labelIn } from '../design/label.ts';
-import { pointingFields } from '../design/pointing-fields.ts';
+import { pointingFields, pathOfPointing } from '../design/pointing-fields.ts';
 import { tableNameIn } from '../design/present.ts';
 import { withOpen } from '../query/fields-by-record.ts';
 import { fromSql } from '../query/record-rows.ts';
@@ -47,12 +47,12 @@ export async function deletionLinks(
   if (reached.length === 0) return { links };
   const going = new Map([[access.design.tableId, { design: access.design, ids: new Set(reached) }]]);
   for (const pointing of await pointingFields(query, access.design, { inRows: true })) {
-    const { design, field, kind, subTable } = pointing;
+    const { design, field, kind } = pointing;
     const { on_delete: rule = 'clear' } = kind;
-    const shown = subTable ?? field;
     const other = rule === 'keep' ? undefined : await access.others(query, design.tableId);
-    if (rule === 'keep' || !other || (other.visible !== 'all' && !other.visible.has(shown.id))) continue;
-    const seen = withOpen(other.readable, other.visible, shown.id);
+    if (rule === 'keep' || !other || (other.visible !== 'all' && !other.visible.has(pathOfPointing(pointing))))
+      continue;
+    const seen = withOpen(other.readable, other.visible, pathOfPointing(pointing));
     const { rows } = await sql<{ count: number }>`
       select count(*)::int as count from (
         select 1 from ${fromSql(design)} where ${pointingSql(pointing, reached, going)} and (${seen}) limit ${sql.lit(most)}

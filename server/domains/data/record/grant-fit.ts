@@ -2,6 +2,7 @@ import type { Schemas } from '#openapi';
 import { findMenuLink } from '#server/domains/navigation/index.ts';
 import type { Query } from '#server/kernel/db/index.ts';
 import { Invalid, type RequestIssue } from '#server/kernel/errors/index.ts';
+import { allPaths } from '../design/granted-columns.ts';
 import { designOf, type TableDesign } from '../design/table-design.ts';
 import { columnsOf, findTable, logicalTables, type TableOwner } from '../design/table-rows.ts';
 import { filterSql } from '../query/filter.ts';
@@ -32,11 +33,13 @@ export async function designOfMenu(
 /** So many names are listed as a hint. */
 const mostNames = 12;
 
-function fieldIssues({ fields }: TableDesign, visible: Schemas['MenuVisibleFields']): RequestIssue[] {
+function fieldIssues(design: TableDesign, visible: Schemas['MenuVisibleFields']): RequestIssue[] {
   if (visible.kind === 'all') return [];
+  const { fields } = design;
+  const named = new Set(allPaths(design));
   const names = [...fields.keys()].slice(0, mostNames).join(', ');
   return visible.fields.flatMap(({ field }, index): RequestIssue[] =>
-    fields.has(field)
+    named.has(field)
       ? []
       : [
           {

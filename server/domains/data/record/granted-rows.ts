@@ -2,6 +2,7 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Schemas } from '#openapi';
 import { Invalid } from '#server/kernel/errors/index.ts';
 import type { OpenedFields, RowAlternative } from '#server/domains/navigation/index.ts';
+import { allPaths, withColumns } from '../design/granted-columns.ts';
 import type { TableDesign } from '../design/table-design.ts';
 import type { VisibleFields } from '../design/visible-design.ts';
 import { someFields } from '../query/fields-by-record.ts';
@@ -73,7 +74,11 @@ export function openingsOf(
   return opened.map(({ fields, rows }) => {
     const both = [shown, rowsSql(frame, rows)].filter((one) => one !== undefined);
     const condition = both.length === 0 ? undefined : sql<SqlBool>`(${sql.join(both, sql` and `)})`;
-    return { fields, rows: condition, key: JSON.stringify([isNarrow ? ofView : null, rows]) };
+    return {
+      fields: fields === 'all' ? fields : withColumns(frame.design, fields),
+      rows: condition,
+      key: JSON.stringify([isNarrow ? ofView : null, rows]),
+    };
   });
 }
 
@@ -87,7 +92,8 @@ export function fieldsByRecord(
   openings: readonly Opening[],
 ): VisibleFields {
   const keys = new Set(openings.map(({ key }) => key));
-  const ids = fields === 'all' ? [...design.fields.keys()] : [...fields];
+  const open = fields === 'all' ? fields : withColumns(design, fields);
+  const ids = open === 'all' ? allPaths(design) : [...open];
   const onlyOn = new Map<string, Bool>();
   const known = new Map<string, Bool>();
   for (const id of ids) {
@@ -100,5 +106,5 @@ export function fieldsByRecord(
     known.set(name, condition);
     onlyOn.set(id, condition);
   }
-  return onlyOn.size === 0 ? fields : someFields(ids, onlyOn);
+  return onlyOn.size === 0 ? open : someFields(ids, onlyOn);
 }

@@ -63,14 +63,17 @@ export async function readHistory(
   ]);
   const last = found.length > size ? rows.at(-1) : undefined;
   return {
-    items: rows.map((row, index) => ({
-      version: row.version,
-      action: row.action,
-      ...(row.cause && { cause: row.cause }),
-      at: row.created_at.toISOString(),
-      by: row.account_id === null ? null : { id: row.account_id, real_name: names.get(row.account_id) ?? '' },
-      changes: changes[index] ?? [],
-    })),
+    items: rows
+      .map((row, index) => ({
+        version: row.version,
+        action: row.action,
+        ...(row.cause && { cause: row.cause }),
+        at: row.created_at.toISOString(),
+        by: row.account_id === null ? null : { id: row.account_id, real_name: names.get(row.account_id) ?? '' },
+        changes: changes[index] ?? [],
+      }))
+      // Of a change in hidden columns of a sub-table alone nothing is left.
+      .filter((entry) => entry.action !== 'changed' || entry.changes.length > 0),
     page: from.page,
     size,
     ...(last && { next_cursor: writeCursor(rid, from.page + 1, last.version) }),

@@ -74,7 +74,8 @@ export async function findRecord(
   const [row] = rows;
   if (!row) throw new NotFound();
   const record = storedRecord(fields, visible, row);
-  const ofSubTables = await readRows(query, design.wsId, { subTables: subTablesOf(design, visible), recordId: id });
+  const seen = openIn(visible, record.closed);
+  const ofSubTables = await readRows(query, design.wsId, { subTables: subTablesOf(design, seen), recordId: id });
   const values = {
     ...record.values,
     ...openValues({ ...computedValues(computed, row), ...ofSubTables }, record.closed),

@@ -8,6 +8,7 @@ import {
 } from '#server/domains/navigation/index.ts';
 import type { Query } from '#server/kernel/db/index.ts';
 import { localized, NotFound } from '#server/kernel/errors/index.ts';
+import { allPaths } from '../design/granted-columns.ts';
 import type { VisibleFields } from '../design/visible-design.ts';
 import type { RecordAccess } from './access.ts';
 import { menuAccess, type MenuCaller } from './menu-access.ts';
@@ -65,7 +66,7 @@ async function decided(query: Query, call: MenuCaller, reader: MenuReader, quest
   if (record === undefined && field === undefined) return { isAllowed: true, rule: right };
   const access = await menuAccess(query, call, menuId);
   const open = fieldsFor(access, right);
-  if (field !== undefined && (!access.design.fields.has(field) || !isAmong(open, field))) {
+  if (field !== undefined && (!allPaths(access.design).includes(field) || !isAmong(open, field))) {
     return denied('field');
   }
   const rule = record === undefined ? undefined : await recordRule(query, access, question, record);

@@ -4,6 +4,7 @@ import type { TableDesign } from '../design/table-design.ts';
 import { orderedBy } from '../store/expressions.ts';
 import { reachableField } from '../query/reachable.ts';
 import type { FieldKind } from '../store/storage.ts';
+import { subTablesOf } from '../rows/sub-tables.ts';
 import type { RecordAccess } from './access.ts';
 
 type RecordColumn = Schemas['RecordColumn'];
@@ -135,13 +136,26 @@ function columnIds({ config, fields }: TableDesign): string[] {
   return chosen.length === 0 ? [...fields.keys()] : chosen;
 }
 
-/** A field of a linked record is called by both. */
-function labelOf({ design, links }: Pick<RecordAccess, 'design' | 'links'>, path: string): string {
+/** What people call a field; one of a linked record, or of rows, by both. */
+export function labelOf({ design, links }: Pick<RecordAccess, 'design' | 'links'>, path: string): string {
   const [id = '', inner] = path.split('.');
   const label = design.form.fields.get(id)?.label ?? id;
   if (inner === undefined) return label;
-  const other = links?.tables.get(id)?.design.form.fields.get(inner)?.label ?? inner;
+  const column = design.form.fields.get(id)?.columns.find((one) => one.id === inner)?.label;
+  const other = column ?? links?.tables.get(id)?.design.form.fields.get(inner)?.label ?? inner;
   return `${label} · ${other}`;
+}
+
+/** The fields that an export can name: what the list can show, and the sub-tables. */
+export function exportFields(
+  { design, visible }: Pick<RecordAccess, 'design' | 'visible'>,
+  columns: readonly RecordColumn[],
+): { field: string; label: string }[] {
+  const rows = subTablesOf(design, visible).map(({ id }) => ({
+    field: id,
+    label: design.form.fields.get(id)?.label ?? id,
+  }));
+  return [...columns.map(({ field, label }) => ({ field, label })), ...rows];
 }
 
 /** The columns of a list of records, as the caller sees them: in the design's order, without hidden fields. */

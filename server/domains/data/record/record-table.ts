@@ -9,7 +9,7 @@ import { addForm, heldForm } from './shown-form.ts';
 import { trashDays } from './trash-days.ts';
 import { filterContext, type RecordCaller } from './caller.ts';
 import { withLinks } from './links.ts';
-import { recordColumns } from './record-columns.ts';
+import { exportFields, recordColumns } from './record-columns.ts';
 import { visibleTitle } from '../design/visible-title.ts';
 import { recordFilters } from './record-filters.ts';
 
@@ -57,6 +57,7 @@ export async function presentRecordTable(
     ...(computing.length > 0 && { computing }),
     ...(deletable && { trash_days: await trashDays(query, design.wsId) }),
     bulk_fields: bulkFields(access),
+    ...(exportable !== undefined && { export_fields: exportFields(access, columns) }),
     rights: {
       add: mayAdd,
       edit: changeable !== undefined,

@@ -3,7 +3,7 @@ import type { Query } from '#server/kernel/db/index.ts';
 import { Failure, type RequestIssue } from '#server/kernel/errors/index.ts';
 import { tableNameIn } from '../design/present.ts';
 import { labelIn } from '../design/label.ts';
-import { type PointingField, pointingFields } from '../design/pointing-fields.ts';
+import { type PointingField, pointingFields, pathOfPointing } from '../design/pointing-fields.ts';
 import type { TableDesign } from '../design/table-design.ts';
 import { withOpen } from '../query/fields-by-record.ts';
 import { fromSql } from '../query/record-rows.ts';
@@ -65,13 +65,13 @@ async function issueOf(
 ): Promise<RequestIssue | undefined> {
   const { design, field } = pointing;
   const other = await others(query, design.tableId);
-  const seen = other ? withOpen(other.readable, other.visible, field.id) : sql<SqlBool>`false`;
+  const seen = other ? withOpen(other.readable, other.visible, pathOfPointing(pointing)) : sql<SqlBool>`false`;
   const { rows: found } = await sql<{ total: number; seen: number }>`
     select count(*)::int as total, (count(*) filter (where ${seen}))::int as seen
     from ${fromSql(design)} where ${rows}`.execute(query);
   const { total = 0, seen: count = 0 } = found[0] ?? {};
   if (total === 0) return undefined;
-  const isShown = other && (other.visible === 'all' || other.visible.has(field.id));
+  const isShown = other && (other.visible === 'all' || other.visible.has(pathOfPointing(pointing)));
   if (count === 0 || !isShown) {
     return {
       pointer: '/ids',

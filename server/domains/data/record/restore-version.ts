@@ -7,6 +7,7 @@ import { labelIn } from '../design/label.ts';
 import type { TableDesign } from '../design/table-design.ts';
 import { columnsOf } from '../design/table-rows.ts';
 import { pathOfColumn } from '../design/wanted-columns.ts';
+import { fieldsInBoth } from '../query/fields-by-record.ts';
 import { refuse } from '../query/issues.ts';
 import { rowsAt } from '../rows/rows-at.ts';
 import { subTablesOf } from '../rows/sub-tables.ts';
@@ -121,11 +122,12 @@ export async function restoreVersion(
   };
   for (const gone of await goneFields(query, access, { before, locale: call.locale })) leave(gone, reasons.gone);
   const data: Record<string, unknown> = {};
-  const subTables = new Map(subTablesOf(design).map((one) => [one.id, one]));
+  const subTables = new Map(subTablesOf(design, fieldsInBoth(own.visible, editable)).map((one) => [one.id, one]));
+  const allTables = new Map(subTablesOf(design, own.visible).map((one) => [one.id, one]));
   for (const field of historyFields(own)) {
     const { id, kind } = field;
     if (!before.has(id) || given.has(kind.type)) continue;
-    const subTable = subTables.get(id);
+    const subTable = subTables.get(id) ?? allTables.get(id);
     const value = subTable
       ? await rowsAt(query, design, { subTable, rid, version, stored: stored.values[id] })
       : before.get(id);

@@ -1,5 +1,6 @@
 import type { Schemas } from '#openapi';
 import { isGiven } from '#engine/forms';
+import { columnPath, rowsPath } from '../design/granted-columns.ts';
 import type { VisibleFields } from '../design/visible-design.ts';
 import type { FixedValues } from './fixed-values.ts';
 
@@ -40,12 +41,24 @@ function withFields(nodes: readonly FormNode[], change: (field: Field) => Field)
   });
 }
 
+/** A sub-table with the columns that cannot be filled in as `hold` makes them, and with fixed rows where none may be added. */
+function withHeldColumns(field: Field, open: VisibleFields, hold: (column: Field) => Field): Field {
+  if (field.kind.type !== 'subTable') return field;
+  const { fields, ...kind } = field.kind;
+  const held = withFields(fields, (column) => (isOpen(open, columnPath(field.id, column.id)) ? column : hold(column)));
+  const areFixed = !isOpen(open, rowsPath(field.id));
+  // Safe: a field stays one.
+  return { ...field, kind: { ...kind, fields: held as Field[], ...(areFixed && { has_fixed_rows: true }) } };
+}
+
 /** The form with the fields that cannot be changed as read-only ones. */
 export function heldForm(config: Config, open: VisibleFields): Config {
   if (open === 'all') return config;
   return {
     ...config,
-    fields: withFields(config.fields ?? [], (field) => (isOpen(open, field.id) ? field : heldField(field))),
+    fields: withFields(config.fields ?? [], (field) =>
+      isOpen(open, field.id) ? withHeldColumns(field, open, heldField) : heldField(field),
+    ),
   };
 }
 
@@ -62,7 +75,8 @@ export function addForm(config: Config, open: VisibleFields, fixed: FixedValues)
     fields: withFields(config.fields ?? [], (field) => {
       if (!isOpen(open, field.id)) return unfilledField(field);
       const initial = fixed.get(field.id);
-      return initial ? { ...field, initial } : field;
+      const entered = withHeldColumns(field, open, unfilledField);
+      return initial ? { ...entered, initial } : entered;
     }),
   };
 }

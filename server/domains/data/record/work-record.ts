@@ -3,9 +3,10 @@ import { isGiven, RecordChecker, type RecordContext, recordToSend, type Worked, 
 import { Failure, Invalid, type RequestIssue } from '#server/kernel/errors/index.ts';
 import type { TableDesign } from '../design/table-design.ts';
 import type { FilterContext } from '../query/operand.ts';
-import { mergedRows, rowIssues } from '../rows/sent-rows.ts';
+import { mergedRows } from '../rows/sent-rows.ts';
 import { rowsIn, storedRow, subTablesOf } from '../rows/sub-tables.ts';
 import { issueText } from './issue-text.ts';
+import { isAmong, type Sender, sentRowIssues, withoutHeldColumns } from './sent-columns.ts';
 
 type Data = Schemas['RecordData'];
 type Values = Readonly<Record<string, unknown>>;
@@ -45,16 +46,12 @@ interface Sent {
  * Throws `invalid_request` for each field that cannot be sent: one that the design has not, one whose value the server gives, one
  * that the caller may not change, and in a sub-table each row that is none of the record's.
  */
-export function requireSendable(
-  design: TableDesign,
-  { stored, data }: Sent,
-  mayEdit: (field: string) => boolean,
-): void {
+export function requireSendable(design: TableDesign, { stored, data }: Sent, sender: Sender): void {
   const subTables = new Map(subTablesOf(design).map((one) => [one.id, one]));
   const issues = Object.keys(data).flatMap((id): RequestIssue[] => {
     const field = design.fields.get(id);
     const pointer = `/data/${id}`;
-    if (!field || !mayEdit(id)) {
+    if (!field || !isAmong(sender.open, id)) {
       const message = {
         'en-US': `There is no field "${id}" here that you could change.`,
         'zh-CN': `此处没有您可修改的字段“${id}”。`,
@@ -62,11 +59,20 @@ export function requireSendable(
       return [{ pointer, message }];
     }
     const subTable = subTables.get(id);
-    if (subTable) return rowIssues(subTable, rowsIn(stored[id]), data[id]);
+    if (subTable) return sentRowIssues(subTable, rowsIn(stored[id]), data[id], sender);
     if (!isGiven(field.kind)) return [];
     return [{ pointer, message: { 'en-US': 'The server gives this value.', 'zh-CN': '该值由系统生成。' } }];
   });
   if (issues.length > 0) throw new Invalid({ issues });
+}
+
+/** What was sent without what its sender may not fill in, which a form sends empty. */
+export function withoutHeld(design: TableDesign, data: Data, sender: Sender): Data {
+  const rows = subTablesOf(design)
+    .filter(({ id }) => sender.open !== 'all' && Object.hasOwn(data, id))
+    .map((one) => [one.id, withoutHeldColumns(one, data[one.id], sender)] as const);
+  // Safe: rows with fewer values.
+  return rows.length === 0 ? data : ({ ...data, ...Object.fromEntries(rows) } as Data);
 }
 
 /** The values that were sent, with the rows of sub-tables as they are to be. */

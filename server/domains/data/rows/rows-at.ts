@@ -5,7 +5,7 @@ import type { Query } from '#server/kernel/db/index.ts';
 import type { TableDesign } from '../design/table-design.ts';
 import { historyOf } from '../store/identifiers.ts';
 import type { ChangedRow, RowChanges } from './row-changes.ts';
-import { rowsIn, type StoredRow, type SubTable } from './sub-tables.ts';
+import { rowsIn, type StoredRow, type SubTable, withColumnsOf } from './sub-tables.ts';
 
 type Row = Pick<StoredRow, 'row_id' | 'data'>;
 
@@ -61,8 +61,11 @@ export async function rowsAt(
     order by version desc limit ${most + 1}`.execute(query);
   if (rows.length > most) return 'tooMany';
   const now = rowsIn(stored);
-  const then = rows.reduce<readonly Row[]>((state, { pair }) => rowsBefore(state, pair), now);
-  return isDeepStrictEqual(plain(then), plain(now)) ? 'same' : asSent(subTable, then, now);
+  const all = rows.reduce<readonly Row[]>((state, { pair }) => rowsBefore(state, pair), now);
+  const then = all.map((row) => withColumnsOf(subTable, row));
+  return isDeepStrictEqual(plain(then), plain(now.map((row) => withColumnsOf(subTable, row))))
+    ? 'same'
+    : asSent(subTable, then, now);
 }
 
 /** The rows of one side of a change as values of the record. */

@@ -130,11 +130,22 @@ function alternativeOf({ data_scope: scope, departments }: Authorization): RowAl
   return scope.kind === 'filter' ? { kind: 'filter', filter: scope.filter } : { kind: scope.kind };
 }
 
+const headOf = (path: string): string => path.slice(0, path.indexOf('.'));
+
+/** A sub-table's rows without its columns, where an authorisation names the columns one by one (docs/decisions/0227). */
+const rowsOnly = (subTable: string): string => `${subTable}.*`;
+
+/**
+ * The fields that authorisations name: `items` is the sub-table with all of its columns, `items.price` a column, and `items.*` its rows
+ * alone.
+ */
 function fieldsOf(held: readonly Authorization[], isEditing: boolean): 'all' | ReadonlySet<string> {
   const fields = new Set<string>();
   for (const { visible_fields: visible } of held) {
     if (visible.kind === 'all') return 'all';
-    for (const { field, can_edit: canEdit } of visible.fields) if (canEdit || !isEditing) fields.add(field);
+    const narrowed = new Set(visible.fields.flatMap(({ field }) => (field.includes('.') ? [headOf(field)] : [])));
+    for (const { field, can_edit: canEdit } of visible.fields)
+      if (canEdit || !isEditing) fields.add(narrowed.has(field) ? rowsOnly(field) : field);
   }
   return fields;
 }
