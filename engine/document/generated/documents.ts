@@ -4652,7 +4652,7 @@ required?: (boolean | ExpressionBinding)
 readOnly?: (boolean | ExpressionBinding)
 }
 /**
- * A form of fields that are nodes. Enter in a field, or a submit button, sends it.
+ * A form of fields that are nodes. Enter in a field, or a submit button, runs `submit`, which checks the fields itself: by `submitForm`, or by `validate` as its first step where it does more than one call.
  */
 export interface FormLayoutNode {
 /**
