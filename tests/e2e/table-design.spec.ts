@@ -135,7 +135,12 @@ for (const language of ['zh-CN', 'en-US'] as const) {
         fields: [
           { node: 'section', children: [{ kind: { type: 'text' } }] },
           { id: number, kind: { type: 'number' } },
-          { kind: { type: 'subTable', fields: [{ kind: { type: 'text' } }, { kind: { type: 'number' } }] } },
+          {
+            kind: {
+              type: 'subTable',
+              fields: [{ id: 'item' }, { id: 'quantity' }, { id: 'note' }, { kind: { type: 'number' } }],
+            },
+          },
           { kind: { type: 'relation' } },
           { kind: { type: 'formula', expression: `${number} * 2` } },
         ],

@@ -84,6 +84,8 @@ export function AmountField(input: WidgetProps<AmountFieldProps, AmountFieldEven
               const typed = draft === undefined ? null : parseAmount(draft, format);
               if (typed !== null) change(Math.min(Math.max(typed, min ?? typed), max ?? typed));
               setDraft(undefined);
+              // What comes later would take the focus back.
+              setWanted(false);
               emit('blur', null);
             }}
           />

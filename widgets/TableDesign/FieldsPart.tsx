@@ -99,7 +99,11 @@ export function FieldsPart(given: FieldsPartProps): ReactElement {
     label: texts.kind(type),
     option: (at) => formatMessage({ id: 'widget.TableDesign.option' }, { at }),
     tab: (at) => formatMessage({ id: 'widget.TableDesign.tab' }, { at }),
-    column: texts.kind('text'),
+    columns: {
+      item: formatMessage({ id: 'widget.TableDesign.column.item' }),
+      quantity: formatMessage({ id: 'widget.TableDesign.column.quantity' }),
+      note: formatMessage({ id: 'widget.TableDesign.column.note' }),
+    },
     tableId: targets[0]?.value ?? '',
     relations: idsOfKinds(nodes, ['relation']),
     // Rows of the form are summed more often than records elsewhere.

@@ -97,7 +97,17 @@ test('TABLE-24 TableDesign puts fields into a section and a sub-table, and each 
       { id: 'title' },
       { id: 'place' },
       { node: 'section', children: [{ id: 'number', kind: { type: 'number' } }] },
-      { kind: { type: 'subTable', fields: [{ id: 'name' }, { id: 'date', kind: { type: 'date' } }] } },
+      {
+        kind: {
+          type: 'subTable',
+          fields: [
+            { id: 'item', label: 'Item', is_required: true, kind: { type: 'text' } },
+            { id: 'quantity', label: 'Quantity', kind: { type: 'number', precision: 0 } },
+            { id: 'note', label: 'Note' },
+            { id: 'date', kind: { type: 'date' } },
+          ],
+        },
+      },
     ],
   });
   await screen.getByRole('button', { name: /^Place/ }).click();

@@ -40,8 +40,8 @@ export interface Wordings {
   /** The label of an option, by its number. */
   option: (number: number) => string;
   tab: (number: number) => string;
-  /** The label of the column that a sub-table begins with. */
-  column: string;
+  /** The labels of the columns that a sub-table begins with. */
+  columns: { item: string; quantity: string; note: string };
   /** The view of a table that a relation begins with. */
   tableId: string;
   /** The relations of the form, and what roll-ups are made of: relations and sub-tables. */
@@ -73,7 +73,7 @@ export function newNode(type: AddedKind, words: Wordings): FormNode {
 }
 
 /** What a new field of a kind stores at first. */
-function newKind(type: FieldKind['type'], { option, column, tableId, relations, sources }: Wordings): FieldKind {
+function newKind(type: FieldKind['type'], { option, columns, tableId, relations, sources }: Wordings): FieldKind {
   const options = {
     source: 'fixed' as const,
     options: [1, 2].map((number) => ({ value: `option_${number}`, label: option(number) })),
@@ -99,7 +99,14 @@ function newKind(type: FieldKind['type'], { option, column, tableId, relations, 
     case 'system':
       return { type, source: 'created_at' };
     case 'subTable':
-      return { type, fields: [{ node: 'field', id: 'name', label: column, kind: { type: 'text' } }] };
+      return {
+        type,
+        fields: [
+          { node: 'field', id: 'item', label: columns.item, is_required: true, kind: { type: 'text' } },
+          { node: 'field', id: 'quantity', label: columns.quantity, kind: { type: 'number', precision: 0, min: 0 } },
+          { node: 'field', id: 'note', label: columns.note, kind: { type: 'text' } },
+        ],
+      };
     case 'custom':
       return { type, component_id: '', value_type: 'text' };
     case 'address':

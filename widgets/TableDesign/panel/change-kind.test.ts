@@ -13,7 +13,7 @@ const words = {
   label: 'Number',
   option: (at: number) => `Option ${at}`,
   tab: String,
-  column: 'Text',
+  columns: { item: 'Item', quantity: 'Quantity', note: 'Note' },
   tableId: 'view',
   relations: [],
   sources: [],

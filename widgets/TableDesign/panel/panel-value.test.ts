@@ -154,7 +154,7 @@ test('every kind and layout control that the contract has can be added', () => {
     label: 'New',
     option: String,
     tab: String,
-    column: 'Text',
+    columns: { item: 'Item', quantity: 'Quantity', note: 'Note' },
     tableId: view,
     taken: [],
     relations: [],
