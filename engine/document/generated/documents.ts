@@ -9689,6 +9689,7 @@ binds?: {
 props: TableProps
 on?: {
 rowClick?: ListAction
+news?: ListAction
 select?: ListAction
 sort?: ListAction
 search?: ListAction
