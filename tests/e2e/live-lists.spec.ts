@@ -62,3 +62,40 @@ for (const language of languages satisfies Language[]) {
     await expect(row('Pump')).not.toContainText(said.changed);
   });
 }
+
+test('REC-05 an open group shows what others did to its rows, its count follows, and its rows stay', async ({
+  page,
+  enter,
+  product,
+}) => {
+  const owner = await signedInCaller(product, 'owner', password);
+  const made = await makeRecords(owner, 'Live groups', {
+    title: 'Repairs',
+    fields: [field('title', 'Title', { type: 'text' }), field('place', 'Place', { type: 'text' })],
+    records: ['Pump', 'Valve'].map((title) => ({ title, place: 'Cellar' })),
+  });
+  const [pump = '', valve = ''] = made.ids;
+  await speak(page, 'en-US');
+  await enter(page, 'owner', `/m/${made.menuId}?appid=${made.appId}`);
+  await page.getByRole('button', { name: 'Group', exact: true }).click();
+  await page.getByRole('combobox', { name: 'Group by' }).selectOption({ label: 'Place' });
+  await page.keyboard.press('Escape');
+  const cellar = page.getByRole('button', { name: /^Cellar/ });
+  await expect(cellar).toContainText('2 rows');
+  const row = (name: string) => page.getByRole('row', { name });
+  await expect(row('Valve')).toBeVisible();
+
+  const other = await signedInCaller(product, 'root', password);
+  const headers = { application_id: made.appId, 'if-match': '1' };
+  await other.call('PUT', `/api/r/m/${made.menuId}/${pump}`, { data: { title: 'Pump 2' } }, headers);
+  await other.call('PUT', `/api/r/m/${made.menuId}/${valve}`, { data: { place: 'Roof' } }, headers);
+  await made.call('POST', `/api/r/m/${made.menuId}`, { data: { title: 'Lamp', place: 'Cellar' } });
+
+  await expect(row('Lamp')).toContainText('New here', { timeout: 15_000 });
+  await expect(row('Pump 2')).toContainText('Changed');
+  await expect(row('Valve').filter({ hasText: 'No longer here' })).toBeVisible();
+  await expect(cellar).toContainText('2 rows');
+  await expect(page.getByRole('button', { name: /^Roof/ })).toContainText('1 row');
+  await page.getByRole('button', { name: 'Refresh', exact: true }).click();
+  await expect(page.getByText('No longer here')).toHaveCount(0);
+});

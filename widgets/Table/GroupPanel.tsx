@@ -32,14 +32,15 @@ export function GroupPanel(panel: GroupPanelProps): ReactElement {
   const { formatMessage } = useIntl();
   const { props } = widget;
   const [page, setPage] = useState(1);
-  const found = useGroupRows(props.groupRows, group, { page, counted: props.groups });
-  const { rows, total = group.count, isLoading, error } = found;
+  const rowKey = props.rowKey ?? 'id';
+  const found = useGroupRows(props.groupRows, group, { page, counted: props.groups, isLive: grouped.isLive, rowKey });
+  const { rows, news, total = group.count, isLoading, error } = found;
   const { id: groupId } = group;
   const { show } = grouped;
   useEffect(() => {
-    show(groupId, rows);
+    show(groupId, rows, news);
     return () => show(groupId, []);
-  }, [show, groupId, rows]);
+  }, [show, groupId, rows, news]);
   const id = `${widget.id}-group-${index}`;
   const notice = error ? 'error' : rows.length > 0 ? undefined : isLoading ? 'loading' : 'empty';
   const own: typeof widget = {
@@ -61,11 +62,12 @@ export function GroupPanel(panel: GroupPanelProps): ReactElement {
   const part: TableModel = {
     ...model,
     rows,
+    changes: { ...model.changes, news },
     notice,
     // In their columns below the rows; of other columns the head says them.
     totals: model.totals.map((total) => ({ ...total, text: group.texts[total.key] ?? '–' })),
     canFilter: false,
-    choice: partOfChoice(model.choice, rows, { first: grouped.firstOf(groupId), rowKey: props.rowKey ?? 'id' }),
+    choice: partOfChoice(model.choice, rows, { first: grouped.firstOf(groupId), rowKey }),
   };
   if (group.filter === undefined)
     return <p className={styles.none}>{formatMessage({ id: 'widget.Table.groupClosed' })}</p>;

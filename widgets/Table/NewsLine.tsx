@@ -18,7 +18,7 @@ export function NewsLine({ changes, isGrouped, isAbovePages, onReload }: NewsLin
   const { formatMessage } = useIntl();
   const { added, gone, news } = changes;
   const changed = isGrouped ? changes.changed : 0;
-  const updated = news.size - gone;
+  const updated = [...news.values()].filter((one) => one === 'changed').length;
   const values = {
     added,
     changed,

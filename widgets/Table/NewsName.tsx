@@ -5,17 +5,21 @@ import { Glyph } from '../kit/icons/Glyph.tsx';
 import styles from './news.module.css';
 import type { RowNews } from './useChanges.ts';
 
-/** Says that others changed a row, or that the list no longer has it. */
+const tones = { changed: 'info', gone: 'neutral', added: 'success' } as const;
+const glyphs = { changed: 'refresh', gone: 'x', added: 'plus' } as const;
+
+/** Says that others changed a row, that the list no longer has it, or that a group has it now. */
 export function NewsName({ news }: { news: RowNews }): ReactElement {
   const { formatMessage } = useIntl();
-  const isGone = news === 'gone';
-  const text = isGone
-    ? formatMessage({ id: 'widget.Table.news.gone' })
-    : formatMessage({ id: 'widget.Table.news.changed' });
+  const texts: Record<RowNews, string> = {
+    changed: formatMessage({ id: 'widget.Table.news.changed' }),
+    gone: formatMessage({ id: 'widget.Table.news.gone' }),
+    added: formatMessage({ id: 'widget.Table.news.added' }),
+  };
   return (
-    <span className={`${badge.badge} ${styles.name}`} data-tone={isGone ? 'neutral' : 'info'}>
-      <Glyph name={isGone ? 'x' : 'refresh'} size={12} />
-      <span className={badge.text}>{text}</span>
+    <span className={`${badge.badge} ${styles.name}`} data-tone={tones[news]}>
+      <Glyph name={glyphs[news]} size={12} />
+      <span className={badge.text}>{texts[news]}</span>
     </span>
   );
 }

@@ -111,3 +111,86 @@ test('REC-05 totals of a plain table are in their columns, and those of other co
   await expect.element(screen.getByRole('row').last()).toHaveTextContent('Sum €23');
   await expect.element(screen.getByText('Highest of due')).toBeVisible();
 });
+
+/** A list in groups over rows that others change: `beat` is what an open page does every five seconds. */
+async function live() {
+  const stored: Record<string, object[]> = {
+    open: [
+      { id: 'a', title: 'Pump', cost: 1 },
+      { id: 'b', title: 'Valve', cost: 1 },
+    ],
+    done: [],
+  };
+  const client = {
+    call: async (_id: string, args: Readonly<Record<string, unknown>>) => {
+      const items = stored[JSON.stringify(args['filter']).includes('"open"') ? 'open' : 'done'] ?? [];
+      return { items, total: items.length };
+    },
+  };
+  const state = (path: string, value: unknown) => ({ do: 'setState', path: ['state', path], value });
+  const news = { records: [], gone: [], added: 1, changed: 1 };
+  const toolbar = [
+    { id: 'beat', widget: 'Button', props: { label: 'Beat' }, on: { click: [state('changes', news)] } },
+    {
+      id: 'own',
+      widget: 'Button',
+      props: { label: 'Count' },
+      on: { click: [state('groups', [group('open', 'Open', 9), group('done', 'Done', 1)])] },
+    },
+  ];
+  const shown = await showWidget(
+    'Table',
+    {
+      ...props,
+      groups: { $: ['get', ['var', 'state'], 'groups'] },
+      changes: { $: ['get', ['var', 'state'], 'changes'] },
+    },
+    {
+      slots: { columns, toolbar },
+      binds: { selection: [], groups: [group('open', 'Open', 2), group('done', 'Done', 1)], changes: null },
+      listen: ['news', 'reload'],
+      host: { client, operations: { listRepairs: { reads: [], writes: [], safe: true } } },
+    },
+  );
+  const press = (name: string) =>
+    // The focus stays where it is.
+    (shown.screen.getByRole('button', { name, exact: true }).element() as HTMLElement).click();
+  return { ...shown, stored, press };
+}
+
+test('REC-05 what others did arrives in open groups where they are, totals follow, and nothing jumps', async () => {
+  const { screen, stored, press, happened } = await live();
+  const texts = () =>
+    screen
+      .getByRole('row')
+      .elements()
+      .slice(1, -1)
+      .map((one) => one.textContent);
+  await expect.poll(texts).toEqual(['Pump1', 'Valve1']);
+  stored['open'] = [
+    { id: 'n', title: 'Lamp', cost: 3 },
+    { id: 'b', title: 'Valve', cost: 7 },
+  ];
+  press('Beat');
+  await expect.poll(() => happened).toEqual([['news', null]]);
+  expect(texts(), 'until the groups are counted').toEqual(['Pump1', 'Valve1']);
+  press('Count');
+  await expect.poll(texts).toEqual(['PumpNo longer here1', 'ValveChanged7', 'LampNew here3']);
+  await expect.element(screen.getByRole('button', { name: /^Open/ })).toHaveTextContent('9 rows');
+  await expect.element(screen.getByRole('status').filter({ hasText: 'Refresh' })).toHaveTextContent('1 new row');
+  await screen.getByRole('button', { name: 'Refresh', exact: true }).click();
+  expect(happened).toEqual([
+    ['news', null],
+    ['reload', null],
+  ]);
+});
+
+test('REC-05 groups that were counted after a change of one’s own show their rows as they are', async () => {
+  const { screen, stored, press, happened } = await live();
+  await expect.element(screen.getByRole('row', { name: /Pump/ })).toBeVisible();
+  stored['open'] = [{ id: 'b', title: 'Valve', cost: 7 }];
+  press('Count');
+  await expect.poll(() => screen.getByRole('row', { name: /Pump/ }).elements()).toEqual([]);
+  expect(screen.getByText('Changed').elements()).toEqual([]);
+  expect(happened).toEqual([]);
+});

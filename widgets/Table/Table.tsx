@@ -16,7 +16,8 @@ import { TableBar } from './TableBar.tsx';
 import { TableFoot } from './TableFoot.tsx';
 import { TableNotice } from './TableNotice.tsx';
 import { TotalsBar } from './TotalsBar.tsx';
-import { useTableModel } from './useTableModel.ts';
+import type { Changes, RowNews } from './useChanges.ts';
+import { type TableModel, useTableModel } from './useTableModel.ts';
 
 /** Below this width of the table, in px, actions are in menus. */
 const narrow = 640;
@@ -104,7 +105,7 @@ export function Table(widget: WidgetProps<TableProps, TableEvents>): ReactElemen
       {!hasColumns && <ChosenBar widget={widget} choice={model.choice} isBelow />}
       {widget.listens('reload') && (
         <NewsLine
-          changes={model.changes}
+          changes={grouped && widget.listens('news') ? groupChanges(model) : model.changes}
           isGrouped={grouped !== undefined}
           isAbovePages={isNarrow && props.cards === true && !grouped}
           onReload={() => widget.emit('reload', null)}
@@ -126,4 +127,11 @@ export function Table(widget: WidgetProps<TableProps, TableEvents>): ReactElemen
       <Spoken live>{announcement}</Spoken>
     </div>
   );
+}
+
+/** What the rows of open groups say that others did; what is in closed ones is counted there. */
+function groupChanges({ changes, grouped }: TableModel): Changes {
+  const news = grouped?.news ?? changes.news;
+  const count = (wanted: RowNews) => [...news.values()].filter((one) => one === wanted).length;
+  return { ...changes, news, added: count('added'), changed: 0, gone: count('gone') };
 }

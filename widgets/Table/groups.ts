@@ -43,6 +43,17 @@ export function readGroups(outer: readonly unknown[], inner: readonly unknown[] 
   });
 }
 
+/** Groups that were counted again, each where it was: one that has no row any more stays, and new ones come below. */
+export function mergedGroups(before: readonly TableGroup[], now: readonly TableGroup[]): TableGroup[] {
+  const found = new Map(now.map((group) => [group.id, group]));
+  const known = new Set(before.map(({ id }) => id));
+  const kept = before.map((group) => {
+    const next = found.get(group.id) ?? { ...group, count: 0, texts: {}, inner: [] };
+    return { ...next, inner: mergedGroups(group.inner, next.inner) };
+  });
+  return [...kept, ...now.filter(({ id }) => !known.has(id))];
+}
+
 /** The filter of a list with the one of a group. */
 export function narrowed(filter: unknown, group: Schemas['FilterConditions']): Schemas['FilterConditions'] {
   // Safe: the list's own filter is what its call takes.

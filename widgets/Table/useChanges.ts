@@ -3,7 +3,7 @@ import type { TableProps } from '../generated/types.ts';
 import { keyOf, type RowKey, rowsOf, type TableRow } from './row.ts';
 
 /** What others did to a row that is shown. */
-export type RowNews = 'changed' | 'gone';
+export type RowNews = 'changed' | 'gone' | 'added';
 
 /** What others did since the rows were read. */
 export interface Changes {

@@ -1,15 +1,20 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { TableProps } from '../generated/types.ts';
-import { readGroups, type TableGroup } from './groups.ts';
-import type { TableRow } from './row.ts';
+import { mergedGroups, readGroups, type TableGroup } from './groups.ts';
+import type { RowKey, TableRow } from './row.ts';
+import type { RowNews } from './useChanges.ts';
 
 /** The groups of a table, which of them are open, and the rows that those show. */
 export interface GroupedRows {
   groups: readonly TableGroup[];
   open: ReadonlySet<string>;
   toggle: (id: string) => void;
-  /** Hears of the rows that an open group shows. */
-  show: (id: string, rows: readonly TableRow[]) => void;
+  /** Hears of the rows that an open group shows, and what others did to them. */
+  show: (id: string, rows: readonly TableRow[], news?: ReadonlyMap<RowKey, RowNews>) => void;
+  /** What others did to the rows of all open groups. */
+  news: ReadonlyMap<RowKey, RowNews>;
+  /** These groups were counted again because others changed something: their rows stay where they are. */
+  isLive: boolean;
   /** The rows of all open groups, from top to bottom. */
   rows: readonly TableRow[];
   /** Where the rows of a group begin among all of them. */
@@ -20,6 +25,39 @@ export interface GroupedRows {
 }
 
 const none: readonly TableRow[] = [];
+const noNews: ReadonlyMap<RowKey, RowNews> = new Map();
+
+interface Counted {
+  outer: TableProps['groups'];
+  inner: TableProps['innerGroups'];
+  groups: readonly TableGroup[] | undefined;
+  isLive: boolean;
+}
+
+/** The groups as they are counted, those of a live count put into the ones before. */
+function useCounted({ groups: outer, innerGroups: inner }: TableProps, asked: LiveCount): Counted {
+  const [held, setHeld] = useState<Counted>({ outer: undefined, inner: undefined, groups: undefined, isLive: false });
+  if (held.outer === outer && held.inner === inner) return held;
+  const isLive =
+    held.groups !== undefined &&
+    asked !== undefined &&
+    ((outer !== held.outer && asked.groups === held.outer) ||
+      (inner !== held.inner && asked.innerGroups === held.inner));
+  const read = outer ? readGroups(outer, inner) : undefined;
+  const groups = isLive && read && held.groups ? mergedGroups(held.groups, read) : read;
+  const now = { outer, inner, groups, isLive };
+  setHeld(now);
+  return now;
+}
+
+interface Shown {
+  rows: readonly TableRow[];
+  news: ReadonlyMap<RowKey, RowNews>;
+}
+
+const nothingShown: Shown = { rows: none, news: noNews };
+
+type LiveCount = Pick<TableProps, 'groups' | 'innerGroups'> | undefined;
 
 /** As few groups and rows as this are all open at first. */
 const few = { groups: 3, rows: 30 };
@@ -51,9 +89,9 @@ function useOpenGroups(groups: readonly TableGroup[] | null | undefined) {
 }
 
 /** Undefined for a table without groups. */
-export function useGroups({ groups: outer, innerGroups }: TableProps): GroupedRows | undefined {
-  const [shown, setShown] = useState<Readonly<Record<string, readonly TableRow[]>>>({});
-  const groups = useMemo(() => outer && readGroups(outer, innerGroups), [outer, innerGroups]);
+export function useGroups(props: TableProps, asked?: LiveCount): GroupedRows | undefined {
+  const [shown, setShown] = useState<Readonly<Record<string, Shown>>>({});
+  const { groups, isLive } = useCounted(props, asked);
   const [open, setOpen] = useOpenGroups(groups);
   const [editedIn, editIn] = useState<string>();
   const order = useMemo(
@@ -62,12 +100,13 @@ export function useGroups({ groups: outer, innerGroups }: TableProps): GroupedRo
     [groups, open],
   );
   const parts = useMemo(
-    () => order.filter(({ id }) => open.has(id)).map(({ id }) => ({ id, rows: shown[id] ?? none })),
+    () => order.filter(({ id }) => open.has(id)).map(({ id }) => ({ id, ...(shown[id] ?? nothingShown) })),
     [order, open, shown],
   );
   const rows = useMemo(() => parts.flatMap((part) => part.rows), [parts]);
-  const show = useCallback((id: string, list: readonly TableRow[]) => {
-    setShown((before) => (before[id] === list ? before : { ...before, [id]: list }));
+  const news = useMemo(() => new Map(parts.flatMap((part) => [...part.news])), [parts]);
+  const show = useCallback<GroupedRows['show']>((id, list, own = noNews) => {
+    setShown((before) => (before[id]?.rows === list ? before : { ...before, [id]: { rows: list, news: own } }));
   }, []);
   if (!groups) return undefined;
   return {
@@ -76,6 +115,8 @@ export function useGroups({ groups: outer, innerGroups }: TableProps): GroupedRo
     toggle: (id) =>
       setOpen((before) => new Set(before.has(id) ? [...before].filter((one) => one !== id) : [...before, id])),
     show,
+    news,
+    isLive,
     editedIn,
     editIn,
     rows,

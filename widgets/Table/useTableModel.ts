@@ -12,6 +12,7 @@ import { type Changes, useChanges } from './useChanges.ts';
 import { useColumns } from './useColumns.ts';
 import { useEffect, useRef } from 'react';
 import { type Query, useQuery } from './useQuery.ts';
+import { useLiveCount } from './useLiveCount.ts';
 import { useRows } from './useRows.ts';
 import { type SavedViews, useSavedViews } from './useSavedViews.ts';
 import { useOwnArrangement } from './useOwnArrangement.ts';
@@ -76,7 +77,7 @@ export function useTableModel(widget: WidgetProps<TableProps, TableEvents>): Tab
   const views = useSavedViews({ stored, columns, arranged, query, density: props.density ?? 'regular' });
   const changes = useChanges(props, widget.busy);
   const listed = useRows(changes.rows, columns, complete, query);
-  const grouped = useGroups(props);
+  const grouped = useGroups(props, useLiveCount(widget));
   const rows = grouped?.rows ?? listed;
   const notice = noticeOf(props, grouped?.groups.length ?? rows.length, query.isNarrowed);
   const totals = useTotals(props, columns);

@@ -4292,6 +4292,7 @@ row: {
 [k: string]: unknown
 }
 }
+news: null
 select: {
 selection: (string | number)[]
 }
