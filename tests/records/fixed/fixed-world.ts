@@ -26,6 +26,8 @@ export interface FixedWorld {
   things: FixedTable;
   /** More records than a list counts unless it is asked for all of them. */
   many: FixedTable;
+  /** The things by a view whose search box looks into the titles of their parents alone. */
+  byParent: FixedTable;
   /** A second menu of the view of things. */
   secondMenu: string;
   /** A second view of the parents, of those whose size is more than five, with its menu. */
@@ -142,8 +144,20 @@ export async function openFixedWorld(opened: TestDatabase): Promise<FixedWorld> 
   };
   const view = { table_id: parents.tableId, logical_table_name: 'Big', filter_conditions: isBig };
   const { logical_table_id: viewId } = await owner.done('createLogicalTable', view, inApp);
+  const { logical_table_id: parentView } = await owner.done(
+    'createLogicalTable',
+    {
+      table_id: things.tableId,
+      logical_table_name: 'By parent',
+      filter_conditions: every,
+      list: { search: [{ field: 'parent', is_quick: true }] },
+    },
+    inApp,
+  );
+  const byParent = { tableId: things.tableId, viewId: parentView, menuId: await linked(parentView) };
   const made = {
     world,
+    byParent: { ...byParent, design: await designOf(things.tableId) },
     many: { ...many, design: await designOf(many.tableId) },
     secondMenu: await linked(things.viewId),
     bigParents: { viewId, menuId: await linked(viewId) },

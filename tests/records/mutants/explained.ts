@@ -53,6 +53,10 @@ export const explained: readonly { at: RegExp; why: string }[] = [
     why: 'Every field that is searched has a kind.',
   },
   {
+    at: /search-names\.ts:\d+:\d+ number === undefined \? .* → else/,
+    why: 'Nothing equals no number: the condition is left out, and with it the search of a column without an index.',
+  },
+  {
     at: /typed-value\.ts:\d+:\d+ !Number\.isNaN\(moment\) && .* → right/,
     why: 'A text that fits the pattern of days is some moment, if of another day.',
   },
