@@ -53,6 +53,10 @@ export const explained: readonly { at: RegExp; why: string }[] = [
     why: 'Every field that is searched has a kind.',
   },
   {
+    at: /search-names\.ts:\d+:\d+ \(visible === 'all' \|\| visible\.has\(id\)\) && .* → right/,
+    why: 'A field that the caller does not see is not looked into: titles of its records are read for nothing.',
+  },
+  {
     at: /search-names\.ts:\d+:\d+ number === undefined \? .* → else/,
     why: 'Nothing equals no number: the condition is left out, and with it the search of a column without an index.',
   },
