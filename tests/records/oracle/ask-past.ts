@@ -6,7 +6,7 @@ import { listReached } from '#server/domains/data/record/list.ts';
 import { menuAccess, otherTables } from '#server/domains/data/record/menu-access.ts';
 import { restoreVersion } from '#server/domains/data/record/restore-version.ts';
 import { moveAll, writeChange } from '#server/domains/data/record/change-records.ts';
-import { historyOf } from '#server/domains/data/store/identifiers.ts';
+import { historyOf, recordsOf } from '#server/domains/data/store/identifiers.ts';
 import type { Query } from '#server/kernel/db/index.ts';
 import { NotAllowed, NotFound } from '#server/kernel/errors/index.ts';
 import type { Schemas } from '#openapi';
@@ -30,6 +30,16 @@ async function outcomeOf<T>(work: Promise<T>): Promise<Outcome<T>> {
 
 const readBy = <T>({ api, wsId }: World, read: (query: Query) => Promise<T>): Promise<Outcome<T>> =>
   outcomeOf(api.database.records(wsId, read, { readOnly: true }));
+
+/** Puts more of the records of a table into the trash, behind the product's back: most tables have few of them there. */
+export async function deleteMore({ api, wsId }: World, { table, seed }: Case): Promise<void> {
+  const deleted = table.records.filter((record) => !record.isDeleted && seed.isTrue(0.4));
+  for (const record of deleted) record.isDeleted = true;
+  const ids = deleted.map(({ id }) => id);
+  await api.database.records(wsId, (query) =>
+    sql`update ${recordsOf(table.design)} set deleted_at = now() where id = any(${ids}::text[])`.execute(query),
+  );
+}
 
 /** The records of the trash that a question finds, in the order of their ids. */
 export const askTrash = (world: World, { table, question }: Case): Promise<Outcome<string[]>> =>
