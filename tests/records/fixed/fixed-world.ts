@@ -28,6 +28,8 @@ export interface FixedWorld {
   many: FixedTable;
   /** The things by a view whose search box looks into the titles of their parents alone. */
   byParent: FixedTable;
+  /** The things by a view whose search box looks into the sizes of their parents alone. */
+  byParentSize: FixedTable;
   /** The things by a view whose search box looks into everything. */
   everywhere: FixedTable;
   /** A second menu of the view of things. */
@@ -156,6 +158,7 @@ export async function openFixedWorld(opened: TestDatabase): Promise<FixedWorld> 
   const made = {
     world,
     byParent: await searchedBy('By parent', ['parent']),
+    byParentSize: await searchedBy('By size', ['parent.size']),
     everywhere: await searchedBy('Everywhere', []),
     many: { ...many, design: await designOf(many.tableId) },
     secondMenu: await linked(things.viewId),

@@ -157,6 +157,8 @@ const searches: FixedQuestion[] = [
   found('everywhere', { search: 'pump' }, 't1 t2 t5'),
   found('everywhere', { search: 'paula' }, 't1'),
   found('byParent', { search: 'pump' }, 't1 t2 t5'),
+  found('byParentSize', { search: '1.5' }, 't1 t5'),
+  found('byParentSize', { search: 'pump' }, ''),
   found('byParent', { search: 'PUMP 2' }, 't2'),
   found('byParent', { search: 'vent' }, ''),
 ];

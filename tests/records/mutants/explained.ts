@@ -57,6 +57,18 @@ export const explained: readonly { at: RegExp; why: string }[] = [
     why: 'A field that the caller does not see is not looked into: titles of its records are read for nothing.',
   },
   {
+    at: /search\.ts:\d+:\d+ inner && anyThrough.* → right/,
+    why: 'No condition on the linked records is one that none of them meets.',
+  },
+  {
+    at: /search\.ts:\d+:\d+ names && \{ \.\.\.names, .* → right/,
+    why: 'Where nothing was looked up by name, nothing is found by name.',
+  },
+  {
+    at: /typed-value\.ts:\d+:\d+ typeof value !== 'string' \|\| !momentPattern.* → right/,
+    why: 'A list of one moment fits the pattern, and the first ten of its values are no day.',
+  },
+  {
     at: /search-names\.ts:\d+:\d+ number === undefined \? .* → else/,
     why: 'Nothing equals no number: the condition is left out, and with it the search of a column without an index.',
   },
