@@ -19,7 +19,7 @@ import { fromSql } from '#server/domains/data/query/record-rows.ts';
 import type { Query } from '#server/kernel/db/index.ts';
 import { answered, fieldsInWords, type FixedQuestion, meets, type Who } from './ask-fixed.ts';
 import { fixedCaller, type FixedWorld, within } from './fixed-world.ts';
-import { big, granted, type Grants, letters, own, rightNames, asUser, units } from './granted.ts';
+import { big, granted, type Grants, letters, own, rightNames, asUser, units, where } from './granted.ts';
 
 /** What an access says in a few words. */
 function inWords({ visible, enterable, editable, mayAdd, mayImport, ...access }: RecordAccess): string {
@@ -50,6 +50,44 @@ const accessed = (
     ask: (world) => answered(within(world, async (query) => inWords(await of(query, fixedCaller(world, who), world)))),
     answer,
   });
+
+/** What a new record in the menu begins with. */
+const begins = (grants: Grants, answer: string): FixedQuestion =>
+  granted(grants, {
+    what: 'what a new record begins with',
+    ask: (world) =>
+      within(world, async (query) => {
+        const { fixed } = await menuAccess(query, fixedCaller(world, asUser), world.things.menuId);
+        return [...(fixed ?? [])].map(([id, initial]) => `${id}=${JSON.stringify(initial)}`).join(' ');
+      }),
+    answer,
+  });
+
+const isPump = where('name', 'pump');
+const named = 'name={"kind":"value","value":"pump"}';
+
+/** Rows that a filter alone opens have its values, and so have new ones. */
+const beginnings: FixedQuestion[] = [
+  begins({ things: [{ rights: 'qa', scope: isPump }] }, named),
+  begins({ things: [{ rights: 'q', scope: isPump }] }, ''),
+  begins({ things: [{ rights: 'qa', scope: own }] }, ''),
+  begins(
+    {
+      things: [
+        { rights: 'qa', scope: isPump },
+        { rights: 'qa', scope: own },
+      ],
+    },
+    '',
+  ),
+  begins(
+    {
+      things: [{ rights: 'qa' }],
+      view: { logicalOperator: 'all', children: [{ kind: 'condition', field: 'name', operator: 'eq', value: 'pump' }] },
+    },
+    named,
+  ),
+];
 
 const byView = (query: Query, caller: MenuCaller, { things }: FixedWorld) => viewAccess(query, caller, things);
 const inView = (query: Query, caller: MenuCaller, { things }: FixedWorld) =>
@@ -267,6 +305,7 @@ const builders: FixedQuestion[] = [true, false].map((canEdit) => ({
 
 /** What is open to whom by which way: a menu, a view, a relation, looked at as a subject. */
 export const accessQuestions: readonly FixedQuestion[] = [
+  ...beginnings,
   ...accesses,
   inViewListed,
   ...others,

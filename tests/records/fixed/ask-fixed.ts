@@ -14,7 +14,7 @@ export interface FixedQuestion {
 }
 
 export type Who = Parameters<typeof fixedCaller>[1] & { isTrash?: boolean };
-export type TableName = 'parents' | 'things' | 'many';
+export type TableName = 'parents' | 'things' | 'many' | 'byParent' | 'byParentSize' | 'everywhere';
 
 /** What was refused, in one line: where, or why. */
 export async function answered(work: Promise<unknown>): Promise<unknown> {

@@ -137,6 +137,8 @@ const dates: FixedQuestion[] = [
   meets('things', ['seen', 'eq', null], 't3 t4'),
   meets('things', ['seen', 'eq', '2026-11-25T12:34'], atValue),
   meets('things', ['seen', 'eq', '2026-13-01T00:00:00Z'], atValue),
+  meets('things', ['seen', 'eq', '2026-02-30T00:00:00Z'], atValue),
+  meets('things', ['seen', 'eq', '2026-02-20T25:00:00Z'], atValue),
   meets('things', ['seen', 'eq', '0000-01-01T00:00:00Z'], atValue),
   meets('things', ['seen', 'gte', '0001-01-01T00:00:00Z'], 't1 t2 t5'),
   meets('things', ['seen', 'lte', '9999-12-31T23:59:59Z'], 't1 t2 t5'),

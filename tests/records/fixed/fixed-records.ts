@@ -7,6 +7,11 @@ type Values = Readonly<Record<string, unknown>>;
 const rowField = (id: string, kind: Schemas['FieldKind']) => ({ node: 'field' as const, id, label: id, kind });
 const option = (value: string) => ({ value, label: value });
 const options = { source: 'fixed' as const, options: ['a', 'A', 'b'].map(option) };
+/** The same with other words for people than values. */
+const labelled = (...labels: Schemas['Option']['label'][]) => ({
+  source: 'fixed' as const,
+  options: options.options.map((one, at) => ({ ...one, label: labels[at] ?? one.label })),
+});
 
 /** One field of each way of storing, twice where two of them are compared. */
 const plain: Nodes = [
@@ -18,8 +23,8 @@ const plain: Nodes = [
   field('least', { type: 'number', precision: 2 }),
   field('flag', { type: 'boolean' }),
   field('yes', { type: 'boolean', widget: 'radio' }),
-  field('grade', { type: 'select', options }),
-  field('tags', { type: 'multiSelect', options }),
+  field('grade', { type: 'select', options: labelled({ 'en-US': 'First rate', 'zh-CN': '一等' }, 'Later', 'Third') }),
+  field('tags', { type: 'multiSelect', options: labelled('Wet', 'Dry', 'Cold') }),
   field('born', { type: 'date', granularity: 'day' }),
   field('month', { type: 'date', granularity: 'month' }),
   field('seen', { type: 'date', granularity: 'second' }),

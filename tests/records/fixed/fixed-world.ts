@@ -26,6 +26,12 @@ export interface FixedWorld {
   things: FixedTable;
   /** More records than a list counts unless it is asked for all of them. */
   many: FixedTable;
+  /** The things by a view whose search box looks into the titles of their parents alone. */
+  byParent: FixedTable;
+  /** The things by a view whose search box looks into the sizes of their parents alone. */
+  byParentSize: FixedTable;
+  /** The things by a view whose search box looks into everything. */
+  everywhere: FixedTable;
   /** A second menu of the view of things. */
   secondMenu: string;
   /** A second view of the parents, of those whose size is more than five, with its menu. */
@@ -142,8 +148,18 @@ export async function openFixedWorld(opened: TestDatabase): Promise<FixedWorld> 
   };
   const view = { table_id: parents.tableId, logical_table_name: 'Big', filter_conditions: isBig };
   const { logical_table_id: viewId } = await owner.done('createLogicalTable', view, inApp);
+  const searchedBy = async (logical_table_name: string, fields: readonly string[]): Promise<FixedTable> => {
+    const list = { search: fields.map((field) => ({ field, is_quick: true })) };
+    const args = { table_id: things.tableId, logical_table_name, filter_conditions: every, list };
+    const { logical_table_id: searched } = await owner.done('createLogicalTable', args, inApp);
+    const { tableId } = things;
+    return { tableId, viewId: searched, menuId: await linked(searched), design: await designOf(tableId) };
+  };
   const made = {
     world,
+    byParent: await searchedBy('By parent', ['parent']),
+    byParentSize: await searchedBy('By size', ['parent.size']),
+    everywhere: await searchedBy('Everywhere', []),
     many: { ...many, design: await designOf(many.tableId) },
     secondMenu: await linked(things.viewId),
     bigParents: { viewId, menuId: await linked(viewId) },

@@ -146,6 +146,21 @@ const searches: FixedQuestion[] = [
   found('parents', { search: 'hidden' }, ''),
   found('parents', { search: '1.5', sort: ['record_id'] }, 'p1'),
   found('parents', { search: '1.5x' }, ''),
+  found('parents', { search: 'first RATE' }, 'p1'),
+  found('parents', { search: '一等' }, 'p1'),
+  found('parents', { search: 'third' }, 'p3'),
+  found('parents', { search: 'later' }, 'p2'),
+  found('parents', { search: 'cold' }, 'p1 p2'),
+  found('parents', { search: 'w' }, 'p1 p3'),
+  found('parents', { search: 'paula' }, 'p1'),
+  found('parents', { search: 'oracle bottom' }, 'p1 p2'),
+  found('everywhere', { search: 'pump' }, 't1 t2 t5'),
+  found('everywhere', { search: 'paula' }, 't1'),
+  found('byParent', { search: 'pump' }, 't1 t2 t5'),
+  found('byParentSize', { search: '1.5' }, 't1 t5'),
+  found('byParentSize', { search: 'pump' }, ''),
+  found('byParent', { search: 'PUMP 2' }, 't2'),
+  found('byParent', { search: 'vent' }, ''),
 ];
 
 /** What the box of a relation offers. */

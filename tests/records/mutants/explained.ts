@@ -53,6 +53,26 @@ export const explained: readonly { at: RegExp; why: string }[] = [
     why: 'Every field that is searched has a kind.',
   },
   {
+    at: /search-names\.ts:\d+:\d+ \(visible === 'all' \|\| visible\.has\(id\)\) && .* → right/,
+    why: 'A field that the caller does not see is not looked into: titles of its records are read for nothing.',
+  },
+  {
+    at: /search\.ts:\d+:\d+ inner && anyThrough.* → right/,
+    why: 'No condition on the linked records is one that none of them meets.',
+  },
+  {
+    at: /search\.ts:\d+:\d+ names && \{ \.\.\.names, .* → right/,
+    why: 'Where nothing was looked up by name, nothing is found by name.',
+  },
+  {
+    at: /typed-value\.ts:\d+:\d+ typeof value !== 'string' \|\| !momentPattern.* → right/,
+    why: 'A list of one moment fits the pattern, and the first ten of its values are no day.',
+  },
+  {
+    at: /search-names\.ts:\d+:\d+ number === undefined \? .* → else/,
+    why: 'Nothing equals no number: the condition is left out, and with it the search of a column without an index.',
+  },
+  {
     at: /typed-value\.ts:\d+:\d+ !Number\.isNaN\(moment\) && .* → right/,
     why: 'A text that fits the pattern of days is some moment, if of another day.',
   },

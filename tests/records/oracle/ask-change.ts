@@ -17,7 +17,7 @@ import type { World } from './world.ts';
 class Undone extends Error {}
 
 /** What a change answers within a transaction that is undone afterwards; `unknown` where the caller may see nothing. */
-async function tried<T>(world: World, change: (query: Query) => Promise<T>): Promise<T | 'unknown'> {
+export async function tried<T>(world: World, change: (query: Query) => Promise<T>): Promise<T | 'unknown'> {
   let answer: T | 'unknown' = 'unknown';
   try {
     await world.api.database.records(world.wsId, async (query) => {
@@ -30,7 +30,8 @@ async function tried<T>(world: World, change: (query: Query) => Promise<T>): Pro
   return answer;
 }
 
-function changingCaller(
+/** Who asks, as a call that changes something. */
+export function changingCaller(
   world: World,
   { question }: Case,
   operation: string,

@@ -6,6 +6,8 @@ export interface PlainField {
   id: string;
   kind: Schemas['FieldKind'];
   family: Family;
+  /** What a random filter compares it with, where that does not follow from its kind. */
+  pool?: readonly unknown[];
 }
 
 export type Family = 'text' | 'code' | 'number' | 'boolean' | 'day' | 'moment' | 'time' | 'list' | 'range';

@@ -83,7 +83,11 @@ export function randomFields(seed: Seeded): PlainField[] {
 }
 
 /** The values that a field may hold one of. */
-export function poolOf({ kind }: Pick<PlainField, 'kind'>, { people, departments }: Names): readonly unknown[] {
+export function poolOf(
+  { kind, pool }: Pick<PlainField, 'kind' | 'pool'>,
+  { people, departments }: Names,
+): readonly unknown[] {
+  if (pool) return pool;
   switch (kind.type) {
     case 'user':
       return people;

@@ -24,10 +24,7 @@ function searchedFields({ design, visible, links, also }: Searched): ReachableFi
   const own = [...design.fields.values()].filter(({ column }) => column).map(({ id }) => id);
   const ids = [...(also === undefined ? [] : [also]), ...(quick.length === 0 ? own : quick)];
   const fields = [...new Set(ids)].flatMap((id) => reachableField(design, visible, id, links) ?? []);
-  return [
-    ...fields.filter(isText).slice(0, mostSearched),
-    ...fields.filter((field) => !isText(field) && isSearchedName(field)).slice(0, mostSearched),
-  ];
+  return [...fields.filter(isText).slice(0, mostSearched), ...fields.filter(isSearchedName).slice(0, mostSearched)];
 }
 
 const isText = ({ kind }: ReachableField): boolean => kind !== undefined && isSearchedText(kind);
