@@ -1509,7 +1509,7 @@ export interface paths {
         };
         /**
          * The fields that the caller sees and may edit in a menu (MENU-20).
-         * @description Hidden fields are left out here and in every answer with records.
+         * @description Hidden fields are left out here and in every answer with records. Columns of a sub-table follow it in the uses of forms, `add` and `edit`.
          */
         get: operations["getVisibleFields"];
         put?: never;
@@ -8371,6 +8371,8 @@ export interface components {
             min_rows?: number;
             /** @description 200 without it. */
             max_rows?: number;
+            /** @description Rows are neither added, removed nor moved in the form. */
+            has_fixed_rows?: boolean;
             /** @description Fields whose sum is shown below. */
             totals?: components["schemas"]["FieldId"][];
         };
@@ -9660,7 +9662,8 @@ export interface components {
             /** @constant */
             kind: "listed";
             fields: {
-                field: components["schemas"]["FieldId"];
+                /** @description A field, or a column of a sub-table (`items.price`). Where columns of a sub-table are named, they alone are shown and may be edited; `can_edit` of the sub-table itself then says whether rows may be added, removed and moved. */
+                field: components["schemas"]["FieldPath"];
                 can_edit: boolean;
             }[];
         };
@@ -10953,7 +10956,7 @@ export interface components {
         RecordExport: {
             /** @description An export template; a plain sheet without it. */
             template_id?: components["schemas"]["Id"];
-            /** @description In this order; at least one (TPL-04). */
+            /** @description In this order; at least one (TPL-04). A sub-table is the number of its rows; in an .xlsx file each has a sheet of its rows besides, which begin with the record's title. */
             fields: components["schemas"]["FieldPath"][];
             /** @description Only these records; without them all that filter and search let through. */
             ids?: components["schemas"]["Id"][] | null;
@@ -11309,6 +11312,11 @@ export interface components {
             computing?: components["schemas"]["FieldPath"][];
             /** @description For how many days deleted records can be restored; only for those who may delete some. */
             trash_days?: number;
+            /** @description What an export can name, for those who may export; a sub-table is a sheet of its rows. */
+            export_fields?: {
+                field: components["schemas"]["FieldPath"];
+                label: string;
+            }[];
             /** @description Fields of which many records can be given the same value; none for those who may change no record. */
             bulk_fields: {
                 field: components["schemas"]["FieldId"];

@@ -737,6 +737,10 @@ rows: ({
 value: string
 label: string
 /**
+ * How deep it is below the rows before it.
+ */
+level?: number
+/**
  * Columns that have no box in this row.
  */
 without?: string[]

@@ -2393,6 +2393,10 @@ rows: ((({
 value: (string | ExpressionBinding | TextBinding)
 label: (TextBinding | ExpressionBinding | string)
 /**
+ * How deep it is below the rows before it.
+ */
+level?: (number | ExpressionBinding)
+/**
  * Columns that have no box in this row.
  */
 without?: ((string | ExpressionBinding | TextBinding)[] | ExpressionBinding)
@@ -4678,7 +4682,7 @@ required?: (boolean | ExpressionBinding)
 readOnly?: (boolean | ExpressionBinding)
 }
 /**
- * A form of fields that are nodes. Enter in a field, or a submit button, sends it.
+ * A form of fields that are nodes. Enter in a field, or a submit button, runs `submit`, which checks the fields itself: by `submitForm`, or by `validate` as its first step where it does more than one call.
  */
 export interface FormLayoutNode {
 /**
@@ -9689,6 +9693,7 @@ binds?: {
 props: TableProps
 on?: {
 rowClick?: ListAction
+news?: ListAction
 select?: ListAction
 sort?: ListAction
 search?: ListAction
