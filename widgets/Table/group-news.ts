@@ -23,7 +23,7 @@ export function mergedNews(before: GroupNews, { items, elsewhere, rowKey, takesN
   const keys = before.rows.map((row, index) => keyOf(row, rowKey, index));
   const now = new Map([...elsewhere, ...items].map((row, index) => [keyOf(row, rowKey, index), row]));
   const news = new Map(before.news);
-  const kept = before.rows.map((row, index) => {
+  const remaining = before.rows.map((row, index) => {
     const key = keys[index] ?? '';
     const found = now.get(key);
     if (!found) news.set(key, 'gone');
@@ -34,5 +34,5 @@ export function mergedNews(before: GroupNews, { items, elsewhere, rowKey, takesN
   const known = new Set(keys);
   const added = takesNew ? items.filter((row, index) => !known.has(keyOf(row, rowKey, index))) : [];
   for (const [index, row] of added.entries()) news.set(keyOf(row, rowKey, index), 'added');
-  return { rows: [...kept, ...added], news };
+  return { rows: [...remaining, ...added], news };
 }

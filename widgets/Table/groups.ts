@@ -47,11 +47,11 @@ export function readGroups(outer: readonly unknown[], inner: readonly unknown[] 
 export function mergedGroups(before: readonly TableGroup[], now: readonly TableGroup[]): TableGroup[] {
   const found = new Map(now.map((group) => [group.id, group]));
   const known = new Set(before.map(({ id }) => id));
-  const kept = before.map((group) => {
+  const remaining = before.map((group) => {
     const next = found.get(group.id) ?? { ...group, count: 0, texts: {}, inner: [] };
     return { ...next, inner: mergedGroups(group.inner, next.inner) };
   });
-  return [...kept, ...now.filter(({ id }) => !known.has(id))];
+  return [...remaining, ...now.filter(({ id }) => !known.has(id))];
 }
 
 /** The filter of a list with the one of a group. */

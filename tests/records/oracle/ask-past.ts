@@ -99,7 +99,7 @@ export const askFiles = (world: World, { table, question }: Case): Promise<Outco
   readBy(world, async (query) => {
     const others = await otherTables(query, callerOf(world, question));
     const held = table.records.flatMap(({ id }) =>
-      table.fields.map((field) => ({ record_id: id, field_id: field.id })),
+      table.fields.map((field) => ({ id: `${id} ${field.id}`, record_id: id, field_id: field.id })),
     );
     const seen = await filesInTable(query, others, [table.design.tableId, held]);
     return seen.map(({ record_id, field_id }) => `${record_id} ${field_id}`).sort();
