@@ -27,7 +27,11 @@ const isTokens = (data: unknown): data is Tokens =>
   typeof data === 'object' && data !== null && typeof Reflect.get(data, 'accessToken') === 'string';
 
 /** Signs in by the calls that the sign-in page makes: a picture's cookie, then the form. */
-export async function takeTokens(product: Pick<Product, 'origin'>, username: string, password: string): Promise<Tokens> {
+export async function takeTokens(
+  product: Pick<Product, 'origin'>,
+  username: string,
+  password: string,
+): Promise<Tokens> {
   const picture = await fetch(`${product.origin}/api/common/security-code/captcha`);
   const cookie = picture.headers
     .getSetCookie()
@@ -55,7 +59,11 @@ export async function takeTokens(product: Pick<Product, 'origin'>, username: str
 }
 
 /** Someone signed in, by those calls. */
-export async function signedInCaller(product: Pick<Product, 'origin'>, username: string, password: string): Promise<Caller> {
+export async function signedInCaller(
+  product: Pick<Product, 'origin'>,
+  username: string,
+  password: string,
+): Promise<Caller> {
   const { accessToken } = await takeTokens(product, username, password);
   return {
     call: async (method, path, body, headers = {}) =>
