@@ -24,6 +24,39 @@ test('ERR-19 an application that one may not open leads to the workbench with a 
   await expect(warning).toHaveCount(0);
 });
 
+test('ERR-18 an address that names no application says that the verification failed, and leads back', async ({
+  page,
+  enter,
+}) => {
+  await speak(page, 'en-US');
+  await enter(page, 'owner', '/dashboard');
+  await expect(page.getByRole('heading', { name: 'Verification failed' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Back to all applications' }).click();
+  await expect(page).toHaveURL(/\/workbench/);
+  // One that is not there answers like one that is closed (ERR-19): nobody learns which there are.
+  await page.goto('/dashboard?appid=nothing-such');
+  await expect(page.getByText('You have no access to this application.').first()).toBeVisible();
+});
+
+test('ERR-20 an answer without menus says that the verification failed and to log in again', async ({
+  page,
+  enter,
+  product,
+}) => {
+  const owner = await signedInCaller(product, 'owner', password);
+  const { app, stock } = await makeApplication(owner, 'Without menus');
+  await speak(page, 'en-US');
+  const body = JSON.stringify({ success: true, message: 'OK', data: null, code: 200 });
+  await page.route('**/api/m/menu?**', (route) => route.fulfill({ contentType: 'application/json', body }));
+  await enter(page, 'owner', `/app-config?appid=${app}&cid=${stock}&istable=0`);
+  await expect(page.getByText('Verification failed, please log in again.')).toBeVisible();
+  await page.unroute('**/api/m/menu?**');
+  await page.reload();
+  await expect(page.getByRole('navigation', { name: 'Menus' }).getByRole('link', { name: 'Parts' })).toBeVisible();
+  await expect(page.getByText('Verification failed, please log in again.')).toHaveCount(0);
+});
+
 test('ERR-27 ERR-31 VAL-15 VAL-30 a blank name and a forbidden move change nothing, and say why', async ({
   page,
   enter,

@@ -58,7 +58,7 @@ const words = {
   'zh-CN': {
     all: '返回全部应用',
     retry: '重试',
-    unnamed: '未指定应用',
+    unnamed: '验证失败',
     unknown: '未找到应用',
     deleted: '该应用已不存在',
     closed: '您没有该应用的访问权限。',
@@ -77,7 +77,7 @@ const words = {
   'en-US': {
     all: 'Back to all applications',
     retry: 'Try again',
-    unnamed: 'No application was named',
+    unnamed: 'Verification failed',
     unknown: 'Application not found',
     deleted: 'This application is no longer there',
     closed: 'You have no access to this application.',

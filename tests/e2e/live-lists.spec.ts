@@ -71,7 +71,13 @@ test('REC-05 an open group shows what others did to its rows, its count follows,
   const owner = await signedInCaller(product, 'owner', password);
   const made = await makeRecords(owner, 'Live groups', {
     title: 'Repairs',
-    fields: [field('title', 'Title', { type: 'text' }), field('place', 'Place', { type: 'text' })],
+    fields: [
+      field('title', 'Title', { type: 'text' }),
+      field('place', 'Place', {
+        type: 'select',
+        options: { source: 'fixed', options: ['Cellar', 'Roof'].map((label) => ({ value: label, label })) },
+      }),
+    ],
     records: ['Pump', 'Valve'].map((title) => ({ title, place: 'Cellar' })),
   });
   const [pump = '', valve = ''] = made.ids;

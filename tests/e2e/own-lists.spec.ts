@@ -97,3 +97,36 @@ test('REC-02 colored rows say their color in words, and are accessible in both s
     await expectAccessible(page);
   }
 });
+
+test('REC-10 a column is hidden and moved with keys alone, and both are there again for that person', async ({
+  page,
+  enter,
+  product,
+}) => {
+  const owner = await signedInCaller(product, 'owner', password);
+  const { appId, menuId } = await makeRecords(owner, 'Arranged by keys', lists);
+  await speak(page, 'en-US');
+  await enter(page, 'owner', `/m/${menuId}?appid=${appId}`);
+  const names = async () => (await page.getByRole('columnheader').allTextContents()).filter((name) => name !== '');
+  await expect.poll(names).toEqual(['Title', 'Place', 'Cost']);
+  const saved = () =>
+    page.waitForResponse((answer) => answer.url().includes('favourite') && answer.request().method() !== 'GET');
+
+  const moved = saved();
+  const title = page.getByRole('columnheader', { name: 'Title' });
+  await title.getByRole('button').first().focus();
+  await page.keyboard.press('Alt+ArrowRight');
+  await moved;
+  await expect.poll(names).toEqual(['Place', 'Title', 'Cost']);
+
+  const hidden = saved();
+  await page.getByRole('button', { name: 'Columns and view' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('checkbox', { name: /Cost/ }).focus();
+  await page.keyboard.press('Space');
+  await hidden;
+  await page.keyboard.press('Escape');
+  await expect.poll(names).toEqual(['Place', 'Title']);
+  await page.reload();
+  await expect.poll(names).toEqual(['Place', 'Title']);
+});

@@ -121,7 +121,7 @@ const tableProps = {
   addLabel: 'Add table',
 };
 
-test('TABLE-10 VAL-32 with nodes that keep their parent, roots move among roots and others below their own root alone', async () => {
+test('TABLE-10 VAL-32 ERR-30 with nodes that keep their parent, roots move among roots and others below their own root alone', async () => {
   const { screen, happened } = await showWidget('NavTree', tableProps, { listen: ['move', 'refused'] });
   const stock = screen.getByRole('link', { name: 'Stock', exact: true });
   const orders = screen.getByRole('link', { name: 'Orders', exact: true });

@@ -9,7 +9,7 @@ import { markOf } from './mark.ts';
 import { RowNames } from './RowNames.tsx';
 import markStyles from './marks.module.css';
 import { RowActions } from './RowActions.tsx';
-import { cellValue, keyOf, nameOf, titleFirst } from './row.ts';
+import { keyOf, nameOf, titleFirst } from './row.ts';
 import type { TableModel } from './useTableModel.ts';
 
 interface CardsProps {
@@ -20,13 +20,15 @@ interface CardsProps {
 /** How many columns a card shows below its title. */
 const most = 3;
 
-/** The rows where there is little room: a card for each, with its title and its first values, as large as a thumb wants it. */
+/** The rows where there is little room: a card for each, with its title and the first columns of the list, as large as a thumb wants it. */
 export function Cards({ widget, model }: CardsProps): ReactElement {
   const { id, props, emit, listens, parts } = widget;
   const { formatMessage } = useIntl();
   const { rows, arranged, choice, changes } = model;
   const columns = titleFirst(arranged.shown, props.titleField);
   const [title, ...others] = columns;
+  // The same ones on each card, in the order of the list, whether they are filled in or not.
+  const values = others.slice(0, most);
   const hasSelect = props.selection !== undefined && props.selection !== 'none';
   const actions = parts('rowActions');
   return (
@@ -34,7 +36,6 @@ export function Cards({ widget, model }: CardsProps): ReactElement {
       {rows.map((row, index) => {
         const key = keyOf(row, props.rowKey ?? 'id', index);
         const name = nameOf(row, columns);
-        const filled = others.filter((column) => !isNothing(cellValue(column, row))).slice(0, most);
         const mark = markOf(row, props.marks);
         return (
           <li
@@ -63,9 +64,9 @@ export function Cards({ widget, model }: CardsProps): ReactElement {
                 <p className={styles.title}>{title && cellOf(title, row, 0)}</p>
               )}
               <RowNames mark={mark} news={changes.news.get(key)} />
-              {filled.length > 0 && (
+              {values.length > 0 && (
                 <dl className={styles.values}>
-                  {filled.map((column) => (
+                  {values.map((column) => (
                     <div key={column.key} className={styles.value}>
                       <dt>{column.header}</dt>
                       <dd>{cellOf(column, row, 0)}</dd>
@@ -90,6 +91,3 @@ export function Cards({ widget, model }: CardsProps): ReactElement {
     </ul>
   );
 }
-
-const isNothing = (value: unknown): boolean =>
-  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
