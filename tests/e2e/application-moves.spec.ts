@@ -144,8 +144,8 @@ test('CAT-07 CAT-10 an empty category is asked about, and the only one may be de
   const left = (await owner.call('GET', '/api/p/category', undefined, inside)) as { id: string }[];
   expect(left).toHaveLength(1);
   expect(left[0]?.id).not.toBe(only?.id);
-  const kept = (await owner.call('GET', '/api/m/menu?type=list', undefined, inside)) as { c_id: string }[];
-  expect(kept.map(({ c_id }) => c_id)).toEqual([left[0]?.id]);
+  const remaining = (await owner.call('GET', '/api/m/menu?type=list', undefined, inside)) as { c_id: string }[];
+  expect(remaining.map(({ c_id }) => c_id)).toEqual([left[0]?.id]);
 });
 
 test('MENU-06 MENU-09 MENU-23 ROUTE-117 the link of a menu is made by one call and changed by another, and /authority leads to its people', async ({
