@@ -145,7 +145,7 @@ for (const [kind, base] of [
   });
 }
 
-test('ROUTE-103 ROUTE-104 ROUTE-105 ROUTE-109 REC-11 who may not build or see a menu gets to no record by its address', async ({
+test('ROUTE-102 ROUTE-103 ROUTE-104 ROUTE-105 ROUTE-109 REC-11 who may not build or see a menu gets to no record by its address', async ({
   page,
   enter,
   product,
@@ -154,6 +154,8 @@ test('ROUTE-103 ROUTE-104 ROUTE-105 ROUTE-109 REC-11 who may not build or see a 
   const { appId, tableId, menuId, ids } = await makeTable(owner, 'Closed record pages');
   await speak(page, 'en-US');
   await enter(page, 'user', '/workbench');
+  await page.goto(`/p/${tableId}?appid=${appId}`);
+  await expect(page, 'ROUTE-102').toHaveURL(/\/404/);
   for (const path of ['add', `edit/${ids[0]}`, `detail/${ids[0]}`]) {
     await page.goto(`/p/${tableId}/${path}?appid=${appId}`);
     await expect(page).toHaveURL(/\/404/);

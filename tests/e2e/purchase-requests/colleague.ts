@@ -78,18 +78,23 @@ export class Colleague {
     }
   }
 
-  /** What a call answers to this person, as the page makes it. */
-  ask(path: string, body: Record<string, unknown>): Promise<unknown> {
+  /** How a call is answered to this person, as the page makes it. */
+  call(method: string, path: string, body?: Record<string, unknown>): Promise<{ status: number; data: unknown }> {
     return this.page.evaluate(
-      async ([url, sent]) => {
+      async ([verb, url, sent]) => {
         const { accessToken } = JSON.parse(localStorage.getItem('pagewright.session') ?? '{}');
         const application_id = new URLSearchParams(location.search).get('appid') ?? '';
-        const headers = { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json', application_id };
-        const answer = await fetch(url, { method: 'POST', headers, body: sent });
-        return (await answer.json()).data;
+        const headers = { authorization: `Bearer ${accessToken}`, application_id };
+        const type = sent === null ? undefined : { 'content-type': 'application/json' };
+        const answer = await fetch(url, { method: verb, headers: { ...headers, ...type }, body: sent });
+        return { status: answer.status, data: (await answer.json()).data };
       },
-      [path, JSON.stringify(body)] as const,
+      [method, path, body === undefined ? null : JSON.stringify(body)] as const,
     );
+  }
+
+  async ask(path: string, body: Record<string, unknown>): Promise<unknown> {
+    return (await this.call('POST', path, body)).data;
   }
 
   /** The menu that is open, by its id. */

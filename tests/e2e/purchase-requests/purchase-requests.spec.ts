@@ -28,6 +28,9 @@ test('TABLE-05 TABLE-24 requests get relations, numbers, a sub-table with formul
   await enter(page, 'owner', dashboard());
   await buildRequests(builder);
   await buildFollowingTables(builder);
+  await page.goto(`/tables?appid=${application}`);
+  const tables = page.getByRole('row').filter({ hasText: '可用' });
+  await expect(tables, 'six tables').toHaveCount(6);
 });
 
 test('TABLE-24 rules make a reason required for large amounts, and lock what is approved', async ({ page, enter }) => {
@@ -159,7 +162,8 @@ test('MENU-24 REC-11 a colleague of sales asks for a purchase: numbers, sums and
 
   await ursula.fillRequest('新员工工位', '市场部', [{ product: chair, quantity: '10', price: '1280' }]);
   const drawer = ursula.drawer();
-  await expect(drawer.getByRole('status', { name: '合计' })).toHaveText('12,800.00');
+  await expect(drawer.getByRole('table', { name: '采购明细' }), 'the formula of a row').toContainText('12,800.00');
+  await expect(drawer.getByRole('status', { name: '合计' }), 'and the sum of all').toHaveText('12,800.00');
   await expect(drawer.getByRole('textbox', { name: '审批意见' })).not.toBeEditable();
   await ursula.save();
   const reason = drawer.getByRole('textbox', { name: '采购理由' });
@@ -173,6 +177,14 @@ test('MENU-24 REC-11 a colleague of sales asks for a purchase: numbers, sums and
   request = items[0]?.record_id ?? '';
   requestsMenu = ursula.menuId();
   expect(request).not.toBe('');
+  const own = `/api/r/m/${requestsMenu}/${request}`;
+  const { data } = (await ursula.call('GET', own)).data as { data: Record<string, unknown> };
+  expect(Object.keys(data), 'a field that she may not see is in no answer').not.toContain('paid');
+  for (const field of ['opinion', 'paid'])
+    expect(await ursula.call('PUT', own, { data: { [field]: 1 } }), field).toMatchObject({
+      status: 422,
+      data: { pointer: `/data/${field}` },
+    });
 });
 
 test('REC-11 REC-05 another colleague has own requests alone: neither a row, an address nor a sum tells of others', async ({
