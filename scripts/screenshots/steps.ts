@@ -69,9 +69,11 @@ function outer(page: Page, name: string, messages: ReadonlyMap<string, string>):
     .last();
 }
 
+const unescaped = (text: string): string => text.replaceAll('\\t', '\t').replaceAll('\\n', '\n');
+
 /**
- * Does what one line says: `press TARGET`, `press? TARGET` where it is there, `twice TARGET`, `type TARGET = words`, `choose TARGET = value`, `keys Control+A`,
- * `paste TARGET = words`, `upload TARGET = file.csv|a,b;1,2`, `scroll TARGET`, `wait 300`.
+ * Does what one line says: `press TARGET`, `press? TARGET` where it is there, `twice TARGET`, `type TARGET = words`, `choose TARGET = 2` (by its index), `keys Control+A`,
+ * `paste TARGET = words`, `scroll TARGET`, `wait 300`.
  */
 export async function step(page: Page, line: string, messages: ReadonlyMap<string, string>): Promise<void> {
   const [, verb = '', rest = ''] = /^(\w+\??) (.*)$/s.exec(line) ?? [];
@@ -85,9 +87,9 @@ export async function step(page: Page, line: string, messages: ReadonlyMap<strin
     case 'twice':
       return found().dblclick();
     case 'type':
-      return found().fill(words);
+      return found().fill(unescaped(words));
     case 'choose':
-      return void (await found().selectOption(words));
+      return void (await found().selectOption({ index: Number(words) }));
     case 'keys':
       return page.keyboard.press(rest);
     case 'scroll':
@@ -95,19 +97,11 @@ export async function step(page: Page, line: string, messages: ReadonlyMap<strin
     case 'wait':
       return page.waitForTimeout(Number(rest));
     case 'paste':
-      return found().evaluate(
-        (element, text) => {
-          const data = new DataTransfer();
-          data.setData('text/plain', text);
-          element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
-        },
-        words.replaceAll('\\t', '\t').replaceAll('\\n', '\n'),
-      );
-    case 'upload': {
-      const [file = '', text = ''] = words.split(/\|(.*)/s);
-      const buffer = Buffer.from(text.replaceAll(';', '\r\n'));
-      return found().setInputFiles({ name: file, mimeType: 'text/csv', buffer });
-    }
+      return found().evaluate((element, text) => {
+        const data = new DataTransfer();
+        data.setData('text/plain', text);
+        element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+      }, unescaped(words));
     default:
       throw new Error(`There is no step "${verb}" (${line}).`);
   }
