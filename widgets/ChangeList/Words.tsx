@@ -34,7 +34,11 @@ export function Words({ parts }: { parts: readonly DiffPart[] }): ReactElement {
         const Tag = kind === 'removed' ? 'del' : 'ins';
         return (
           <Tag key={at} className={styles[kind]}>
-            <Spoken>{formatMessage({ id: `widget.ChangeList.${kind}` })}</Spoken>
+            <Spoken>
+              {kind === 'removed'
+                ? formatMessage({ id: 'widget.ChangeList.removed' })
+                : formatMessage({ id: 'widget.ChangeList.added' })}
+            </Spoken>
             {text}
             <Spoken>{formatMessage({ id: 'widget.ChangeList.end' })}</Spoken>
           </Tag>

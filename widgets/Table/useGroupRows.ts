@@ -78,7 +78,7 @@ export function useGroupRows(
       },
     );
     return () => control.abort();
-  }, [calls, call, wanted, counted, turn]);
+  }, [calls, call, wanted, counted, turn]); // oxlint-disable-line react-hooks/exhaustive-deps
   return {
     ...found,
     retry() {

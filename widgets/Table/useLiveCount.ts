@@ -23,6 +23,6 @@ export function useLiveCount({
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for what others did, whatever the page renders meanwhile.
   useEffect(() => {
     if (due) emit('news', null);
-  }, [due]);
+  }, [due]); // oxlint-disable-line react-hooks/exhaustive-deps
   return asked;
 }

@@ -7,13 +7,8 @@ import { withSeenColumns } from '../rows/sub-tables.ts';
 import type { RecordAccess } from './access.ts';
 import type { RecordCaller } from './caller.ts';
 import { displayOf, type NameSource } from './display.ts';
-import { seenChanges } from './seen-changes.ts';
+import { type ChangedValues, type FieldChanges, seenChanges } from './seen-changes.ts';
 import { valueText } from './value-text.ts';
-
-type Pair = readonly [before: unknown, after: unknown];
-
-/** The values of fields before and after a change; of a sub-table, the rows that it touched, as the history keeps them. */
-export type FieldChanges = Readonly<Record<string, Pair>>;
 
 interface Read {
   fields: readonly DesignField[];
@@ -33,11 +28,11 @@ export function historyFields({ design, visible }: Pick<RecordAccess, 'design' |
 export const isSecret = ({ kind }: DesignField): boolean => kind.type === 'text' && kind.widget === 'password';
 
 /** A value before or after a change; of a sub-table, the rows that the change touched. */
-const sideOf = (pair: Pair, side: 0 | 1, { kind }: DesignField): unknown =>
+const sideOf = (pair: ChangedValues, side: 0 | 1, { kind }: DesignField): unknown =>
   kind.type === 'subTable' ? rowValues(pair[side]) : pair[side];
 
 /** The same as it is answered: without the passwords in rows. */
-function answeredSide(pair: Pair, side: 0 | 1, field: DesignField): unknown {
+function answeredSide(pair: ChangedValues, side: 0 | 1, field: DesignField): unknown {
   const secret = new Set(field.rows.filter(isSecret).map(({ id }) => id));
   const value = sideOf(pair, side, field);
   if (secret.size === 0) return value;
@@ -80,10 +75,10 @@ async function rowDisplays(
 // Safe: `rowValues` made them.
 const rowsOfSide = (value: unknown) => (Array.isArray(value) ? (value as Schemas['RecordRow'][]) : []);
 
-const pairOf = (changes: FieldChanges, { id }: Pick<DesignField, 'id'>): Pair | undefined =>
+const pairOf = (changes: FieldChanges, { id }: Pick<DesignField, 'id'>): ChangedValues | undefined =>
   Object.hasOwn(changes, id) ? changes[id] : undefined;
 
-const changedRows = (pair: Pair | undefined) => (pair ? [...rowValues(pair[0]), ...rowValues(pair[1])] : []);
+const changedRows = (pair: ChangedValues | undefined) => (pair ? [...rowValues(pair[0]), ...rowValues(pair[1])] : []);
 
 /** Texts of all values of a page at once: names are read once for all of them. */
 async function textsOf(

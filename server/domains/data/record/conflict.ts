@@ -8,9 +8,10 @@ import { mergedRows } from '../rows/sent-rows.ts';
 import { rowsIn, subTablesOf } from '../rows/sub-tables.ts';
 import type { RecordAccess } from './access.ts';
 import type { RecordCaller } from './caller.ts';
-import { displayOfValues, type FieldChanges, historyFields, presentChanges } from './change-texts.ts';
+import { displayOfValues, historyFields, presentChanges } from './change-texts.ts';
 import { inRecord } from './read-record.ts';
 import type { ReadRecord } from './present.ts';
+import type { FieldChanges } from './seen-changes.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -55,7 +56,7 @@ export async function staleChange(
       version: stored.version,
       stored,
       sent: { id: stored.record_id, data: sent, display },
-      changes: changes.map(({ before, after, ...texts }) => texts),
+      changes: changes.map(({ before: _before, after: _after, ...texts }) => texts),
     },
   });
 }

@@ -6,9 +6,10 @@ import { isCursorPage, type ListPage, parsedCursor } from '#server/kernel/lists/
 import { historyOf } from '../store/identifiers.ts';
 import type { RecordAccess } from './access.ts';
 import type { RecordCaller } from './caller.ts';
-import { type FieldChanges, historyFields, presentChanges } from './change-texts.ts';
+import { historyFields, presentChanges } from './change-texts.ts';
 import { namesOfPeople } from './display.ts';
 import { findRecord, inRecord } from './read-record.ts';
+import type { FieldChanges } from './seen-changes.ts';
 
 /** A row of a record's history. */
 interface HistoryRow {

@@ -1,7 +1,11 @@
 import type { Schemas } from '#openapi';
 import type { DesignField } from '../design/table-design.ts';
 import { withColumnsOf } from '../rows/sub-tables.ts';
-import type { FieldChanges } from './change-texts.ts';
+
+export type ChangedValues = readonly [before: unknown, after: unknown];
+
+/** The values of fields before and after a change; of a sub-table, the rows that it touched, as the history has them. */
+export type FieldChanges = Readonly<Record<string, ChangedValues>>;
 
 // Safe: the history has rows there, and an empty value where there were none.
 const rowsOf = (value: unknown) => (Array.isArray(value) ? (value as Schemas['RecordRow'][]) : []);

@@ -17,7 +17,7 @@ function repeated({ instancePath, params }: ErrorObject): RequestIssue {
 export function keywordIssue(error: ErrorObject): RequestIssue {
   const { instancePath: pointer, keyword, message, params } = error;
   if (keyword === 'uniqueItems') return repeated(error);
-  if (keyword === 'format' && /^date/.test(String(params['format']))) return { pointer, message: wrongTime };
+  if (keyword === 'format' && String(params['format']).startsWith('date')) return { pointer, message: wrongTime };
   return {
     pointer,
     message: {
