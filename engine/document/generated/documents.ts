@@ -80,6 +80,10 @@ titleFrom?: string
 route: string
 roles?: Roles
 /**
+ * Whether the page only says that its part of the product is still to come; `npm run routes` lists it so.
+ */
+planned?: boolean
+/**
  * Write area.name, such as "platform.customers".
  */
 layout?: string
