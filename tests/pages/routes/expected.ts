@@ -32,10 +32,6 @@ export const unbuilt: ReadonlySet<string> = new Set([
   '/workbench/environmentConfig/mapdata',
   '/workbench/operate/operateLogNew',
   '/workbench/setting/baseinfo',
-  '/workbench/setting/organization',
-  '/workbench/setting/position',
-  '/workbench/setting/usergroup',
-  '/workbench/setting/vOrg',
   '/workbench/setting/warrantManage',
   '/workbench/setting/notice',
   '/notificationlist',
@@ -44,9 +40,7 @@ export const unbuilt: ReadonlySet<string> = new Set([
   '/platform-home/notice',
   '/platform-home/operateLog',
   '/createTableMenu',
-  '/setting/organization',
   '/setting/staff',
-  '/setting/usergroup',
   '/operate/operateLogNew',
 ]);
 
