@@ -110,6 +110,8 @@ export interface DocumentSource {
   roles?: string;
   /** Pages: the layout document whose `Outlet` the page fills. */
   layout?: string;
+  /** A page that only says that its part of the product is still to come. */
+  planned?: boolean;
   params?: Record<string, StateField>;
   state?: Record<string, StateField>;
   data?: Record<string, DataSource>;

@@ -6,7 +6,7 @@ import { useControllableState } from '../kit/field/useControllableState.ts';
 import type { TreeEvents, TreeProps } from '../generated/types.ts';
 import { Spoken } from '../kit/spoken/Spoken.tsx';
 import { checksOf, flatChecks, toggledCheck } from '../kit/tree/checks.ts';
-import { movedItems, type Target, targetOf } from '../kit/tree/moved.ts';
+import { movedItems, nextAt, type Target, targetOf } from '../kit/tree/moved.ts';
 import { nextRow, rowWithLetter } from '../kit/tree/next-row.ts';
 import { readSelected, readIds, type TreeId, type TreeNode } from '../kit/tree/tree-nodes.ts';
 import { TreeRows } from '../kit/tree/TreeRows.tsx';
@@ -77,6 +77,7 @@ export function Tree({ id, props, bound, bounds, emit }: WidgetProps<TreeProps, 
       id: node.id,
       parent: to.parent?.id ?? null,
       index: to.index,
+      before: nextAt(tree, node, to)?.id ?? null,
       nodes: movedItems(tree, props.nodes ?? [], node, to, fields),
     });
   };

@@ -139,10 +139,16 @@ describe('createCalls', () => {
     expect(calls.preloaded('listThings', { page: 1 })).toBeUndefined();
   });
 
-  test('leaves null out of the address, and keeps it in a body', () => {
+  test('leaves null out of the address, and keeps it in the body of a write', async () => {
     const { calls, at } = setUp();
-    void calls.read('listThings', { search: null, name: null, gone: undefined }, signal());
-    expect(at(0).args).toEqual({ name: null });
+    void calls.run('listThings', { search: null, name: null, gone: undefined });
+    await vi.waitFor(() => expect(at(0).args).toEqual({ name: null }));
+  });
+
+  test('leaves null out of the body of a read, which asks for nothing by it', () => {
+    const { calls, at } = setUp();
+    void calls.read('listThings', { search: null, name: null, page: 1 }, signal());
+    expect(at(0).args).toEqual({ page: 1 });
   });
 
   test.each(['noSuchCall', 'constructor', '__proto__'])('refuses the operation %s', async (id) => {

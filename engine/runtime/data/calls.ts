@@ -65,10 +65,10 @@ export function createCalls(host: Pick<EngineHost, 'client' | 'operations' | 'pr
     for (const listener of listeners) listener(tags);
   }
 
-  function send(id: string, given: CallArguments, options?: HostCallOptions, by?: ChangedCaller): Promise<unknown> {
+  function send(id: string, asked: CallArguments, options?: HostCallOptions, by?: ChangedCaller): Promise<unknown> {
     const known = operation(id);
     if (by) requireBuildable(id, known, by);
-    const args = sendable(known, given);
+    const args = sendable(known, asked);
     const how = by?.document ? { ...options, document: by.document } : options;
     const { secretFields } = known;
     const fact = { kind: 'call', name: id, args, ...(secretFields && { secretFields }) } as const;
@@ -81,7 +81,7 @@ export function createCalls(host: Pick<EngineHost, 'client' | 'operations' | 'pr
     const known = flights.get(key);
     if (known) return known;
     const control = new AbortController();
-    const answer = send(id, args, { signal: control.signal }, by).then(freeze);
+    const answer = send(id, given(args), { signal: control.signal }, by).then(freeze);
     const flight: Flight = { answer, control, passengers: 0 };
     const land = (): void => {
       if (flights.get(key) === flight) flights.delete(key);
@@ -149,6 +149,11 @@ function leaving(signal: AbortSignal, leave: () => void): { promise: Promise<nev
     forget = () => signal.removeEventListener('abort', listener);
   });
   return { promise, forget: () => forget() };
+}
+
+/** The arguments that say something: who reads means by null that nothing is asked for, in an address and in a body. */
+function given(args: CallArguments): CallArguments {
+  return Object.fromEntries(Object.entries(args).filter(([, value]) => value !== null));
 }
 
 /** Without query parameters that are null: an address has no null. */

@@ -34,6 +34,11 @@ export function targetOf(tree: Tree, node: TreeNode, key: string): Target | unde
   return { parent: parent.parent, index: (parent.parent?.children ?? tree.roots).indexOf(parent) + 1 };
 }
 
+/** The node that comes right after one that moves, in its new place; undefined at the end. */
+export function nextAt(tree: Tree, node: TreeNode, to: Target): TreeNode | undefined {
+  return without(to.parent?.children ?? tree.roots, node)[to.index];
+}
+
 /** The given objects with one node elsewhere; they stay nested or a list, as they were. */
 export function movedItems(
   tree: Tree,

@@ -1,7 +1,7 @@
 import type { Role } from '#openapi';
 
 /** The short names of the role and permission matrix (ROLE-01). */
-const named = {
+export const roleNames = {
   SSA: 'SYSTEM_SUPER_ADMIN',
   SA: 'SYSTEM_ADMIN',
   WSA: 'WORKSPACE_SUPER_ADMIN',
@@ -29,14 +29,14 @@ export type ExpectedArea = Readonly<Record<string, Expectation>>;
 /** The calls of an area that one row of the specification covers: operationId → where it says so. */
 type Calls = Readonly<Record<string, string>>;
 
-function isShort(name: string): name is keyof typeof named {
-  return Object.hasOwn(named, name);
+function isShort(name: string): name is keyof typeof roleNames {
+  return Object.hasOwn(roleNames, name);
 }
 
 function rolesOf(row: string): Role[] {
   return row.split(' ').map((name) => {
     if (!isShort(name)) throw new Error(`The matrix has no role "${name}".`);
-    return named[name];
+    return roleNames[name];
   });
 }
 

@@ -1,0 +1,174 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, pressAgain, speak, test, widths } from './fixtures.ts';
+
+const press = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true }).click();
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
+const department = (page: Page, name: string) => page.getByRole('treeitem', { name, exact: true });
+
+async function addDepartment(page: Page, button: string, name: string): Promise<void> {
+  await press(page, button);
+  await dialog(page, 'Department').getByRole('textbox', { name: 'Name of the department' }).fill(name);
+  await press(dialog(page, 'Department'), 'Save');
+  await expect(dialog(page, 'Department')).toHaveCount(0);
+}
+
+/** Opens the list of a picker and takes one of it. */
+async function choose(within: Locator, label: string, name: string): Promise<void> {
+  await within.getByRole('combobox', { name: label }).fill(name);
+  await within.page().getByRole('option', { name }).first().click();
+  await within.page().keyboard.press('Escape');
+}
+
+test('ROUTE-051 ROUTE-060 ORG-02 ORG-03 departments are added, moved by keys, filled with people and deleted', async ({
+  page,
+  enter,
+}) => {
+  await page.setViewportSize(widths.desktop);
+  await speak(page, 'en-US');
+  await enter(page, 'hr');
+  await press(page, 'Settings');
+  await expect(page).toHaveURL('/workbench/setting/organization');
+
+  await addDepartment(page, 'New department', 'Legal');
+  await department(page, 'Legal').click();
+  await expect(page.getByRole('heading', { name: 'Legal' })).toBeVisible();
+  await addDepartment(page, 'Add below', 'Contracts');
+  await addDepartment(page, 'Add below', 'Patents');
+  await department(page, 'Legal').press('ArrowRight');
+  await department(page, 'Patents').click();
+  await department(page, 'Patents').press('Alt+ArrowUp');
+  await expect(page.getByText('The department was moved.')).toBeVisible();
+  await page.reload();
+  await department(page, 'Legal').press('ArrowRight');
+  const below = page.getByRole('treeitem').filter({ hasText: /^(Contracts|Patents)$/ });
+  await expect(below).toHaveText(['Patents', 'Contracts']);
+
+  await department(page, 'Contracts').click();
+  await press(page, 'Rename');
+  await dialog(page, 'Department').getByRole('textbox').fill('Agreements');
+  await press(dialog(page, 'Department'), 'Save');
+  await expect(page.getByRole('heading', { name: 'Agreements' })).toBeVisible();
+  await press(page, 'Add people');
+  const adding = dialog(page, 'Add people to Agreements');
+  await choose(adding, 'People', 'Ben Okafor');
+  await expectAccessible(page);
+  await press(adding, 'Add people');
+  const rows = page.getByRole('grid').getByRole('row');
+  await expect(rows.filter({ hasText: 'Ben Okafor' })).toContainText('Agreements');
+
+  await department(page, 'Legal').click();
+  await expect(rows.filter({ hasText: 'Ben Okafor' })).toHaveCount(1);
+  await page.getByRole('switch', { name: 'With departments below' }).click();
+  await expect(page.getByText('Nobody here yet')).toBeVisible();
+  await pressAgain(page.getByRole('button', { name: 'Delete', exact: true }));
+  await press(dialog(page, 'Delete the department Legal?'), 'Delete');
+  await expect(page.getByText(/in use|belongs to it|used/i).first()).toBeVisible();
+
+  await department(page, 'Agreements').click();
+  await page.getByRole('checkbox', { name: /Ben Okafor/ }).check();
+  await press(page, 'Take out');
+  await press(page.getByRole('dialog'), 'Take out');
+  await expect(page.getByText('Nobody here yet')).toBeVisible();
+  await press(page, 'Delete');
+  await press(dialog(page, 'Delete the department Agreements?'), 'Delete');
+  await expect(department(page, 'Agreements')).toHaveCount(0);
+  await page.setViewportSize(widths.phone);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+});
+
+test('ROUTE-052 ORG-08 positions are added, renamed, disabled and deleted, and people hold them', async ({
+  page,
+  enter,
+}) => {
+  await page.setViewportSize(widths.desktop);
+  await speak(page, 'en-US');
+  await enter(page, 'hr', '/workbench/setting/position');
+  await press(page, 'New position');
+  await dialog(page, 'Position').getByRole('textbox').fill('Auditor');
+  await press(dialog(page, 'Position'), 'Save');
+  const row = page.getByRole('grid').getByRole('row', { name: /Auditor/ });
+  await expect(row).toContainText('Enabled');
+  await expectAccessible(page);
+
+  await page.goto('/workbench/setting/organization');
+  const person = page.getByRole('grid').getByRole('row', { name: /Bo Lindqvist/ });
+  await press(person, 'Departments and positions');
+  const drawer = dialog(page, 'Bo Lindqvist');
+  await choose(drawer, 'Positions', 'Auditor');
+  await press(drawer, 'Save');
+  await expect(person).toContainText('Auditor');
+
+  await page.goto('/workbench/setting/position');
+  await press(row, 'Disable');
+  await expect(row).toContainText('Disabled');
+  await press(row, 'Delete');
+  await press(dialog(page, 'Delete the position Auditor?'), 'Delete');
+  await expect(row, 'somebody holds it').toBeVisible();
+});
+
+test('ROUTE-054 ORG-05 ORG-06 user groups are made of departments and people, disabled with a warning, and deleted', async ({
+  page,
+  enter,
+}) => {
+  await page.setViewportSize(widths.desktop);
+  await speak(page, 'en-US');
+  await enter(page, 'owner', '/workbench/setting/usergroup');
+  await press(page, 'New user group');
+  const drawer = dialog(page, 'User group');
+  await drawer.getByRole('textbox', { name: 'Name of the group' }).fill('Approvers');
+  await choose(drawer, 'People besides', 'Ben Okafor');
+  await expectAccessible(page);
+  await press(drawer, 'Save');
+  const row = page.getByRole('grid').getByRole('row', { name: /Approvers/ });
+  await expect(row).toContainText('Enabled');
+  await press(row, 'Edit');
+  await expect(drawer).toContainText('Ben Okafor');
+  await press(drawer, 'Cancel');
+  await press(row, 'Disable');
+  await press(dialog(page, 'Disable the user group Approvers?'), 'Disable');
+  await expect(row).toContainText('Disabled');
+  await press(row, 'Delete');
+  await press(dialog(page, 'Delete the user group Approvers?'), 'Delete');
+  await expect(row).toHaveCount(0);
+});
+
+test('ROUTE-056 ORG-09 ORG-10 teams are made, filled with people, tagged and deleted', async ({ page, enter }) => {
+  await page.setViewportSize(widths.desktop);
+  await speak(page, 'en-US');
+  await enter(page, 'hr', '/workbench/setting/vOrg');
+  await press(page, 'New team');
+  await dialog(page, 'Team').getByRole('textbox').fill('Moving house');
+  await press(dialog(page, 'Team'), 'Save');
+  const row = page.getByRole('grid').getByRole('row', { name: /Moving house/ });
+  await press(row, 'Members');
+  const drawer = dialog(page, 'Moving house');
+  await choose(drawer, 'Add people', 'Ben Okafor');
+  await press(drawer, 'Add people');
+  const member = drawer.getByRole('row', { name: /Ben Okafor/ });
+  await press(member, 'Edit tags');
+  const tags = dialog(page, 'Tags of Ben Okafor');
+  await tags.getByRole('textbox', { name: 'New tag' }).fill('Lead');
+  await press(tags, 'Add tag');
+  await expectAccessible(page);
+  await press(tags, 'Save');
+  await expect(member).toContainText('Lead');
+  await press(drawer, 'Close');
+  await press(row, 'Delete');
+  await press(dialog(page, 'Delete the team Moving house?'), 'Delete');
+  await expect(row).toHaveCount(0);
+});
+
+test('ROUTE-089 ROUTE-091 ORG-18 who builds an application sees the same departments and groups, and changes none', async ({
+  page,
+  enter,
+}) => {
+  await speak(page, 'en-US');
+  await enter(page, 'appowner', '/setting/organization');
+  await expect(page.getByRole('treeitem', { name: 'Sales' })).toBeVisible();
+  await expect(page.getByRole('grid').getByRole('row', { name: /Bo Lindqvist/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'New department' })).toHaveCount(0);
+  await page.goto('/setting/usergroup');
+  await expect(page.getByRole('grid').getByRole('row', { name: /Everybody/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'New user group' })).toHaveCount(0);
+});

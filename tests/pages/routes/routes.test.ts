@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { roleSets } from '#openapi';
+import { loadShipped } from '#server/kernel/documents/shipped.ts';
+import { decide, type Decision, type PageRow, type Visitor } from '../../../app/router/decide.ts';
+import { findPage } from '../../../app/router/find-page.ts';
+import { roleNames } from '../../security/oracle/expected/expectation.ts';
+import { expectedRoutes, unbuilt } from './expected.ts';
+
+let pages: PageRow[];
+beforeAll(async () => {
+  const { documents } = await loadShipped(join(import.meta.dirname, '../../..'));
+  pages = [...documents.values()].flatMap((document) => {
+    if (document.kind !== 'page') return [];
+    const { id, route, roles } = document;
+    if (roles === undefined) return [{ id, route }];
+    return [{ id, route, roles: roles === 'public' ? ['public'] : roleSets[roles as keyof typeof roleSets] }];
+  });
+});
+
+const decideFor = (address: string, visitor: Visitor): Decision<PageRow> => {
+  const [path = '', query] = address.split('?');
+  return decide(pages, { path, search: query === undefined ? '' : `?${query}` }, visitor, findPage);
+};
+const shortNames = Object.keys(roleNames) as (keyof typeof roleNames)[];
+const stranger: Visitor = { roles: [], isSignedIn: false };
+const isPage = (decision: Decision<PageRow>): boolean => decision.kind === 'page';
+
+describe.each(expectedRoutes)('$ids', ({ roles, routes }) => {
+  test.each(routes.filter((route) => !unbuilt.has(route)))('%s opens for the roles of matrix 1 alone', (address) => {
+    const open = shortNames.filter((name) =>
+      isPage(decideFor(address, { roles: [roleNames[name]], isSignedIn: true })),
+    );
+    expect(open).toEqual(shortNames.filter((name) => roles === 'public' || roles.split(' ').includes(name)));
+    expect(isPage(decideFor(address, stranger))).toBe(roles === 'public');
+  });
+});
+
+test('the addresses that are said to have no page yet have none', () => {
+  const found = [...unbuilt].filter((route) => findPage(pages, route) !== undefined);
+  expect(found).toEqual([]);
+});
