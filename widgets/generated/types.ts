@@ -4887,6 +4887,7 @@ move: {
 id: (string | number)
 parent: (string | number | null)
 index: number
+before: (string | number | null)
 nodes: {
 [k: string]: unknown
 }[]

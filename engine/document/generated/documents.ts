@@ -2,7 +2,7 @@
 
 export type PageDocument = (Page | Dialog | Drawer | Form | Fragment | Layout | Navigation | Theme)
 export type Binding = unknown
-export type Roles = ("public" | "systemSuper" | "system" | "workspaceSuper" | "workspaceAdmins" | "accountAdmins" | "workspaceAppAdmins" | "workspaceMembers" | "workspaceReaders" | "builders" | "editors" | "appAdmins" | "tableRoutes" | "allRoutes" | "admins" | "configurationAdmins" | "signedIn" | "accountKeepers" | "noticeAdmins" | "pluginControl" | "pluginManagers" | "recordWriters")
+export type Roles = ("public" | "systemSuper" | "system" | "workspaceSuper" | "workspaceAdmins" | "accountAdmins" | "workspaceAppAdmins" | "workspaceMembers" | "workspaceReaders" | "organisationPages" | "builders" | "editors" | "appAdmins" | "tableRoutes" | "allRoutes" | "admins" | "configurationAdmins" | "signedIn" | "accountKeepers" | "noticeAdmins" | "pluginControl" | "pluginManagers" | "recordWriters")
 /**
  * A JSON Schema written in a document: of a form, or of what a field of the state or a parameter holds. Other keywords are left to the form.
  */
@@ -79,6 +79,10 @@ titleFrom?: string
  */
 route: string
 roles?: Roles
+/**
+ * Whether the page only says that its part of the product is still to come; `npm run routes` lists it so.
+ */
+planned?: boolean
 /**
  * Write area.name, such as "platform.customers".
  */
