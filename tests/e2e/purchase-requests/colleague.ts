@@ -86,7 +86,8 @@ export class Colleague {
         const application_id = new URLSearchParams(location.search).get('appid') ?? '';
         const headers = { authorization: `Bearer ${accessToken}`, application_id };
         const type = sent === null ? undefined : { 'content-type': 'application/json' };
-        const answer = await fetch(url, { method: verb, headers: { ...headers, ...type }, body: sent });
+        const body = sent === null ? {} : { body: sent };
+        const answer = await fetch(url, { method: verb, headers: { ...headers, ...type }, ...body });
         return { status: answer.status, data: (await answer.json()).data };
       },
       [method, path, body === undefined ? null : JSON.stringify(body)] as const,
