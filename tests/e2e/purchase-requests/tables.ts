@@ -56,6 +56,7 @@ export async function buildRequests(builder: Builder): Promise<void> {
   await builder.addField('子表', '采购明细', 'items');
   const rows = '添加到“采购明细”';
   await builder.addRelation('物料', 'product', '物料', rows);
+  for (const column of ['名称', '数量', '备注']) await builder.button(`移除“${column}”`).click();
   await builder.addField('数字', '数量', 'quantity', rows);
   await builder.turnOn('必填');
   await builder.addField('数字', '单价', 'price', rows);
@@ -67,7 +68,6 @@ export async function buildRequests(builder: Builder): Promise<void> {
   await page.getByRole('option', { name: '数量 quantity' }).click();
   await formula.pressSequentially(' * price');
   await builder.fill('小数位数', '2');
-  await builder.button('移除“文本”').click();
   await builder.addField('汇总', '合计', 'total');
   await builder.choose('汇总对象', '采购明细');
   await builder.choose('汇总方式', '求和');
