@@ -39,6 +39,7 @@ describeOnEachDatabase('pages of the workbench and the administration', (open) =
     ['ROUTE-056', '/workbench/setting/vOrg', ['owner', 'admin', 'hr']],
     ['ROUTE-089 ROUTE-101', '/setting/organization', ['owner', 'admin', 'builder', 'hr', 'appowner', 'appadmin']],
     ['ROUTE-059', '/workbench/setting/notice', ['owner', 'admin']],
+    ['ROUTE-070', '/platform-home/customermanage', ['root', 'sysadmin']],
     ['ROUTE-073', '/platform-home/notice', ['root', 'sysadmin']],
     ['ROUTE-067 ROUTE-068', '/notificationlist', ['root', 'sysadmin', ...members]],
     ['ROUTE-053', '/workbench/setting/staff', ['owner', 'admin', 'hr']],

@@ -34,6 +34,7 @@ const areas = {
     '/platform-home/platformset/conflicts',
     '/platform-home/safeSetting',
     '/userinfo-setting',
+    '/platform-home/customermanage',
     '/platform-home/notice',
     '/platform-home/plugin',
   ],

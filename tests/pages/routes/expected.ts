@@ -33,7 +33,6 @@ export const unbuilt: ReadonlySet<string> = new Set([
   '/workbench/operate/operateLogNew',
   '/workbench/setting/baseinfo',
   '/workbench/setting/warrantManage',
-  '/platform-home/customermanage',
   '/platform-home/operateLog',
   '/createTableMenu',
   '/setting/staff',
