@@ -68,7 +68,7 @@ test('ROUTE-051 ROUTE-060 ORG-02 ORG-03 departments are added, moved by keys, fi
 
   await department(page, 'Legal').click();
   await expect(rows.filter({ hasText: 'Ben Okafor' })).toHaveCount(1);
-  await page.getByRole('switch', { name: 'With departments below' }).click();
+  await page.getByRole('switch', { name: 'Include sub-departments' }).click();
   await expect(page.getByText('Nobody here yet')).toBeVisible();
   await pressAgain(page.getByRole('button', { name: 'Delete', exact: true }));
   await press(dialog(page, 'Delete the department Legal?'), 'Delete');
@@ -76,8 +76,8 @@ test('ROUTE-051 ROUTE-060 ORG-02 ORG-03 departments are added, moved by keys, fi
 
   await department(page, 'Agreements').click();
   await page.getByRole('checkbox', { name: /Ben Okafor/ }).check();
-  await press(page, 'Take out');
-  await press(page.getByRole('dialog'), 'Take out');
+  await press(page, 'Remove');
+  await press(page.getByRole('dialog'), 'Remove');
   await expect(page.getByText('Nobody here yet')).toBeVisible();
   await press(page, 'Delete');
   await press(dialog(page, 'Delete the department Agreements?'), 'Delete');
@@ -127,7 +127,7 @@ test('ROUTE-054 ORG-05 ORG-06 user groups are made of departments and people, di
   await press(page, 'New user group');
   const drawer = dialog(page, 'User group');
   await drawer.getByRole('textbox', { name: 'Name of the group' }).fill('Approvers');
-  await choose(drawer, 'People besides', 'Ben Okafor');
+  await choose(drawer, 'Other people', 'Ben Okafor');
   await expectAccessible(page);
   await press(drawer, 'Save');
   const row = page.getByRole('grid').getByRole('row', { name: /Approvers/ });

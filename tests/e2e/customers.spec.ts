@@ -1,0 +1,58 @@
+import type { Locator, Page } from '@playwright/test';
+import { takeTokens } from './caller.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, speak, test, widths } from './fixtures.ts';
+
+const press = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true }).click();
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
+
+test('ROUTE-070 PH-04 PH-05 PH-06 PH-07 PH-08 a customer is made with its administrator, limited, stopped and opened again', async ({
+  page,
+  product,
+  enter,
+}) => {
+  await page.setViewportSize(widths.desktop);
+  await speak(page, 'en-US');
+  await enter(page, 'root', '/platform-home/customermanage');
+  await press(page, 'New customer');
+  const form = dialog(page, 'New customer');
+  await form.getByRole('textbox', { name: 'Customer' }).fill('Initech');
+  await form.getByRole('textbox', { name: 'Contact' }).fill('Bill');
+  await form.getByRole('textbox', { name: 'Account' }).fill('initech-admin');
+  await expectAccessible(page);
+  await press(form, 'Create');
+
+  const customer = dialog(page, 'Initech');
+  await press(customer, 'Give a one-time password');
+  await press(page.getByRole('dialog').last(), 'Give a one-time password');
+  const secret = await dialog(page, 'One-time password').getByLabel('One-time password').inputValue();
+  expect(secret.length).toBeGreaterThan(7);
+  await press(dialog(page, 'One-time password'), 'Done');
+  await takeTokens(product, 'initech-admin', secret);
+
+  await customer.getByRole('tab', { name: 'Usage and limits' }).click();
+  const people = customer.getByRole('spinbutton', { name: 'People' });
+  await expect(people).toHaveAccessibleDescription(/1 used/);
+  await people.fill('5');
+  await press(customer, 'Save limits');
+  await expect(page.getByText('The limits were saved.')).toBeVisible();
+  await customer.getByRole('tab', { name: 'Data' }).click();
+  await customer.getByRole('textbox', { name: 'Contact' }).fill('Peter');
+  await press(customer, 'Save');
+  await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await press(customer, 'Stop');
+  await press(dialog(page, 'Stop Initech?'), 'Stop');
+  await expect(customer.getByRole('button', { name: 'Open again' })).toBeVisible();
+  await expect(takeTokens(product, 'initech-admin', secret), 'its people are refused').rejects.toThrow();
+  await press(customer, 'Open again');
+  await expect(customer.getByRole('button', { name: 'Stop', exact: true })).toBeVisible();
+  await press(customer, 'Close');
+  const row = page.getByRole('grid').getByRole('row', { name: /Initech/ });
+  await expect(row).toContainText('Peter');
+  await row.getByText('Initech').click();
+  await customer.getByRole('tab', { name: 'Usage and limits' }).click();
+  await expect(customer.getByRole('spinbutton', { name: 'People' })).toHaveValue('5');
+  await page.setViewportSize(widths.phone);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+});

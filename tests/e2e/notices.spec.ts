@@ -1,0 +1,107 @@
+import type { Locator, Page } from '@playwright/test';
+import { signedInCaller } from './caller.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, password, speak, test, widths } from './fixtures.ts';
+
+const press = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true }).click();
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
+const row = (page: Page, name: RegExp) => page.getByRole('grid').getByRole('row', { name });
+
+test('ROUTE-059 ROUTE-067 ROUTE-068 NOTE-06 WB-12 a notice is written, published, read by its readers and withdrawn', async ({
+  page,
+  enter,
+  newBrowser,
+}) => {
+  await page.setViewportSize(widths.desktop);
+  await speak(page, 'en-US');
+  await enter(page, 'owner', '/workbench/setting/notice');
+  await press(page, 'New notice');
+  const form = dialog(page, 'Notice');
+  await press(form, 'Publish');
+  await expect(form.getByRole('textbox', { name: 'Title' })).toHaveAccessibleDescription(/Enter a title/);
+  await form.getByRole('textbox', { name: 'Title' }).fill('Summer party');
+  await form.getByRole('textbox', { name: 'Text' }).fill('On Friday.\nBring your family.');
+  await expectAccessible(page);
+  await press(form, 'Save as draft');
+  await expect(row(page, /Summer party/)).toContainText('Draft');
+
+  const reader = await newBrowser();
+  await reader.setViewportSize(widths.desktop);
+  await speak(reader, 'en-US');
+  await enter(reader, 'user', '/notificationlist');
+  await expect(row(reader, /Summer party/), 'a draft is nobody’s').toHaveCount(0);
+
+  await press(row(page, /Summer party/), 'Publish');
+  await press(dialog(page, 'Publish Summer party?'), 'Publish');
+  await expect(row(page, /Summer party/)).toContainText('Published');
+  await reader.goto('/workbench');
+  await press(reader, 'Notifications (1 unread)');
+  await expect(row(reader, /Summer party/)).toContainText('New');
+  await expectAccessible(reader);
+  await row(reader, /Summer party/)
+    .getByText('Summer party')
+    .click();
+  await expect(reader.getByRole('heading', { name: 'Summer party' })).toBeVisible();
+  await expect(reader.getByText('Bring your family.')).toBeVisible();
+  await reader.setViewportSize(widths.phone);
+  await expectNoSidewaysScroll(reader);
+  await expectAccessible(reader);
+  const address = reader.url();
+  await press(reader, 'Back to notifications');
+  await expect(reader.getByText('New', { exact: true })).toHaveCount(0);
+
+  await press(row(page, /Summer party/), 'Withdraw');
+  await press(dialog(page, 'Withdraw Summer party?'), 'Withdraw');
+  await expect(row(page, /Summer party/)).toContainText('Withdrawn');
+  await reader.goto(address);
+  await expect(reader.getByRole('heading', { name: 'This notice is not here' })).toBeVisible();
+  await press(row(page, /Summer party/), 'Delete');
+  await press(dialog(page, 'Delete Summer party?'), 'Delete');
+  await expect(row(page, /Summer party/)).toHaveCount(0);
+});
+
+test('ROUTE-059 a notice for chosen departments is read there alone', async ({ page, product, enter }) => {
+  await page.setViewportSize(widths.desktop);
+  await speak(page, 'en-US');
+  await enter(page, 'owner', '/workbench/setting/notice');
+  await press(page, 'New notice');
+  const form = dialog(page, 'Notice');
+  await form.getByRole('textbox', { name: 'Title' }).fill('Sales meeting');
+  await form.getByRole('textbox', { name: 'Text' }).fill('At nine.');
+  await form.getByRole('radio', { name: 'Chosen departments' }).check();
+  await form.getByRole('combobox', { name: /^Departments/ }).fill('Sales');
+  await page
+    .getByRole('option', { name: 'Sales' })
+    .or(page.getByRole('treeitem', { name: 'Sales' }))
+    .first()
+    .click();
+  await page.keyboard.press('Escape');
+  await press(form, 'Publish');
+  await expect(row(page, /Sales meeting/)).toContainText('1 department');
+  const titlesOf = async (name: string): Promise<string[]> => {
+    const person = await signedInCaller(product, name, password);
+    // Safe: answers are those of the contract.
+    const { items } = (await person.call('GET', '/api/n/notification')) as { items: { title: string }[] };
+    return items.map(({ title }) => title);
+  };
+  expect(await titlesOf('user')).toContain('Sales meeting');
+  expect(await titlesOf('builder')).not.toContain('Sales meeting');
+});
+
+test('ROUTE-073 PH-12 the platform tells chosen customers', async ({ page, product, enter }) => {
+  await page.setViewportSize(widths.desktop);
+  await speak(page, 'en-US');
+  await enter(page, 'root', '/platform-home/notice');
+  await press(page, 'New notice');
+  const form = dialog(page, 'Notice');
+  await form.getByRole('textbox', { name: 'Title' }).fill('Moved servers');
+  await form.getByRole('textbox', { name: 'Text' }).fill('On Sunday.');
+  await form.getByRole('radio', { name: 'Chosen customers' }).check();
+  await form.getByRole('combobox', { name: /^Customers/ }).fill('Acme');
+  await page.getByRole('option', { name: /Acme/ }).click();
+  await page.keyboard.press('Escape');
+  await expectAccessible(page);
+  await press(form, 'Publish');
+  await expect(row(page, /Moved servers/)).toContainText('1 customer');
+  const owner = await signedInCaller(product, 'owner', password);
+  expect(JSON.stringify(await owner.call('GET', '/api/n/notification'))).toContain('Moved servers');
+});
