@@ -8,7 +8,7 @@ import { Glyph } from '../../kit/icons/Glyph.tsx';
 import { Picture } from '../../Image/Picture.tsx';
 import type { TableColumn } from '../column.ts';
 import { type CellFiles, givenNames } from './cell-files.ts';
-import styles from './files.module.css';
+import styles from './cell-files.module.css';
 import { FilesDialog } from './FilesDialog.tsx';
 import { useTableDesk } from './useTableDesk.ts';
 
