@@ -68,7 +68,10 @@ export class RecordChecker {
     }
     const inner = plan.columns.find((candidate) => candidate.id === column);
     if (!inner || path.length !== 4) return undefined;
-    const found = this.issueOf(inner, ownPath(record, path), path, { isRequired: inner.field.is_required === true, saved });
+    const found = this.issueOf(inner, ownPath(record, path), path, {
+      isRequired: inner.field.is_required === true,
+      saved,
+    });
     if (found || inner.field.is_unique !== true || isGiven(inner.kind)) return found;
     return isRepeated(ownValue(record, id), inner.id, Number(index)) ? { path, code: 'unique' } : undefined;
   }
@@ -106,12 +109,7 @@ export class RecordChecker {
     return own ? [own, ...inside] : inside;
   }
 
-  private issueOf(
-    plan: FieldPlan,
-    value: unknown,
-    path: readonly string[],
-    around: Around,
-  ): RecordIssue | undefined {
+  private issueOf(plan: FieldPlan, value: unknown, path: readonly string[], around: Around): RecordIssue | undefined {
     if (isGiven(plan.kind)) return undefined;
     if (isEmpty(value)) {
       const least = plan.kind.type === 'subTable' ? (plan.kind.min_rows ?? 0) : 0;

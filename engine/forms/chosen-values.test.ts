@@ -87,7 +87,12 @@ describe('what is chosen', () => {
     expect(issues(working.open(stored, false))).toEqual([]);
     const moved = { ...stored, rows: [row('b', address('eu'), 'New'), row('a', { ...gone }, 'A')] };
     expect(issues(working.next(moved))).toEqual([]);
-    const chosen = { half: ['other'], place: other, people: ['v', 'v'], rows: [row('b', gone, 'B'), row('a', other, 'A')] };
+    const chosen = {
+      half: ['other'],
+      place: other,
+      people: ['v', 'v'],
+      rows: [row('b', gone, 'B'), row('a', other, 'A')],
+    };
     expect(issues(working.next(chosen))).toEqual([
       'half enum',
       'place enum',

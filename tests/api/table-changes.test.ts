@@ -131,7 +131,10 @@ describeOnEachDatabase('a design that changes while there are records', (open) =
     const [rid = '', other = ''] = table.ids;
     const put = (id: string, data: Schemas['RecordData']) =>
       owner.call('updatePhysicalRecord', { id: table.id, rid: id, data }, inLeave);
-    expect(await put(rid, { title: 'C' })).toMatchObject({ status: 200, data: { data: { title: 'C', way: ['east'] } } });
+    expect(await put(rid, { title: 'C' })).toMatchObject({
+      status: 200,
+      data: { data: { title: 'C', way: ['east'] } },
+    });
     const { data } = await owner.done('getPhysicalRecord', { id: table.id, rid }, inLeave);
     const rows = (data['rows'] as Schemas['RecordRow'][]).map((one) => ({ ...one, data: { ...one.data, name: 'y' } }));
     expect(await put(rid, { place: place('east'), rows })).toMatchObject({ status: 200 });

@@ -79,14 +79,18 @@ async function writeXlsx(path: string, target: string): Promise<void> {
 const longestName = 31;
 
 const sheetName = (name: string): string =>
-  [...name.replaceAll(/[\][:*?/\\']/g, ' ').replaceAll(/\p{Cc}/gu, '')].slice(0, longestName).join('').trim() || 'Sheet1';
+  [...name.replaceAll(/[\][:*?/\\']/g, ' ').replaceAll(/\p{Cc}/gu, '')].slice(0, longestName).join('').trim() ||
+  'Sheet1';
 
 /** A name that no sheet of the book has yet, in whatever case, and which it keeps from the next ones. */
 function otherName(name: string, taken: Set<string>): string {
   let other = name;
   for (let count = 2; taken.has(other.toLowerCase()); count += 1) {
     const end = ` ${count}`;
-    other = `${[...name].slice(0, longestName - end.length).join('').trimEnd()}${end}`;
+    other = `${[...name]
+      .slice(0, longestName - end.length)
+      .join('')
+      .trimEnd()}${end}`;
   }
   taken.add(other.toLowerCase());
   return other;
