@@ -1,4 +1,5 @@
 import { type Schema, Validator } from '@cfworker/json-schema';
+import { sameJson } from '#schemas';
 import { ownPath, ownValue } from '../runtime/evaluate/own-value.ts';
 import { isEmpty } from '../runtime/state/is-empty.ts';
 import { isGiven } from './form-config.ts';
@@ -10,6 +11,7 @@ import type { RecordIssueCode, RecordIssue } from './record-issue.ts';
 import { fieldSchema } from './record-schema.ts';
 import { isTrue } from './sent-record.ts';
 import { isRepeated } from './repeated-values.ts';
+import { savedValue } from './saved-value.ts';
 import type { Worked, WorkingRecord } from './working-record.ts';
 
 /** The validators of a form's fields, each made when it is first needed. */
@@ -18,6 +20,15 @@ export type FieldValidators = Map<FieldPlan, FieldValidator>;
 interface FieldValidator {
   schema: object;
   validator: Validator;
+}
+
+/** What decides on a value beside itself. */
+interface Around {
+  isRequired?: boolean;
+  /** The option values that rules leave; undefined for all. */
+  options?: readonly string[] | undefined;
+  /** What is saved there; it is looked up for few values only. */
+  saved?: () => unknown;
 }
 
 /** How a record is checked. */
@@ -45,15 +56,22 @@ export class RecordChecker {
   }
 
   /** The first issue of the value at a path of the record; undefined when there is none, or the field is hidden. */
-  issueAt(path: readonly string[], { record, on }: Worked): RecordIssue | undefined {
+  issueAt(path: readonly string[], worked: Worked): RecordIssue | undefined {
+    const { record, on } = worked;
     const [id = '', index, , column] = path;
     const plan = this.form.fields.get(id);
     if (!plan || isTrue(plan.hidden, on)) return undefined;
-    if (index === undefined)
-      return this.issueOf(plan, ownValue(record, id), path, isTrue(plan.required, on), allowed(plan, on));
+    const saved = () => savedValue(worked, path);
+    if (index === undefined) {
+      const own = { isRequired: isTrue(plan.required, on), options: allowed(plan, on), saved };
+      return this.issueOf(plan, ownValue(record, id), path, own);
+    }
     const inner = plan.columns.find((candidate) => candidate.id === column);
     if (!inner || path.length !== 4) return undefined;
-    const found = this.issueOf(inner, ownPath(record, path), path, inner.field.is_required === true);
+    const found = this.issueOf(inner, ownPath(record, path), path, {
+      isRequired: inner.field.is_required === true,
+      saved,
+    });
     if (found || inner.field.is_unique !== true || isGiven(inner.kind)) return found;
     return isRepeated(ownValue(record, id), inner.id, Number(index)) ? { path, code: 'unique' } : undefined;
   }
@@ -71,7 +89,7 @@ export class RecordChecker {
 
   /** Why a value could not be entered in a field, whatever the rest of the record; nothing for an empty one. */
   valueIssue(plan: FieldPlan, value: unknown): RecordIssue | undefined {
-    return this.issueOf(plan, value, [plan.id], false);
+    return this.issueOf(plan, value, [plan.id], {});
   }
 
   private broken({ record }: Worked, working: WorkingRecord, isWarning: boolean): CheckPlan[] {
@@ -91,20 +109,14 @@ export class RecordChecker {
     return own ? [own, ...inside] : inside;
   }
 
-  private issueOf(
-    plan: FieldPlan,
-    value: unknown,
-    path: readonly string[],
-    isRequired: boolean,
-    options?: readonly string[],
-  ): RecordIssue | undefined {
+  private issueOf(plan: FieldPlan, value: unknown, path: readonly string[], around: Around): RecordIssue | undefined {
     if (isGiven(plan.kind)) return undefined;
     if (isEmpty(value)) {
       const least = plan.kind.type === 'subTable' ? (plan.kind.min_rows ?? 0) : 0;
       if (least > 0) return { path, code: 'minItems', limit: least };
-      return isRequired ? { path, code: 'required' } : undefined;
+      return around.isRequired ? { path, code: 'required' } : undefined;
     }
-    return this.schemaIssue(plan, value, path) ?? this.otherIssue(plan, value, path, options);
+    return this.schemaIssue(plan, value, path) ?? this.otherIssue(plan, value, path, around);
   }
 
   private schemaIssue(plan: FieldPlan, value: unknown, path: readonly string[]): RecordIssue | undefined {
@@ -122,10 +134,12 @@ export class RecordChecker {
     { kind, patternText }: FieldPlan,
     value: unknown,
     path: readonly string[],
-    options?: readonly string[],
+    { options, saved }: Around,
   ): RecordIssue | undefined {
-    if (hasRepeated(kind, value)) return { path, code: 'repeated' };
-    if (isOutsideTree(kind, value)) return { path, code: 'enum' };
+    // What was saved before the design asked for this is no reason to refuse a change of another field.
+    const isAnew = () => !sameJson(value, saved?.());
+    if (hasRepeated(kind, value) && isAnew()) return { path, code: 'repeated' };
+    if (isOutsideTree(kind, value) && isAnew()) return { path, code: 'enum' };
     if (kind.type === 'text' && kind.pattern && typeof value === 'string') {
       const isRight = this.options.patterns?.matches(kind.pattern.expression, value) ?? true;
       return isRight ? undefined : { path, code: 'pattern', ...(patternText !== undefined && { text: patternText }) };

@@ -25,7 +25,7 @@ const form = compileRecordForm({ formLabel: 'Form', fields }, { locale: 'en-US',
 function issuesOf(record: Record<string, unknown>): string[] {
   const working = new WorkingRecord(form, { now, timeZone: 'UTC', user: 'u' });
   const checker = new RecordChecker(form, { now });
-  return checker.issues(working.open(record, false), working).map(({ path, code }) => `${path.join('.')} ${code}`);
+  return checker.issues(working.open(record, true), working).map(({ path, code }) => `${path.join('.')} ${code}`);
 }
 
 const address = (...region: string[]) => ({ kind: 'address', region, detail: 'Street 1' });
@@ -58,5 +58,49 @@ describe('what is chosen', () => {
     [{ papers: ['f', 'f'] }, ['papers repeated']],
   ])('REC-08 %j has each of several once', (record, issues) => {
     expect(issuesOf(record)).toEqual(issues);
+  });
+
+  test('REC-08 what a record had when it was opened stays, and what is chosen anew is one of the options', () => {
+    const columns = [
+      { node: 'field', id: 'place', label: 'place', kind: kinds.place },
+      { node: 'field', id: 'name', label: 'name', kind: { type: 'text' } },
+    ];
+    const withRows = compileRecordForm(
+      {
+        formLabel: 'Form',
+        fields: [...fields, { node: 'field', id: 'rows', label: 'rows', kind: { type: 'subTable', fields: columns } }],
+      },
+      { locale: 'en-US', isReadOnly: false },
+    );
+    const row = (id: string, place: object, name: string) => ({ kind: 'row', row_id: id, data: { place, name } });
+    const [gone, other] = [address('gone'), address('other')];
+    const stored = {
+      half: ['gone'],
+      place: gone,
+      people: ['u', 'u'],
+      rows: [row('a', gone, 'A'), row('b', address('eu'), 'B')],
+    };
+    const working = new WorkingRecord(withRows, { now, timeZone: 'UTC', user: 'u' });
+    const checker = new RecordChecker(withRows, { now });
+    const issues = (worked: ReturnType<typeof working.open>) =>
+      checker.issues(worked, working).map(({ path, code }) => `${path.join('.')} ${code}`);
+    expect(issues(working.open(stored, false))).toEqual([]);
+    const moved = { ...stored, rows: [row('b', address('eu'), 'New'), row('a', { ...gone }, 'A')] };
+    expect(issues(working.next(moved))).toEqual([]);
+    const chosen = {
+      half: ['other'],
+      place: other,
+      people: ['v', 'v'],
+      rows: [row('b', gone, 'B'), row('a', other, 'A')],
+    };
+    expect(issues(working.next(chosen))).toEqual([
+      'half enum',
+      'place enum',
+      'people repeated',
+      'rows.0.data.place enum',
+      'rows.1.data.place enum',
+    ]);
+    const added = { ...stored, rows: [...stored.rows, { kind: 'row', data: { place: gone } }] };
+    expect(issues(working.next(added))).toEqual(['rows.2.data.place enum']);
   });
 });

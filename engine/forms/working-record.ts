@@ -15,6 +15,8 @@ export interface Worked {
   readonly record: RecordValues;
   /** Which rules hold, by their ids. */
   readonly on: Readonly<Record<string, boolean>>;
+  /** As the record was when it was opened; absent for a new one. */
+  readonly saved?: RecordValues;
 }
 
 /** The number of rounds in which rules may trigger each other; then they are left as they are. */
@@ -29,6 +31,7 @@ export class WorkingRecord {
   private readonly evaluator: RecordEvaluator;
   private readonly computed: ComputedValues;
   private readonly sources: SourceValues;
+  private saved: RecordValues | undefined;
   private readonly puts = new Map<object, { isActive: boolean; value: unknown }>();
 
   constructor(form: RecordForm, context: RecordContext) {
@@ -41,6 +44,7 @@ export class WorkingRecord {
   /** The record that a form is opened with: a new one gets its initial values. Rules leave alone what is filled in. */
   open(given: RecordValues, isNew: boolean): Worked {
     let record = isData(given) && !Array.isArray(given) ? freeze(withoutPrototype(given)) : {};
+    this.saved = isNew ? undefined : record;
     if (isNew) {
       for (const { target, source } of this.form.initial) {
         if (isEmpty(ownValue(record, target)))
@@ -61,7 +65,7 @@ export class WorkingRecord {
       record = this.computed.compute(record);
       const on = this.judge(record);
       const after = this.applyPuts(record, on, isOpening);
-      if (after === record || round === rounds) return { record, on };
+      if (after === record || round === rounds) return { record, on, ...(this.saved && { saved: this.saved }) };
       record = after;
     }
   }

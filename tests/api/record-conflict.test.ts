@@ -79,6 +79,16 @@ describeOnEachDatabase('two people who change one record', (opening) => {
     });
   });
 
+  test('REC-08 a late change with a day that no calendar has is told with the day as it was sent', async () => {
+    await change(owner, { day: '2026-03-04' });
+    for (const day of ['2026-13-45', '2026-99-99T10:00:00Z']) {
+      expect(await change(owner, { day }, 1)).toMatchObject({
+        status: 409,
+        data: { code: 'version_conflict', detail: { changes: [{ field: 'day', after_text: day }] } },
+      });
+    }
+  });
+
   test('REC-08 passwords are named without their values, also in rows', async () => {
     await change(owner, { title: 'Two' });
     const row = { kind: 'row' as const, data: { part: 'Seal', who: idOf('owner'), pin: 'rowhush' } };

@@ -186,12 +186,12 @@ describeOnEachDatabase('the history of records', (opening) => {
       inLeave,
     );
     const left_out = [
-      { field: 'person', label: 'person', message: 'The table no longer has this field.' },
       { field: 'secret', label: 'secret', message: 'The table no longer has this field.' },
       { field: 'double', label: 'double', message: 'Its value follows from other fields.' },
     ];
     const { data } = await preview(owner, { to_version: 1 });
-    expect(data).toMatchObject({ left_out: expect.arrayContaining(left_out) });
+    // The person was nobody in that version, so that nothing of it is missing.
+    expect(data).toMatchObject({ left_out });
     await menu.grant(['query', 'edit'], {
       visible_fields: { kind: 'listed', fields: [{ field: 'cost', can_edit: true }] },
     });

@@ -127,18 +127,31 @@ describeOnEachDatabase('serial numbers, with gaps and without', (opening) => {
 
 describeOnPostgres('serial numbers of many writers', (opening) => {
   promises(opening, (at) => {
-    /** Takes a number in a transaction that stays open until it is ended, saved or not. */
-    async function hold(tableId: string) {
-      const taken = gate();
+    /** A transaction that reads the design, takes a number when it is told to, and stays open until it is ended, saved or not. */
+    async function begin(tableId: string) {
+      const [read, take, taken] = [gate(), gate(), gate()];
       const end = gate<'saved' | 'failed'>();
       const done = at.opened.database.records(wsId, async (query) => {
         const design = await readDesign(query, { wsId, appId }, { id: tableId, locale: 'en-US' });
+        read.resolve();
+        await take.promise;
         await serialValues(query, design, { values: {}, now: new Date(), timeZone: 'UTC' });
         taken.resolve();
         if ((await end.promise) === 'failed') throw new Error('not saved');
       });
-      await taken.promise;
-      return { done, end: end.resolve };
+      await read.promise;
+      const number = () => {
+        take.resolve();
+        return taken.promise;
+      };
+      return { done, take: number, end: end.resolve };
+    }
+
+    /** The same with its number. */
+    async function hold(tableId: string) {
+      const held = await begin(tableId);
+      await held.take();
+      return held;
     }
     const many = Array.from({ length: 32 }, (_, index) => `many ${index}`);
 
@@ -174,6 +187,20 @@ describeOnPostgres('serial numbers of many writers', (opening) => {
       await created;
       expect(order).toEqual(['held', 'created']);
       expect((await table.numbers()).sort(rising)).toEqual(many.map((_, index) => index + 1));
+    });
+
+    test('TABLE-28 numbers go on where gaps were allowed after a record read the design and before it takes the first number of a day', async () => {
+      const table = await numbered(at.owner, 'refused', 'daily');
+      const held = await begin(table.id);
+      await table.choose('allowed');
+      await held.take();
+      held.end('saved');
+      await held.done;
+      for (const code of ['a', 'b']) expect((await table.add(code)).status).toBe(200);
+      expect(await table.numbers()).toEqual([2, 3]);
+      await table.choose('refused');
+      await table.add('c');
+      expect(await table.numbers()).toEqual([2, 3, 4]);
     });
   });
 });

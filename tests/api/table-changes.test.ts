@@ -112,6 +112,39 @@ describeOnEachDatabase('a design that changes while there are records', (open) =
     expect((await owner.done('listPhysicalRecords', { id: table.id, filter }, inLeave)).items).toHaveLength(1);
   });
 
+  test('REC-08 a record whose regions and paths the design no longer has can be changed, and takes none of them anew', async () => {
+    const option = (value: string) => ({ value, label: value });
+    const placesOf = (...values: string[]) => {
+      const options = values.map(option);
+      const place = field('place', { type: 'address', regions: options, has_detail: true });
+      const way = field('way', { type: 'cascade', options: { source: 'fixed', options } });
+      return form(place, way, field('rows', { type: 'subTable', fields: [place, field('name', { type: 'text' })] }));
+    };
+    const place = (region: string) => ({ kind: 'address' as const, region: [region], detail: 'Street 1' });
+    const row = (data: Schemas['RecordRow']['data']) => ({ kind: 'row' as const, data });
+    const table = await tableWith(
+      placesOf('east', 'north', 'west'),
+      { title: 'A', place: place('east'), way: ['east'], rows: [row({ place: place('east'), name: 'x' })] },
+      { title: 'B' },
+    );
+    expect(await table.save(placesOf('west'))).toMatchObject({ status: 200 });
+    const [rid = '', other = ''] = table.ids;
+    const put = (id: string, data: Schemas['RecordData']) =>
+      owner.call('updatePhysicalRecord', { id: table.id, rid: id, data }, inLeave);
+    expect(await put(rid, { title: 'C' })).toMatchObject({
+      status: 200,
+      data: { data: { title: 'C', way: ['east'] } },
+    });
+    const { data } = await owner.done('getPhysicalRecord', { id: table.id, rid }, inLeave);
+    const rows = (data['rows'] as Schemas['RecordRow'][]).map((one) => ({ ...one, data: { ...one.data, name: 'y' } }));
+    expect(await put(rid, { place: place('east'), rows })).toMatchObject({ status: 200 });
+    expect(await put(rid, { place: place('north'), rows: [...rows, row({ place: place('east') })] })).toMatchObject({
+      status: 422,
+      data: { detail: { faults: [{ pointer: '/data/place' }, { pointer: '/data/rows/1/data/place' }] } },
+    });
+    expect(await put(other, { way: ['east'] })).toMatchObject({ status: 422 });
+  });
+
   test('TABLE-28 former values are kept until somebody deletes them, and a removed field comes back with its own', async () => {
     const table = await withTexts();
     await table.save(asNumber, ['amount']);

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
+import readWorkbook from 'read-excel-file/node';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import writeWorkbook from 'write-excel-file/node';
 import { sheetLimits } from './limits.ts';
@@ -126,6 +127,26 @@ describe('reading sheets', () => {
     await expect(read(fileOf(Uint8Array.from([0xff, 0xd8, 0xff, 0, 0])))).rejects.toMatchObject(unreadable);
     await expect(read(fileOf(zipSync({ 'a.txt': strToU8('a') })))).rejects.toMatchObject(unreadable);
     await expect(read({ ...fileOf('a\n1'), sheet: 'None', from: 0, count: 1 })).rejects.toMatchObject(unreadable);
+  });
+});
+
+describe('writing sheets', () => {
+  test('REC-11 the sheets of a book have names of their own, also where labels are the same or begin alike', async () => {
+    const long = 'The parts that were ordered last year';
+    const labels = ['Orders', 'orders', 'ORDERS', 'Orders 2', `${long} A`, `${long} B`];
+    const columns = [{ header: 'Name', kind: 'text' as const }];
+    const lines = labels.flatMap((sheet) => [JSON.stringify({ sheet, columns }), JSON.stringify([sheet])]);
+    const path = join(folder, 'lines');
+    writeFileSync(path, lines.map((line) => `${line}\n`).join(''));
+    const book = await readWorkbook(await works.write('ws', { path, format: 'xlsx' }));
+    expect(book.map(({ sheet, data }) => [sheet, data[1]?.[0]])).toEqual([
+      ['Orders', 'Orders'],
+      ['orders 2', 'orders'],
+      ['ORDERS 3', 'ORDERS'],
+      ['Orders 2 2', 'Orders 2'],
+      ['The parts that were ordered las', `${long} A`],
+      ['The parts that were ordered l 2', `${long} B`],
+    ]);
   });
 });
 

@@ -56,6 +56,7 @@ async function writeText(path: string, target: string): Promise<void> {
 
 async function writeXlsx(path: string, target: string): Promise<void> {
   const sheets: { data: Cell[][]; sheet: string; columns: { width: number }[]; stickyRowsCount: number }[] = [];
+  const names = new Set<string>();
   let head: SheetHead | undefined;
   for await (const line of linesOf(path)) {
     if (isRow(line)) {
@@ -63,20 +64,37 @@ async function writeXlsx(path: string, target: string): Promise<void> {
       continue;
     }
     head = line;
-    const names = line.columns.map(({ header }) => ({
+    const titles = line.columns.map(({ header }) => ({
       value: textOf(header),
       type: String,
       fontWeight: 'bold' as const,
     }));
     const columns = line.columns.map(({ width = 16 }) => ({ width }));
-    sheets.push({ data: [names], sheet: sheetName(line.sheet), columns, stickyRowsCount: 1 });
+    sheets.push({ data: [titles], sheet: otherName(sheetName(line.sheet), names), columns, stickyRowsCount: 1 });
   }
   await writeWorkbook(sheets).toFile(target);
 }
 
 /** Spreadsheets allow no more characters, and not these. */
+const longestName = 31;
+
 const sheetName = (name: string): string =>
-  [...name.replaceAll(/[\][:*?/\\']/g, ' ').replaceAll(/\p{Cc}/gu, '')].slice(0, 31).join('').trim() || 'Sheet1';
+  [...name.replaceAll(/[\][:*?/\\']/g, ' ').replaceAll(/\p{Cc}/gu, '')].slice(0, longestName).join('').trim() ||
+  'Sheet1';
+
+/** A name that no sheet of the book has yet, in whatever case, and which it keeps from the next ones. */
+function otherName(name: string, taken: Set<string>): string {
+  let other = name;
+  for (let count = 2; taken.has(other.toLowerCase()); count += 1) {
+    const end = ` ${count}`;
+    other = `${[...name]
+      .slice(0, longestName - end.length)
+      .join('')
+      .trimEnd()}${end}`;
+  }
+  taken.add(other.toLowerCase());
+  return other;
+}
 
 const textOf = (text: string): string =>
   text.length > sheetLimits.cell ? `${text.slice(0, sheetLimits.cell - 1)}…` : text;

@@ -25,7 +25,8 @@ export function historyFields({ design, visible }: Pick<RecordAccess, 'design' |
 }
 
 /** A password, whose values are kept nowhere and told nobody. */
-export const isSecret = ({ kind }: DesignField): boolean => kind.type === 'text' && kind.widget === 'password';
+export const isSecret = ({ kind }: Pick<DesignField, 'kind'>): boolean =>
+  kind.type === 'text' && kind.widget === 'password';
 
 /** A value before or after a change; of a sub-table, the rows that the change touched. */
 const sideOf = (pair: ChangedValues, side: 0 | 1, { kind }: DesignField): unknown =>

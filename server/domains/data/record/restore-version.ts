@@ -19,6 +19,18 @@ import { attempted } from './left-out.ts';
 import { findRecord, inRecord } from './read-record.ts';
 
 type LeftOut = Schemas['RecordRestoreResult']['left_out'][number];
+
+/** What a restore did, and the fields that keep what they have. */
+interface Restored {
+  record: Schemas['Record'];
+  /** Their values could not come back. */
+  refused: LeftOut[];
+  /** No longer in the table. */
+  gone: LeftOut[];
+  /** They follow from the others. */
+  given: LeftOut[];
+}
+
 type Words = Parameters<typeof localized>[1];
 
 const reasons = {
@@ -67,7 +79,10 @@ async function valuesAt(
   return new Map(rows.map(({ field, value }) => [field, value]));
 }
 
-/** Fields that the record had then and its table has no more, for those who see all fields of the record. */
+/**
+ * Fields that had a value then and are in the table no more, for those who see all fields of the record. Of a password nobody knows
+ * whether it had one.
+ */
 async function goneFields(
   query: Query,
   { design, visible }: Pick<RecordAccess, 'design' | 'visible'>,
@@ -76,11 +91,12 @@ async function goneFields(
   const gone = [...before.keys()].filter((id) => !design.fields.has(id) && !id.startsWith('$'));
   if (visible !== 'all' || gone.length === 0) return [];
   const columns = await columnsOf(query, design.wsId, design.tableId).execute();
-  return gone.map((id) => {
+  return gone.flatMap((id) => {
     const column = columns.find((one) => one.is_current && pathOfColumn(one) === id);
     // Safe: only what the contract describes is ever written there.
     const field = column?.definition as Schemas['FormField'] | null | undefined;
-    return { id, label: field?.label === undefined ? id : labelIn(field.label, locale) };
+    if (before.get(id) === null && !(field && isSecret(field))) return [];
+    return [{ id, label: field?.label === undefined ? id : labelIn(field.label, locale) }];
   });
 }
 
@@ -107,6 +123,17 @@ export async function restoreVersion(
   access: RecordAccess,
   args: Schemas['RecordRestore'] & { rid: string },
 ): Promise<Schemas['RecordRestoreResult']> {
+  const done = await bringBack(query, call, access, args);
+  return { record: done.record, left_out: [...done.gone, ...done.refused, ...done.given] };
+}
+
+/** The same, which tells the fields that could not come back from those that have nothing to come back to. */
+export async function bringBack(
+  query: Query,
+  call: ChangingCaller,
+  access: RecordAccess,
+  args: Schemas['RecordRestore'] & { rid: string },
+): Promise<Restored> {
   const { design } = access;
   const { rid } = args;
   const stored = await findRecord(query, access, rid, { isLocked: true });
@@ -114,13 +141,16 @@ export async function restoreVersion(
   const { editable } = own;
   const version = await versionAt(query, design, args);
   const before = await valuesAt(query, design, { rid, version });
-  const leftOut: LeftOut[] = [];
-  const leave = ({ id, label }: { id: string; label?: string }, words: Words): void => {
+  const told = ({ id, label }: { id: string; label?: string }, words: Words): LeftOut => {
     // Safe: the languages of calls are those of the messages.
     const message = localized(call.locale as Parameters<typeof localized>[0], words);
-    leftOut.push({ field: id, label: label ?? design.form.fields.get(id)?.label ?? id, message });
+    return { field: id, label: label ?? design.form.fields.get(id)?.label ?? id, message };
   };
-  for (const gone of await goneFields(query, access, { before, locale: call.locale })) leave(gone, reasons.gone);
+  const refused: LeftOut[] = [];
+  const leave = (field: { id: string }, words: Words): void => {
+    refused.push(told(field, words));
+  };
+  const gone = await goneFields(query, access, { before, locale: call.locale });
   const data: Record<string, unknown> = {};
   const subTables = new Map(subTablesOf(design, fieldsInBoth(own.visible, editable)).map((one) => [one.id, one]));
   const allTables = new Map(subTablesOf(design, own.visible).map((one) => [one.id, one]));
@@ -142,16 +172,20 @@ export async function restoreVersion(
     const change = () => changeRecord(query, call, access, { id: rid, data: data as Schemas['RecordData'] });
     const done = await attempted(query, change);
     if (!(done instanceof DomainError)) {
-      for (const field of historyFields(own)) {
-        const { id, kind } = field;
-        const isOther = before.has(id) && !isDeepStrictEqual(before.get(id), done.data[id] ?? null);
-        if (isOther && given.has(kind.type)) leave(field, reasons.given);
-      }
-      return { record: done, left_out: leftOut };
+      const others = historyFields(own).filter(
+        ({ id, kind }) =>
+          given.has(kind.type) && before.has(id) && !isDeepStrictEqual(before.get(id), done.data[id] ?? null),
+      );
+      return {
+        record: done,
+        refused,
+        gone: gone.map((field) => told(field, reasons.gone)),
+        given: others.map((field) => told(field, reasons.given)),
+      };
     }
-    const refused = done instanceof Invalid || done.code === 'value_taken' ? refusedFields(done, data) : undefined;
-    if (!refused) throw done;
-    for (const [id, words] of refused) {
+    const faults = done instanceof Invalid || done.code === 'value_taken' ? refusedFields(done, data) : undefined;
+    if (!faults) throw done;
+    for (const [id, words] of faults) {
       leave({ id }, words);
       delete data[id];
     }

@@ -38,6 +38,9 @@ async function withoutGaps(query: Query, counter: Counter): Promise<number | und
   return row?.last_value;
 }
 
+/** A period that others begin at the same moment needs a second turn; more than these are a fault, and no reason to go on. */
+const mostTurns = 5;
+
 /**
  * The next number of the field's sequence, for which nobody waits but those who begin a period at the same moment. Undefined for a field
  * without one.
@@ -51,21 +54,28 @@ async function withGaps(query: Query, counter: Counter): Promise<number | undefi
       select nextval(${sequenceOf(wsId, columnId)}) as number, (${base}) as base`.execute(query);
     return rows[0];
   };
-  for (;;) {
+  for (let turn = 0; turn < mostTurns; turn += 1) {
     const found = await next();
     if (found?.number == null) return undefined;
     const number = Number(found.number);
     // Another transaction may have begun the period from a later number than this: then the next one is in it.
     if (found.base !== null && number > Number(found.base)) return number - Number(found.base);
     if (found.base !== null) continue;
+    // A row without a base is of somebody who read the design before the sequence was there: the period goes on from its number.
     const began = await query
       .insertInto('serial_counters')
       .values({ ...rowOf(counter), last_value: 0, base: number - 1 })
-      .onConflict((on) => on.columns(['ws_id', 'table_id', 'field_id', 'period']).doNothing())
+      .onConflict((on) =>
+        on
+          .columns(['ws_id', 'table_id', 'field_id', 'period'])
+          .doUpdateSet({ base: sql<number>`excluded.base - serial_counters.last_value` })
+          .where('serial_counters.base', 'is', null),
+      )
       .returning('base')
       .executeTakeFirst();
-    if (began) return 1;
+    if (began) return number - Number(began.base);
   }
+  throw new Error(`No number for ${path}: after ${mostTurns} turns its period has not begun.`);
 }
 
 /** The counter's next number. A design that was read a moment before another choice was saved is right as well. */

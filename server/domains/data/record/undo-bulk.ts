@@ -6,15 +6,16 @@ import type { RecordAccess } from './access.ts';
 import { type Outcome, resultOf, type Target, targetsOf } from './bulk.ts';
 import type { ChangingCaller } from './change-records.ts';
 import { attempted } from './left-out.ts';
-import { restoreVersion } from './restore-version.ts';
+import { bringBack } from './restore-version.ts';
 
-/** Gives one record the values of the version before. Throws what `restoreVersion` throws, and `Invalid` where a field cannot go back. */
+/** Gives one record the values of the version before. Throws what `bringBack` throws, and `Invalid` where a field cannot go back. */
 async function takeBack(query: Query, call: ChangingCaller, access: RecordAccess, { id, seenVersion = 1 }: Target) {
   const args = { rid: id, to_version: seenVersion - 1 };
-  const { left_out: leftOut } = await restoreVersion(query, { ...call, ifMatch: seenVersion }, access, args);
-  if (leftOut.length === 0) return;
+  // Fields that follow from others, or that the table no longer has, have nothing to go back to.
+  const { refused } = await bringBack(query, { ...call, ifMatch: seenVersion }, access, args);
+  if (refused.length === 0) return;
   throw new Invalid({
-    issues: leftOut.map(({ field, message }) => ({
+    issues: refused.map(({ field, message }) => ({
       pointer: `/data/${field}`,
       message: { 'en-US': message, 'zh-CN': message },
     })),

@@ -16,15 +16,16 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 const momentPattern = /^\d{4}-\d{2}-\d{2}T/;
 
-/** A day or a moment in the reader's words; other texts as they are. */
+/** A day or a moment in the reader's words; other texts, and days that no calendar has, as they are. */
 export function dateText(text: string, { locale, timeZone }: Reader): string {
-  if (dayPattern.test(text)) {
-    return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(
-      new Date(`${text}T00:00:00Z`),
-    );
-  }
-  if (!momentPattern.test(text)) return text;
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date(text));
+  const isDay = dayPattern.test(text);
+  if (!isDay && !momentPattern.test(text)) return text;
+  const date = new Date(isDay ? `${text}T00:00:00Z` : text);
+  if (Number.isNaN(date.getTime())) return text;
+  const format: Intl.DateTimeFormatOptions = isDay
+    ? { dateStyle: 'medium', timeZone: 'UTC' }
+    : { dateStyle: 'medium', timeStyle: 'short', timeZone };
+  return new Intl.DateTimeFormat(locale, format).format(date);
 }
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
