@@ -22,7 +22,7 @@ import { rowIssues } from '../rows/sent-rows.ts';
 import { rowsIn, subTablesOf } from '../rows/sub-tables.ts';
 import { withRowSerials, serialValues } from './serial.ts';
 import { changedFields, insertRecord, moveRecords, updateRecord } from './store-record.ts';
-import { isAmong, sentPaths } from './sent-columns.ts';
+import { isAmong, movedPaths, sentPaths } from './sent-columns.ts';
 import { requireSendable, withMergedRows, withoutHeld, workChangedRecord, workNewRecord } from './work-record.ts';
 
 type Data = Schemas['RecordData'];
@@ -100,9 +100,15 @@ export function withFields(
   return each.length > 1 ? sql<SqlBool>`(${sql.join(each, sql` and `)})` : each[0];
 }
 
-/** The fields and columns that were written, of those that are open. */
-const writtenPaths = (open: VisibleFields, design: TableDesign, data: Readonly<Record<string, unknown>>): string[] =>
-  sentPaths(data, subTablesOf(design)).filter((path) => isAmong(open, path));
+/** The fields and columns that were written, and the sub-tables whose rows were, of those that are open. */
+function writtenPaths(
+  open: VisibleFields,
+  design: TableDesign,
+  { data, ...states }: Record<'data' | 'before' | 'after', Readonly<Record<string, unknown>>>,
+): string[] {
+  const subTables = subTablesOf(design);
+  return [...sentPaths(data, subTables), ...movedPaths(data, subTables, states)].filter((path) => isAmong(open, path));
+}
 
 /** Who changes records by a call, and when. */
 export const authorOf = ({ session, now }: ChangingCaller) => ({ accountId: session.accountId, now });
@@ -186,8 +192,9 @@ async function add<T>(
   const id = ulid();
   const departmentId = context.departments[0] ?? null;
   return written(query, call, access, {
+  const paths = writtenPaths(access.enterable, design, { data, before: {}, after: values });
     id,
-    condition: withFields(access.addable, access.enterable, writtenPaths(access.enterable, design, data)),
+    condition: withFields(access.addable, access.enterable, paths),
     write: () => insertRecord(query, design, { id, values, departmentId, author: authorOf(call) }),
     read: () => read(id),
   });
@@ -255,7 +262,7 @@ async function change<T>(
   if (!after) return read(false);
   const entries = Object.entries(data);
   const different = entries.filter(([id]) => !isDeepStrictEqual(before[id] ?? null, after[id] ?? null));
-  const changed = writtenPaths(own.editable, design, Object.fromEntries(different));
+  const changed = writtenPaths(own.editable, design, { data: Object.fromEntries(different), before, after });
   return written(query, call, access, {
     id,
     condition: withFields(access.keepable, access.editable, changed),
