@@ -24,10 +24,10 @@ describeOnEachDatabase('rights on sub-tables', (open) => {
   });
 
   /** A menu of orders in which the person sees and changes these fields, and one order. */
-  async function granted(fields: Grant) {
+  async function granted(fields: Grant, more: Partial<Schemas['FormConfig']> = {}) {
     rounds += 1;
     const { id: categoryId } = await owner.done('createCategory', { category_name: `Rows ${rounds}` }, inLeave);
-    const design = { formConfig: orders(`Rows ${rounds}`), physical_table_category_id: categoryId };
+    const design = { formConfig: { ...orders(`Rows ${rounds}`), ...more }, physical_table_category_id: categoryId };
     const table = await owner.done('createPhysicalTable', design, inLeave);
     const { id } = await owner.done('createMenu', { menu_name: `Rows ${rounds}`, c_id: categoryId }, inLeave);
     const front_meta = {
@@ -180,6 +180,21 @@ describeOnEachDatabase('rights on sub-tables', (open) => {
     expect([rowsOf(back.record)[0]?.data, back.left_out]).toEqual([{ article: 'Desk' }, []]);
     const [row] = rowsOf(await owner.done('getPhysicalRecord', { id: tableId, rid }, inLeave));
     expect(row?.data).toMatchObject({ article: 'Desk', price: 8 });
+  });
+
+  test('REC-11 a form says nothing of a column that is not granted by a check of rows', async () => {
+    const check = (id: string, expression: string) => ({ id, expression, message: `By ${id}.` });
+    const checks = [
+      check('priced', 'lines.all(i, i.price >= 0)'),
+      check('named', "lines.all(i, i.article != '')"),
+      check('supplied', "supplier != ''"),
+    ];
+    const { id } = await granted(see('supplier!', 'lines!', 'lines.article!'), { checks });
+    const { form_config, add_form_config } = await appuser.done('getMenuTable', { id }, inLeave);
+    for (const form of [form_config, add_form_config])
+      expect(form?.checks?.map((one) => one.id)).toEqual(['named', 'supplied']);
+    const data = { supplier: 'New', lines: [{ kind: 'row' as const, data: { article: 'Chair' } }] };
+    expect((await appuser.call('createMenuRecord', { id, data }, inLeave)).status, 'price is empty').toBe(422);
   });
 
   test('MENU-22 an authorisation that names an unknown column is refused at its place', async () => {
