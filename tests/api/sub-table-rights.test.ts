@@ -182,6 +182,29 @@ describeOnEachDatabase('rights on sub-tables', (open) => {
     expect(row?.data).toMatchObject({ article: 'Desk', price: 8 });
   });
 
+  test('REC-08 REC-11 a removed row comes back whole, and what else is left of a column that is only read is said', async () => {
+    const { id, tableId, rid, record } = await granted(see('supplier!', 'lines!', 'lines.article!', 'lines.due'));
+    const change = (lines: Row[]) => owner.done('updatePhysicalRecord', { id: tableId, rid, data: { lines } }, inLeave);
+    const [{ row_id = '' } = {}] = rowsOf(record);
+    const buyer = idOf('hr');
+    const row = (data: Row['data']): Row => ({ kind: 'row', row_id, data });
+    await change([row({ count: 4, due: '2026-11-26', buyer })]);
+    await change([row({ due: '2026-11-27' })]);
+    const back = (to_version: number) => appuser.done('restoreMenuRecordVersion', { id, rid, to_version }, inLeave);
+    const rows = async () => rowsOf(await owner.done('getPhysicalRecord', { id: tableId, rid }, inLeave));
+    const held = [{ field: 'lines', label: 'lines', message: 'You may not change this field.' }];
+    expect((await back(2)).left_out).toEqual(held);
+    expect((await rows())[0]?.data).toMatchObject({ due: '2026-11-27' });
+    await change([row({ article: 'Table' })]);
+    expect((await back(2)).left_out).toEqual(held);
+    expect((await rows())[0]?.data).toMatchObject({ article: 'Desk', due: '2026-11-27' });
+    await change([]);
+    const { record: seen, left_out } = await back(2);
+    expect([rowsOf(seen)[0]?.data, left_out]).toEqual([{ article: 'Desk', due: '2026-11-26' }, []]);
+    const whole = { article: 'Desk', count: 4, price: 5, amount: 40, due: '2026-11-26', buyer };
+    expect((await rows()).map(({ data }) => data)).toMatchObject([whole]);
+  });
+
   test('REC-11 a form says nothing of a column that is not granted by a check of rows', async () => {
     const check = (id: string, expression: string) => ({ id, expression, message: `By ${id}.` });
     const checks = [
