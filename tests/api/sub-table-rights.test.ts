@@ -220,6 +220,18 @@ describeOnEachDatabase('rights on sub-tables', (open) => {
     expect((await appuser.call('createMenuRecord', { id, data }, inLeave)).status, 'price is empty').toBe(422);
   });
 
+  test('MENU-20 REC-07 who may change the rows and none of their columns removes them', async () => {
+    const { id, rid } = await granted(see('supplier', 'lines!', 'lines.article'));
+    const fields = await appuser.done('getVisibleFields', { id, type: 'edit' }, inLeave);
+    expect(fields.map(({ field, can_edit }) => (can_edit ? `${field}!` : field))).toEqual([
+      'supplier',
+      'lines!',
+      'lines.article',
+    ]);
+    const changed = await appuser.done('updateMenuRecord', { id, rid, data: { lines: [] } }, inLeave);
+    expect(rowsOf(changed)).toEqual([]);
+  });
+
   test('MENU-22 an authorisation that names an unknown column is refused at its place', async () => {
     const { id } = await granted(see('supplier'));
     const grant = {

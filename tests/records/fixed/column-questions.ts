@@ -129,5 +129,5 @@ export const columnQuestions: readonly FixedQuestion[] = [
   ...writes,
   openIn(titles, ['t1', 'lines+lines.*+lines.code+lines.title+name lines+lines.title title+code,title+code']),
   openIn(titles, ['t5', 'lines+lines.*+lines.title+name lines+lines.title title']),
-  openIn(titlesAlone, ['t1', 'lines+lines.*+lines.title+name lines.* title,title']),
+  openIn(titlesAlone, ['t1', 'lines+lines.*+lines.title+name lines+lines.* title,title']),
 ];
