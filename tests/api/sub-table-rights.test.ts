@@ -232,6 +232,15 @@ describeOnEachDatabase('rights on sub-tables', (open) => {
     expect(rowsOf(changed)).toEqual([]);
   });
 
+  test('MENU-20 REC-07 a new row is not asked for a required column that is only read', async () => {
+    const { id } = await granted(see('supplier!', 'lines!', 'lines.article', 'lines.count!'));
+    const { form_config } = await appuser.done('getMenuTable', { id }, inLeave);
+    const lines = form_config.fields?.find((one) => one.node === 'field' && one.id === 'lines');
+    expect(lines).toMatchObject({
+      kind: { fields: [{ id: 'article', is_read_only: true, is_required: false }, { id: 'count' }] },
+    });
+  });
+
   test('MENU-22 an authorisation that names an unknown column is refused at its place', async () => {
     const { id } = await granted(see('supplier'));
     const grant = {
