@@ -192,7 +192,7 @@ describeOnEachDatabase('rights on sub-tables', (open) => {
     await change([row({ due: '2026-11-27' })]);
     const back = (to_version: number) => appuser.done('restoreMenuRecordVersion', { id, rid, to_version }, inLeave);
     const rows = async () => rowsOf(await owner.done('getPhysicalRecord', { id: tableId, rid }, inLeave));
-    const held = [{ field: 'lines', label: 'lines', message: 'You may not change this field.' }];
+    const held = [{ field: 'lines', label: 'lines', message: '您无权修改此字段。' }];
     expect((await back(2)).left_out).toEqual(held);
     expect((await rows())[0]?.data).toMatchObject({ due: '2026-11-27' });
     await change([row({ article: 'Table' })]);
