@@ -71,15 +71,33 @@ describeOnEachDatabase('private files of records', (opening) => {
   test('REC-11 P29 who knows a file does not get at it by writing it into a record of their own', async () => {
     await grantAlone(named('mine'));
     const args = { id: table.menuId, data: { name: 'mine', plan: [held] } };
-    const { data: made } = await appuser.call('createMenuRecord', args, inLeave);
+    const refused = { status: 422, data: { detail: { faults: [{ pointer: '/data/plan' }] } } };
+    expect(await appuser.call('createMenuRecord', args, inLeave)).toMatchObject(refused);
+    const mine = await appuser.done('createMenuRecord', { id: table.menuId, data: { name: 'mine' } }, inLeave);
+    expect(mine.data['plan'] ?? null).toBeNull();
     expect([await opened(appuser, held), await packed(appuser, held)]).toEqual([[], 404]);
-    expect((made as Schemas['Record']).display, 'nor at its name').toEqual({ plan: [held] });
-    const { items } = await owner.done('listPhysicalRecords', { id: table.tableId }, inLeave);
-    expect(
-      items.flatMap(({ display }) => display['plan']),
-      'which is shown with the file',
-    ).toEqual(['a.pdf', 'a.pdf']);
     expect(await opened(owner, held)).toEqual([held]);
+  });
+
+  test('REC-11 P29 a file of a column that is hidden is not opened by writing it into one that is seen', async () => {
+    const column = (id: string): Schemas['FormField'] => ({ node: 'field', id, label: id, kind: { type: 'file' } });
+    const rows = field('items', { type: 'subTable', fields: [column('sheet'), column('secret')] });
+    const both = await buildTable(owner, 'Sheets', [field('name', { type: 'text' }), rows]);
+    const shown = ['name', 'items', 'items.sheet'].map((one) => ({ field: one, can_edit: true }));
+    await grant(owner, both.menuId, ['query', 'edit'], { visible_fields: { kind: 'listed', fields: shown } });
+    const [seen, hidden] = [await upload(owner), await upload(owner)];
+    const items = [{ kind: 'row' as const, data: { sheet: [seen], secret: [hidden] } }];
+    const rid = await addRecord(owner, both.tableId, { name: 'one', items });
+    expect(await opened(appuser, seen, hidden)).toEqual([seen]);
+    const own = await upload(appuser);
+    const put = (...sheet: string[]) => {
+      const data = { items: [{ kind: 'row' as const, data: { sheet } }] };
+      return appuser.call('updateMenuRecord', { id: both.menuId, rid, data }, inLeave);
+    };
+    const faults = [{ pointer: '/data/items/0/data/sheet' }];
+    expect(await put(hidden)).toMatchObject({ status: 422, data: { detail: { faults } } });
+    expect(await opened(appuser, seen, hidden)).toEqual([seen]);
+    expect((await put(seen, own)).status).toBe(200);
   });
 
   test('REC-06 P29 an upload is its uploader’s until a record holds it, in a field or in a row of a sub-table', async () => {

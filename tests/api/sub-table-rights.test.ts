@@ -24,10 +24,10 @@ describeOnEachDatabase('rights on sub-tables', (open) => {
   });
 
   /** A menu of orders in which the person sees and changes these fields, and one order. */
-  async function granted(fields: Grant) {
+  async function granted(fields: Grant, more: Partial<Schemas['FormConfig']> = {}) {
     rounds += 1;
     const { id: categoryId } = await owner.done('createCategory', { category_name: `Rows ${rounds}` }, inLeave);
-    const design = { formConfig: orders(`Rows ${rounds}`), physical_table_category_id: categoryId };
+    const design = { formConfig: { ...orders(`Rows ${rounds}`), ...more }, physical_table_category_id: categoryId };
     const table = await owner.done('createPhysicalTable', design, inLeave);
     const { id } = await owner.done('createMenu', { menu_name: `Rows ${rounds}`, c_id: categoryId }, inLeave);
     const front_meta = {
@@ -180,6 +180,65 @@ describeOnEachDatabase('rights on sub-tables', (open) => {
     expect([rowsOf(back.record)[0]?.data, back.left_out]).toEqual([{ article: 'Desk' }, []]);
     const [row] = rowsOf(await owner.done('getPhysicalRecord', { id: tableId, rid }, inLeave));
     expect(row?.data).toMatchObject({ article: 'Desk', price: 8 });
+  });
+
+  test('REC-08 REC-11 a removed row comes back whole, and what else is left of a column that is only read is said', async () => {
+    const { id, tableId, rid, record } = await granted(see('supplier!', 'lines!', 'lines.article!', 'lines.due'));
+    const change = (lines: Row[]) => owner.done('updatePhysicalRecord', { id: tableId, rid, data: { lines } }, inLeave);
+    const [{ row_id = '' } = {}] = rowsOf(record);
+    const buyer = idOf('hr');
+    const row = (data: Row['data']): Row => ({ kind: 'row', row_id, data });
+    await change([row({ count: 4, due: '2026-11-26', buyer })]);
+    await change([row({ due: '2026-11-27' })]);
+    const back = (to_version: number) => appuser.done('restoreMenuRecordVersion', { id, rid, to_version }, inLeave);
+    const rows = async () => rowsOf(await owner.done('getPhysicalRecord', { id: tableId, rid }, inLeave));
+    const held = [{ field: 'lines', label: 'lines', message: '您无权修改此字段。' }];
+    expect((await back(2)).left_out).toEqual(held);
+    expect((await rows())[0]?.data).toMatchObject({ due: '2026-11-27' });
+    await change([row({ article: 'Table' })]);
+    expect((await back(2)).left_out).toEqual(held);
+    expect((await rows())[0]?.data).toMatchObject({ article: 'Desk', due: '2026-11-27' });
+    await change([]);
+    const { record: seen, left_out } = await back(2);
+    expect([rowsOf(seen)[0]?.data, left_out]).toEqual([{ article: 'Desk', due: '2026-11-26' }, []]);
+    const whole = { article: 'Desk', count: 4, price: 5, amount: 40, due: '2026-11-26', buyer };
+    expect((await rows()).map(({ data }) => data)).toMatchObject([whole]);
+  });
+
+  test('REC-11 a form says nothing of a column that is not granted by a check of rows', async () => {
+    const check = (id: string, expression: string) => ({ id, expression, message: `By ${id}.` });
+    const checks = [
+      check('priced', 'lines.all(i, i.price >= 0)'),
+      check('named', "lines.all(i, i.article != '')"),
+      check('supplied', "supplier != ''"),
+    ];
+    const { id } = await granted(see('supplier!', 'lines!', 'lines.article!'), { checks });
+    const { form_config, add_form_config } = await appuser.done('getMenuTable', { id }, inLeave);
+    for (const form of [form_config, add_form_config])
+      expect(form?.checks?.map((one) => one.id)).toEqual(['named', 'supplied']);
+    const data = { supplier: 'New', lines: [{ kind: 'row' as const, data: { article: 'Chair' } }] };
+    expect((await appuser.call('createMenuRecord', { id, data }, inLeave)).status, 'price is empty').toBe(422);
+  });
+
+  test('MENU-20 REC-07 who may change the rows and none of their columns removes them', async () => {
+    const { id, rid } = await granted(see('supplier', 'lines!', 'lines.article'));
+    const fields = await appuser.done('getVisibleFields', { id, type: 'edit' }, inLeave);
+    expect(fields.map(({ field, can_edit }) => (can_edit ? `${field}!` : field))).toEqual([
+      'supplier',
+      'lines!',
+      'lines.article',
+    ]);
+    const changed = await appuser.done('updateMenuRecord', { id, rid, data: { lines: [] } }, inLeave);
+    expect(rowsOf(changed)).toEqual([]);
+  });
+
+  test('MENU-20 REC-07 a new row is not asked for a required column that is only read', async () => {
+    const { id } = await granted(see('supplier!', 'lines!', 'lines.article', 'lines.count!'));
+    const { form_config } = await appuser.done('getMenuTable', { id }, inLeave);
+    const lines = form_config.fields?.find((one) => one.node === 'field' && one.id === 'lines');
+    expect(lines).toMatchObject({
+      kind: { fields: [{ id: 'article', is_read_only: true, is_required: false }, { id: 'count' }] },
+    });
   });
 
   test('MENU-22 an authorisation that names an unknown column is refused at its place', async () => {

@@ -1,9 +1,11 @@
 import type { Schemas } from '#openapi';
+import { addRecord, type ChangingCaller, writeChange } from '#server/domains/data/record/change-records.ts';
 import { menuAccess } from '#server/domains/data/record/menu-access.ts';
 import { findRecord, inRecord } from '#server/domains/data/record/read-record.ts';
 import { answered, counted, fieldsInWords, type FixedQuestion, found, values } from './ask-fixed.ts';
-import { fixedCaller, within } from './fixed-world.ts';
-import { asUser, granted, type Grants, own } from './granted.ts';
+import { tried } from '../oracle/ask-change.ts';
+import { fixedCaller, type FixedWorld, within } from './fixed-world.ts';
+import { asUser, granted, type Grants, own, where } from './granted.ts';
 
 const atField = 'refused at /filter/children/0/field';
 const condition = (field: string, operator: Schemas['FilterOperator'], value?: Schemas['FilterValue']) => ({
@@ -69,10 +71,63 @@ const openIn = (grants: Grants, [id, answer]: [string, string]): FixedQuestion =
     answer,
   });
 
+/** Everybody's rows have open titles; rows are added, removed and moved in pumps alone. */
+const rowsOfPumps: Grants = {
+  things: [
+    { rights: 'qae', fields: 'name! lines! lines.title!', scope: where('name', 'Pump') },
+    { rights: 'qae', fields: 'name! lines lines.title!' },
+  ],
+};
+function changingUser(world: FixedWorld): ReturnType<typeof fixedCaller> & ChangingCaller {
+  const caller = fixedCaller(world, asUser);
+  const session = { ...caller.session, username: 'fixed', wsId: world.world.wsId };
+  // Safe: what is read of the call of a change.
+  return { ...caller, session, operation: 'createMenuRecord', args: {}, requestId: 'fixed', ip: '127.0.0.1' } as never;
+}
+
+const line = (title: string, row_id?: string): Schemas['RecordRow'] => ({
+  kind: 'row',
+  ...(row_id !== undefined && { row_id }),
+  data: { title },
+});
+
+/** What a write by these authorisations answers; it is undone afterwards. */
+const written = (data: Schemas['RecordData'], answer: string, id?: string): FixedQuestion =>
+  granted(rowsOfPumps, {
+    what: `${id === undefined ? 'adding' : `changing ${id} to`} ${JSON.stringify(data)}`,
+    ask: (world) =>
+      answered(
+        tried(world.world, async (query) => {
+          const call = changingUser(world);
+          const access = await menuAccess(query, call, world.things.menuId);
+          await (id === undefined
+            ? addRecord(query, call, access, data)
+            : writeChange(query, call, access, { id, data }));
+          return 'done';
+        }),
+      ),
+    answer,
+  });
+
+const writes: FixedQuestion[] = [
+  written({ name: 'Pump', lines: [line('a')] }, 'done'),
+  written({ name: 'Vent', lines: [line('a')] }, 'not allowed'),
+  written({ name: 'Vent', lines: [] }, 'done'),
+  written({ name: 'Vent' }, 'done'),
+  written({ lines: [line('a', 'l1')] }, 'done', 't1'),
+  written({ lines: [line('a', 'l2'), line('b', 'l1')] }, 'done', 't1'),
+  written({ name: 'Vent', lines: [line('a', 'l1'), line('b', 'l2')] }, 'done', 't1'),
+  written({ name: 'Vent', lines: [line('a', 'l1')] }, 'not allowed', 't1'),
+  written({ name: 'Vent', lines: [line('a', 'l2'), line('b', 'l1')] }, 'not allowed', 't1'),
+  written({ name: 'Vent', lines: [line('a', 'l1'), line('b', 'l2'), line('c')] }, 'not allowed', 't1'),
+  written({ name: 'Pump', lines: [] }, 'refused at /data/lines', 't5'),
+];
+
 /** Columns of sub-tables that are named one by one (docs/decisions/0227). */
 export const columnQuestions: readonly FixedQuestion[] = [
   ...lists,
+  ...writes,
   openIn(titles, ['t1', 'lines+lines.*+lines.code+lines.title+name lines+lines.title title+code,title+code']),
   openIn(titles, ['t5', 'lines+lines.*+lines.title+name lines+lines.title title']),
-  openIn(titlesAlone, ['t1', 'lines+lines.*+lines.title+name lines.* title,title']),
+  openIn(titlesAlone, ['t1', 'lines+lines.*+lines.title+name lines+lines.* title,title']),
 ];

@@ -15,7 +15,7 @@ export const allPaths = ({ fields }: TableDesign): string[] => [...fields.values
 
 /**
  * Fields that authorisations name, with the columns of each sub-table that is among them as a whole, and with the sub-table of each column
- * (docs/decisions/0227).
+ * and of rows that alone are open (docs/decisions/0227).
  */
 export function withColumns({ fields }: TableDesign, named: ReadonlySet<string>): ReadonlySet<string> {
   const all = new Set(named);
@@ -23,7 +23,7 @@ export function withColumns({ fields }: TableDesign, named: ReadonlySet<string>)
     if (field.kind.type !== 'subTable') continue;
     const paths = pathsOf(field);
     if (named.has(field.id)) for (const path of paths) all.add(path);
-    else if (field.rows.some((column) => named.has(columnPath(field.id, column.id)))) all.add(field.id);
+    else if (paths.some((path) => named.has(path))) all.add(field.id);
   }
   return all;
 }

@@ -55,6 +55,9 @@ function visibleNodes(nodes: readonly FormNode[], isVisible: (id: string) => boo
   });
 }
 
+/** The words in a part of a design, its names of fields among them. */
+const wordsIn = (part: unknown): ReadonlySet<string> => new Set(JSON.stringify(part)?.match(/\w+/g));
+
 const columnIds = ({ id, kind }: Schemas['FormField']): string[] =>
   kind.type === 'subTable' ? kind.fields.map((column) => `${id}.${column.id}`) : [];
 
@@ -76,8 +79,12 @@ export function visibleDesign(config: FormConfig, visible: VisibleFields): FormC
   const isVisible = (id: string): boolean => visible.has(id);
   const hidden = fieldIds(config.fields ?? []).filter((id) => !isVisible(id));
   if (hidden.length === 0) return config;
-  const names = new RegExp(`\\b(?:${hidden.map((path) => path.replace('.', '\\.')).join('|')})\\b`);
-  const isOpen = (part: unknown): boolean => !names.test(JSON.stringify(part) ?? '');
+  // Expressions name a column by a variable for the row: `items.all(i, i.price > 0)`.
+  const hiddenNames = hidden.map((path) => path.split('.'));
+  const isOpen = (part: unknown): boolean => {
+    const words = wordsIn(part);
+    return !hiddenNames.some((names) => names.every((name) => words.has(name)));
+  };
   const openOf = <T>(list: readonly T[]): T[] => list.filter(isOpen);
   const {
     formLabel,

@@ -12,6 +12,7 @@ import { reachOf, type RecordAccess } from './access.ts';
 import { filterContext, type RecordCaller } from './caller.ts';
 import { restoreLinks } from './cleared-links.ts';
 import { staleChange } from './conflict.ts';
+import { asKnown, type Kept, withKept } from './kept-rows.ts';
 import { withLinks } from './links.ts';
 import { presentRecords } from './present.ts';
 import { findRecord, inRecord } from './read-record.ts';
@@ -22,7 +23,7 @@ import { rowIssues } from '../rows/sent-rows.ts';
 import { rowsIn, subTablesOf } from '../rows/sub-tables.ts';
 import { withRowSerials, serialValues } from './serial.ts';
 import { changedFields, insertRecord, moveRecords, updateRecord } from './store-record.ts';
-import { isAmong, sentPaths } from './sent-columns.ts';
+import { isAmong, movedPaths, sentPaths } from './sent-columns.ts';
 import { requireSendable, withMergedRows, withoutHeld, workChangedRecord, workNewRecord } from './work-record.ts';
 
 type Data = Schemas['RecordData'];
@@ -100,9 +101,15 @@ export function withFields(
   return each.length > 1 ? sql<SqlBool>`(${sql.join(each, sql` and `)})` : each[0];
 }
 
-/** The fields and columns that were written, of those that are open. */
-const writtenPaths = (open: VisibleFields, design: TableDesign, data: Readonly<Record<string, unknown>>): string[] =>
-  sentPaths(data, subTablesOf(design)).filter((path) => isAmong(open, path));
+/** The fields and columns that were written, and the sub-tables whose rows were, of those that are open. */
+function writtenPaths(
+  open: VisibleFields,
+  design: TableDesign,
+  { data, ...states }: Record<'data' | 'before' | 'after', Readonly<Record<string, unknown>>>,
+): string[] {
+  const subTables = subTablesOf(design);
+  return [...sentPaths(data, subTables), ...movedPaths(data, subTables, states)].filter((path) => isAmong(open, path));
+}
 
 /** Who changes records by a call, and when. */
 export const authorOf = ({ session, now }: ChangingCaller) => ({ accountId: session.accountId, now });
@@ -185,9 +192,10 @@ async function add<T>(
   const values = await withRowSerials(query, design, { values: { ...all, ...serials }, now, timeZone });
   const id = ulid();
   const departmentId = context.departments[0] ?? null;
+  const paths = writtenPaths(access.enterable, design, { data, before: {}, after: values });
   return written(query, call, access, {
     id,
-    condition: withFields(access.addable, access.enterable, writtenPaths(access.enterable, design, data)),
+    condition: withFields(access.addable, access.enterable, paths),
     write: () => insertRecord(query, design, { id, values, departmentId, author: authorOf(call) }),
     read: () => read(id),
   });
@@ -214,16 +222,16 @@ export function createRecord(
 
 /**
  * Changes fields of a record by the rules of its form; fields that are not sent stay. Throws `version_conflict` with both values
- * for a stale version, and what `createRecord` throws.
+ * for a stale version, and what `createRecord` throws. Rows keep what is `kept` for them.
  */
 export function changeRecord(
   query: Query,
   call: ChangingCaller,
   access: RecordAccess,
-  { id, data }: { id: string; data: Data },
+  { id, data, kept }: { id: string; data: Data; kept?: Kept },
 ): Promise<Schemas['Record']> {
   const read = (isWritten: boolean) => readRecord(query, access, id, call, { isWritten });
-  return change(query, call, access, { id, data, read });
+  return change(query, call, access, { id, data, read, ...(kept && { kept }) });
 }
 
 /** The same without reading the record again. @returns whether something of it changed */
@@ -240,7 +248,7 @@ async function change<T>(
   query: Query,
   call: ChangingCaller,
   access: RecordAccess,
-  { id, data, read }: { id: string; data: Data; read: (isWritten: boolean) => Promise<T> },
+  { id, data, kept, read }: { id: string; data: Data; kept?: Kept; read: (isWritten: boolean) => Promise<T> },
 ): Promise<T> {
   const { design } = access;
   const stored = await findRecord(query, access, id, { isLocked: true, isWhole: true });
@@ -251,11 +259,11 @@ async function change<T>(
   }
   const before = stored.values;
   const own = inRecord(access, stored);
-  const after = await changedValues(query, call, own, { before, data });
+  const after = await changedValues(query, call, own, { before, data, ...(kept && { kept }) });
   if (!after) return read(false);
   const entries = Object.entries(data);
   const different = entries.filter(([id]) => !isDeepStrictEqual(before[id] ?? null, after[id] ?? null));
-  const changed = writtenPaths(own.editable, design, Object.fromEntries(different));
+  const changed = writtenPaths(own.editable, design, { data: Object.fromEntries(different), before, after });
   return written(query, call, access, {
     id,
     condition: withFields(access.keepable, access.editable, changed),
@@ -269,17 +277,19 @@ export async function changedValues(
   query: Query,
   call: ChangingCaller,
   access: RecordAccess,
-  { before, data }: { before: Readonly<Record<string, unknown>>; data: Data },
+  { before, data, kept = new Map() }: { before: Readonly<Record<string, unknown>>; data: Data; kept?: Kept },
 ): Promise<Readonly<Record<string, unknown>> | undefined> {
   const { design } = access;
   const changes = withoutReadOnly(access, before as Data, data);
   const sender = { visible: access.visible, open: access.editable };
   requireSendable(design, { stored: before, data: changes }, sender);
   const context = await filterContext(query, design.wsId, call);
-  const sent = { stored: before, data: withoutHeld(design, changes, sender) };
+  const own = withoutHeld(design, changes, sender);
+  const sent = { stored: before, data: withKept(own, kept) };
   const { all: worked } = workChangedRecord(design, sent, context);
   if (changedFields(design, before, worked).length === 0) return undefined;
-  await requireReferences(query, access, { before, after: worked, context });
+  const known = asKnown(design, { stored: before, data: own, kept });
+  await requireReferences(query, access, { before: known, after: worked, context });
   const { now, timeZone } = call;
   return withRowSerials(query, design, { values: worked, now, timeZone });
 }

@@ -8,6 +8,7 @@ import { fromSql } from '../query/record-rows.ts';
 import { rowsIn, subTablesOf } from '../rows/sub-tables.ts';
 import type { RecordAccess } from './access.ts';
 import { fileMisfits } from './file-misfits.ts';
+import { filesInTable, grouped } from './files-in-table.ts';
 import { relationReach } from './relation-reach.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -40,16 +41,22 @@ const people: Finder = async (query, { access }, _field, ids) => {
 
 const departments: Finder = (query, { access }, _field, ids) => existingDepartments(query, access.design.wsId, ids);
 
-const files: Finder = async (query, { access }, _field, ids) => {
+/** Files that the person has uploaded, or may read where they are held: a field that is seen would else open those of a hidden one. */
+const files: Finder = async (query, { access, context }, _field, ids) => {
   const rows = await query
     .selectFrom('files')
-    .select('id')
+    .select(['id', 'created_by', 'table_id', 'record_id', 'field_id'])
     .where('ws_id', '=', access.design.wsId)
     .where('id', 'in', ids)
     .where('purpose', '=', 'record')
     .where('deleted_at', 'is', null)
     .execute();
-  return rows.map(({ id }) => id);
+  const open = rows.filter(({ created_by }) => created_by === context.accountId);
+  const others = rows.filter(({ created_by }) => created_by !== context.accountId);
+  for (const table of grouped(others, ({ table_id }) => table_id)) {
+    open.push(...(await filesInTable(query, access.others, table)));
+  }
+  return open.map(({ id }) => id);
 };
 
 /**

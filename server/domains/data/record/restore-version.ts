@@ -4,7 +4,7 @@ import type { Schemas } from '#openapi';
 import type { Query } from '#server/kernel/db/index.ts';
 import { DomainError, Invalid, localized, NotFound } from '#server/kernel/errors/index.ts';
 import { labelIn } from '../design/label.ts';
-import type { TableDesign } from '../design/table-design.ts';
+import type { DesignField, TableDesign } from '../design/table-design.ts';
 import { columnsOf } from '../design/table-rows.ts';
 import { pathOfColumn } from '../design/wanted-columns.ts';
 import { fieldsInBoth } from '../query/fields-by-record.ts';
@@ -15,8 +15,10 @@ import { historyOf } from '../store/identifiers.ts';
 import type { RecordAccess } from './access.ts';
 import { changeRecord, type ChangingCaller } from './change-records.ts';
 import { historyFields, isSecret } from './change-texts.ts';
+import type { KeptRows } from './kept-rows.ts';
 import { attempted } from './left-out.ts';
 import { findRecord, inRecord } from './read-record.ts';
+import { isAmong } from './sent-columns.ts';
 
 type LeftOut = Schemas['RecordRestoreResult']['left_out'][number];
 
@@ -114,8 +116,8 @@ function refusedFields(error: DomainError, data: Readonly<Record<string, unknown
 
 /**
  * Gives a record the values that it had at a moment, as a change like any other: of the fields that the caller may change, by the
- * rules of the form, within the scope `records`. A field whose value cannot come back keeps the one that it has and is named. Throws what
- * `changeRecord` throws.
+ * rules of the form, within the scope `records`. A field whose value cannot come back keeps the one that it has and is named. A removed row
+ * comes back with all that it had, also in columns that the caller may not fill in. Throws what `changeRecord` throws.
  */
 export async function restoreVersion(
   query: Query,
@@ -153,25 +155,39 @@ export async function bringBack(
   const gone = await goneFields(query, access, { before, locale: call.locale });
   const data: Record<string, unknown> = {};
   const subTables = new Map(subTablesOf(design, fieldsInBoth(own.visible, editable)).map((one) => [one.id, one]));
-  const allTables = new Map(subTablesOf(design, own.visible).map((one) => [one.id, one]));
+  const seenTables = new Map(subTablesOf(design, own.visible).map((one) => [one.id, one]));
+  const wholeTables = new Map(subTablesOf(design).map((one) => [one.id, one]));
+  const kept = new Map<string, KeptRows>();
+  const held = new Map<string, DesignField>();
   for (const field of historyFields(own)) {
     const { id, kind } = field;
     if (!before.has(id) || given.has(kind.type)) continue;
-    const subTable = subTables.get(id) ?? allTables.get(id);
-    const value = subTable
-      ? await rowsAt(query, design, { subTable, rid, version, stored: stored.values[id] })
-      : before.get(id);
+    const [seen, whole] = [seenTables.get(id), wholeTables.get(id)];
+    const isOpen = isAmong(editable, id);
+    let value = before.get(id);
+    if (seen && whole) {
+      const columns = { open: subTables.get(id) ?? seen, seen, whole };
+      const rows = await rowsAt(query, design, { columns, rid, version, stored: stored.values[id] });
+      if (!rows) {
+        leave(field, reasons.tooMany);
+        continue;
+      }
+      if (isOpen && rows.isHeld) held.set(id, field);
+      if (!rows.sent) continue;
+      value = rows.sent;
+      kept.set(id, rows.kept);
+    }
     if (isSecret(field)) leave(field, reasons.secret);
-    else if (subTable && value === 'tooMany') leave(field, reasons.tooMany);
-    else if ((subTable && value === 'same') || isDeepStrictEqual(value, stored.values[id] ?? null)) continue;
-    else if (editable !== 'all' && !editable.has(id)) leave(field, reasons.readOnly);
+    else if (!seen && isDeepStrictEqual(value, stored.values[id] ?? null)) continue;
+    else if (!isOpen) leave(field, reasons.readOnly);
     else data[id] = value;
   }
   // Each refusal takes fields away, so that it ends.
   for (;;) {
-    const change = () => changeRecord(query, call, access, { id: rid, data: data as Schemas['RecordData'] });
+    const change = () => changeRecord(query, call, access, { id: rid, data: data as Schemas['RecordData'], kept });
     const done = await attempted(query, change);
     if (!(done instanceof DomainError)) {
+      for (const field of held.values()) leave(field, reasons.readOnly);
       const others = historyFields(own).filter(
         ({ id, kind }) =>
           given.has(kind.type) && before.has(id) && !isDeepStrictEqual(before.get(id), done.data[id] ?? null),
@@ -188,6 +204,7 @@ export async function bringBack(
     for (const [id, words] of faults) {
       leave({ id }, words);
       delete data[id];
+      held.delete(id);
     }
   }
 }

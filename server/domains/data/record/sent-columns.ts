@@ -4,7 +4,7 @@ import type { ErrorText, RequestIssue } from '#server/kernel/errors/index.ts';
 import { columnPath, rowsPath } from '../design/granted-columns.ts';
 import type { VisibleFields } from '../design/visible-design.ts';
 import { rowIssues } from '../rows/sent-rows.ts';
-import type { StoredRow, SubTable } from '../rows/sub-tables.ts';
+import { rowsIn, type StoredRow, type SubTable } from '../rows/sub-tables.ts';
 
 type Row = Schemas['RecordRow'];
 
@@ -91,4 +91,16 @@ export function sentPaths(data: Readonly<Record<string, unknown>>, subTables: re
     const columns = isRows ? (value as Row[]).flatMap((row) => Object.keys(row.data)) : [];
     return [id, ...[...new Set(columns)].map((column) => columnPath(id, column))];
   });
+}
+
+/** The sub-tables that were sent whose rows are others than before: added, removed or moved. */
+export function movedPaths(
+  data: Readonly<Record<string, unknown>>,
+  subTables: readonly SubTable[],
+  { before, after }: Record<'before' | 'after', Readonly<Record<string, unknown>>>,
+): string[] {
+  const keys = (value: unknown): string[] => rowsIn(value).map(({ row_id }) => row_id);
+  return subTables
+    .filter(({ id }) => Object.hasOwn(data, id) && !isDeepStrictEqual(keys(before[id]), keys(after[id])))
+    .map(({ id }) => rowsPath(id));
 }

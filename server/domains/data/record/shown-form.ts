@@ -51,13 +51,16 @@ function withHeldColumns(field: Field, open: VisibleFields, hold: (column: Field
   return { ...field, kind: { ...kind, fields: held as Field[], ...(areFixed && { has_fixed_rows: true }) } };
 }
 
+/** A column that is only read: in a new row it may stay empty, since nobody who is asked could fill it in. */
+const heldColumn = (column: Field): Field => ({ ...heldField(column), is_required: false });
+
 /** The form with the fields that cannot be changed as read-only ones. */
 export function heldForm(config: Config, open: VisibleFields): Config {
   if (open === 'all') return config;
   return {
     ...config,
     fields: withFields(config.fields ?? [], (field) =>
-      isOpen(open, field.id) ? withHeldColumns(field, open, heldField) : heldField(field),
+      isOpen(open, field.id) ? withHeldColumns(field, open, heldColumn) : heldField(field),
     ),
   };
 }
