@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { Json } from '#engine/document';
 import { showWidget } from '#tests/widgets/show-widget.tsx';
+import schema from './CheckMatrix.schema.json' with { type: 'json' };
 
 const props = {
   label: 'Fields',
@@ -53,15 +54,19 @@ test('CheckMatrix keeps ticks of rows that it does not show', async () => {
   ]);
 });
 
-test('CheckMatrix puts a row below the one that it belongs to', async () => {
-  const rows = [
-    { value: 'items', label: 'Items' },
-    { value: 'items.price', label: 'Items · Price', level: 1 },
-  ];
+test('CheckMatrix puts a row below the one that it belongs to, on every level that it takes', async () => {
+  const { maximum } = schema.props.properties.rows.items.properties.level;
+  const rows = Array.from({ length: maximum + 1 }, (_, level) => ({
+    value: `l${level}`,
+    label: `Level ${level}`,
+    level,
+  }));
   const { screen } = await showWidget('CheckMatrix', { ...props, rows }, { value: [] });
   const inset = (name: string) =>
     Number.parseFloat(
       getComputedStyle(screen.getByRole('rowheader', { name, exact: true }).element()).paddingInlineStart,
     );
-  expect(inset('Items · Price')).toBeGreaterThan(inset('Items'));
+  for (let level = 1; level <= maximum; level += 1) {
+    expect(inset(`Level ${level}`)).toBeGreaterThan(inset(`Level ${level - 1}`));
+  }
 });

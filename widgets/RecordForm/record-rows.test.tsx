@@ -53,60 +53,6 @@ test('RecordForm of 1,000 rows keeps the page small, and its sums are of all of 
   expect(shown()).toBeLessThan(45);
 });
 
-const paste = (into: Element, text: string) => {
-  const data = new DataTransfer();
-  data.setData('text/plain', text);
-  into.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
-};
-
-test('REC-02 RecordForm takes a block of a spreadsheet: rows are added, what does not fit is named, one undo takes all back', async () => {
-  const { screen, value } = await show(2);
-  const lines = () => (value() as Lines | undefined)?.lines.map(({ data }) => data) ?? [];
-  await screen.getByRole('textbox', { name: 'name' }).last().click();
-  const into = document.activeElement ?? document.body;
-  paste(into, 'Seal\t1,5\r\nBolt\tmany\r\n"Nut\tM8"\t1,000\r\n');
-  expect(lines()).toEqual([
-    { name: 'name 1', count: 1 },
-    { name: 'Seal', count: 1.5 },
-    { name: 'Bolt' },
-    { name: 'Nut\tM8', count: 1000 },
-  ]);
-  const status = screen.getByText('5 cells were changed. 2 rows were added.');
-  await expect.element(status).toBeVisible();
-  await expect.element(screen.getByText('Row 3, count: “many” is not a number.')).toBeVisible();
-  await userEvent.keyboard('{Control>}z{/Control}');
-  await expect.poll(lines).toEqual([
-    { name: 'name 1', count: 1 },
-    { name: 'name 2', count: 1 },
-  ]);
-  await expect.element(status).not.toBeInTheDocument();
-  // The text of one cell stays with its field.
-  const native = new ClipboardEvent('paste', { clipboardData: new DataTransfer(), bubbles: true, cancelable: true });
-  native.clipboardData?.setData('text/plain', 'one cell');
-  into.dispatchEvent(native);
-  expect(native.defaultPrevented).toBe(false);
-});
-
-test('REC-02 RecordForm adds no more rows by a block than there may be, and says so', async () => {
-  const { screen, value } = await show(1, table({ max_rows: 2 }));
-  await screen.getByRole('textbox', { name: 'name' }).click();
-  paste(document.activeElement ?? document.body, 'A\t1\nB\t2\nC\t3');
-  expect((value() as Lines).lines.map(({ data }) => data.name)).toEqual(['A', 'B']);
-  await expect.element(screen.getByText(/1 row did not fit: there may be 2\./)).toBeVisible();
-  await screen.getByRole('button', { name: 'Take back' }).click();
-  expect((value() as Lines).lines.map(({ data }) => data.name)).toEqual(['name 1']);
-});
-
-test('REC-02 RecordForm fills a value down by Ctrl and D, which Ctrl and Z take back', async () => {
-  const { screen, value } = await show(3);
-  await screen.getByRole('textbox', { name: 'name' }).nth(1).click();
-  await userEvent.keyboard('{Control>}d{/Control}');
-  const names = () => (value() as Lines).lines.map(({ data }) => data.name);
-  expect(names()).toEqual(['name 1', 'name 2', 'name 2']);
-  await userEvent.keyboard('{Control>}z{/Control}');
-  await expect.poll(names).toEqual(['name 1', 'name 2', 'name 3']);
-});
-
 test('RecordForm of many rows: Tab goes from row to row, and the row with the focus stays while others scroll', async () => {
   const { screen, value } = await show(200);
   await screen.getByRole('textbox', { name: 'name' }).first().click();

@@ -41,7 +41,7 @@ const columns = [
 ];
 
 /** A table over a server that has three files, of which this person may read two. */
-async function sheet(listen: string[] = ['editCells'], props: object = {}) {
+async function sheet(listen: string[] = ['editCells'], { confirm = (): boolean => true } = {}) {
   const asked: unknown[] = [];
   const known = [stored('f1', 'Plan.pdf', 'application/pdf'), stored('p1', 'Site.png', 'image/png')];
   const client = {
@@ -55,8 +55,8 @@ async function sheet(listen: string[] = ['editCells'], props: object = {}) {
   };
   const operation = { reads: [], writes: [], safe: false };
   const operations = { uploadFile: operation, openFiles: operation };
-  const given = { rows, editing: 'cells', ...props };
-  const shown = await show(given, { listen, slots: { columns }, host: { client, operations } });
+  const given = { rows, editing: 'cells' };
+  const shown = await show(given, { listen, slots: { columns }, host: { client, operations, confirm } });
   const at = (position: string): HTMLElement => {
     const found = shown.screen.container.querySelector<HTMLElement>(`[data-place="${position}"]`);
     return found ?? expect.fail(`There is no cell ${position}.`);
@@ -67,7 +67,7 @@ const cellsOf = ([, detail]: readonly [string, unknown]) => Object(detail).chang
 
 test('REC-06 REC-11 cells say the names of files that may be read, and pictures are small and open larger', async () => {
   const { screen, asked, at, happened } = await sheet(['rowClick']);
-  await expect.element(screen.getByRole('button', { name: 'Show Plan.pdf and 2 files in all' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Show all 2 files, first Plan.pdf' })).toBeVisible();
   expect(at('0:1').textContent).toBe('Plan.pdf+1');
   const picture = screen.getByRole('button', { name: 'Show Site.png' });
   await expect.element(picture).toBeEnabled();
@@ -111,4 +111,31 @@ test('REC-08 files are removed from a cell and a key that types opens nothing', 
   await dialog.getByRole('button', { name: /Remove Site.png/ }).click();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect.poll(() => happened.map(cellsOf)).toEqual([[{ field: 'photo', value: null }]]);
+});
+
+test('REC-08 files that were just sent to a cell are not lost by Escape, a press beside or Cancel without a question', async () => {
+  const answers = [false, false, false, true];
+  const { screen, at, host, happened } = await sheet(['editCells'], { confirm: () => answers.shift() ?? false });
+  await userEvent.dblClick(at('1:1'));
+  const dialog = screen.getByRole('dialog', { name: 'Plan' });
+  const input = dialog.element().querySelector<HTMLInputElement>('input[type="file"]');
+  await userEvent.upload(input ?? expect.fail('no input'), new File(['x'], 'New.pdf', { type: 'application/pdf' }));
+  await expect.element(dialog.getByRole('button', { name: 'Save' })).toBeEnabled();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => host.questions).toHaveLength(1);
+  expect(host.questions[0]).toMatchObject({ title: 'Close without saving?', ok: 'Close', cancel: 'Go on editing' });
+  dialog.element().dispatchEvent(new MouseEvent('mousedown', { clientX: 1, clientY: 1, bubbles: true }));
+  await expect.poll(() => host.questions).toHaveLength(2);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect.poll(() => host.questions).toHaveLength(3);
+  await expect.element(dialog.getByText('New.pdf', { exact: true })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(host.questions).toHaveLength(4);
+  expect(happened).toEqual([]);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(dialog).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(host.questions, 'nothing was changed').toHaveLength(4);
 });

@@ -112,6 +112,14 @@ test('REC-05 totals of a plain table are in their columns, and those of other co
   await expect.element(screen.getByText('Highest of due')).toBeVisible();
 });
 
+/** By another field, which is the first one as well. */
+const owners = [
+  {
+    ...group('ann', 'Ann', 2),
+    filter: { logicalOperator: 'all', children: [{ ...condition('ann'), field: 'owner' }] },
+  },
+];
+
 /** A list in groups over rows that others change: `beat` is what an open page does every five seconds. */
 async function live() {
   const stored: Record<string, object[]> = {
@@ -137,17 +145,26 @@ async function live() {
       props: { label: 'Count' },
       on: { click: [state('groups', [group('open', 'Open', 9), group('done', 'Done', 1)])] },
     },
+    {
+      id: 'narrow',
+      widget: 'Button',
+      props: { label: 'Narrow' },
+      on: { click: [state('search', 'pump'), state('groups', [group('open', 'Open', 1)])] },
+    },
+    { id: 'regroup', widget: 'Button', props: { label: 'Regroup' }, on: { click: [state('groups', owners)] } },
   ];
   const shown = await showWidget(
     'Table',
     {
       ...props,
       groups: { $: ['get', ['var', 'state'], 'groups'] },
+      groupRows: { ...props.groupRows, with: { search: { $: ['get', ['var', 'state'], 'search'] } } },
       changes: { $: ['get', ['var', 'state'], 'changes'] },
     },
     {
       slots: { columns, toolbar },
       binds: { selection: [], groups: [group('open', 'Open', 2), group('done', 'Done', 1)], changes: null },
+      state: { search: '' },
       listen: ['news', 'reload'],
       host: { client, operations: { listRepairs: { reads: [], writes: [], safe: true } } },
     },
@@ -193,4 +210,29 @@ test('REC-05 groups that were counted after a change of one’s own show their r
   await expect.poll(() => screen.getByRole('row', { name: /Pump/ }).elements()).toEqual([]);
   expect(screen.getByText('Changed').elements()).toEqual([]);
   expect(happened).toEqual([]);
+});
+
+const heads = (screen: Awaited<ReturnType<typeof live>>['screen']) =>
+  screen
+    .getByRole('button', { name: /\d rows?$/ })
+    .elements()
+    .map((one) => one.textContent);
+
+test.each(['Narrow', 'Regroup'])(
+  'REC-05 groups of before are gone by %s while others’ changes are counted',
+  async (how) => {
+    const { screen, press, happened } = await live();
+    await expect.element(screen.getByRole('row', { name: /Pump/ })).toBeVisible();
+    press('Beat');
+    await expect.poll(() => happened).toEqual([['news', null]]);
+    press(how);
+    await expect.poll(() => heads(screen)).toEqual([how === 'Narrow' ? 'Open1 row' : 'Ann2 rows']);
+  },
+);
+
+test('REC-05 the first group opens as well when the rows are grouped by another field', async () => {
+  const { screen, press } = await live();
+  await expect.element(screen.getByRole('button', { name: /^Open/ })).toHaveAttribute('aria-expanded', 'true');
+  press('Regroup');
+  await expect.element(screen.getByRole('button', { name: /^Ann/ })).toHaveAttribute('aria-expanded', 'true');
 });

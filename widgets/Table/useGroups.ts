@@ -32,20 +32,30 @@ interface Counted {
   inner: TableProps['innerGroups'];
   groups: readonly TableGroup[] | undefined;
   isLive: boolean;
+  /** What was counted: of which rows, and by what. */
+  of: string;
+  by: readonly string[];
 }
 
+const notCounted: Counted = { outer: undefined, inner: undefined, groups: undefined, isLive: false, of: '', by: [] };
+
 /** The groups as they are counted, those of a live count put into the ones before. */
-function useCounted({ groups: outer, innerGroups: inner }: TableProps, asked: LiveCount): Counted {
-  const [held, setHeld] = useState<Counted>({ outer: undefined, inner: undefined, groups: undefined, isLive: false });
+function useCounted({ groups: outer, innerGroups: inner, groupRows }: TableProps, asked: LiveCount): Counted {
+  const [held, setHeld] = useState(notCounted);
   if (held.outer === outer && held.inner === inner) return held;
+  const read = outer ? readGroups(outer, inner) : undefined;
+  // The order and the colours of rows are in no count.
+  const of = JSON.stringify([{ ...groupRows?.with, sort: null, marks: null }, Boolean(inner)]);
+  const by = namesOf(read ?? []);
+  const isSame = of === held.of && by.every((name, at) => name === '' || !held.by[at] || name === held.by[at]);
   const isLive =
+    isSame &&
     held.groups !== undefined &&
     asked !== undefined &&
     ((outer !== held.outer && asked.groups === held.outer) ||
       (inner !== held.inner && asked.innerGroups === held.inner));
-  const read = outer ? readGroups(outer, inner) : undefined;
   const groups = isLive && read && held.groups ? mergedGroups(held.groups, read) : read;
-  const now = { outer, inner, groups, isLive };
+  const now = { outer, inner, groups, isLive, of, by: by.map((name, at) => name || (held.by[at] ?? '')) };
   setHeld(now);
   return now;
 }
@@ -72,14 +82,21 @@ function firstOpen(groups: readonly TableGroup[]): ReadonlySet<string> {
   );
 }
 
-/** What the rows are grouped by. */
-const namesOf = ([first]: readonly TableGroup[]): string =>
-  first ? [first, ...first.inner.slice(0, 1)].flatMap(({ id }) => Object.keys(JSON.parse(id))).join(' ') : '';
+/** What the rows are grouped by, and then what the rows of a group are; empty where there is no group. */
+const namesOf = (groups: readonly TableGroup[]): string[] =>
+  [groups[0], groups.flatMap(({ inner }) => inner)[0]].map((group) => {
+    if (!group) return '';
+    // The first group of any list may have the same key: which field it is of stands in its filter.
+    const fields = (group.filter?.children ?? []).flatMap((one) => (one.kind === 'condition' ? [one.field] : []));
+    return [...Object.keys(JSON.parse(group.id)), ...new Set(fields)].join(' ');
+  });
 
 /** Which groups are open: as the person wants them, until the rows are grouped by something else. */
 function useOpenGroups(groups: readonly TableGroup[] | null | undefined) {
   const [held, setHeld] = useState<{ by: string; open: ReadonlySet<string> }>({ by: '', open: new Set() });
-  const by = namesOf(groups ?? []);
+  const by = namesOf(groups ?? [])
+    .join(' ')
+    .trim();
   const isNew = by !== '' && by !== held.by;
   const now = isNew ? { by, open: firstOpen(groups ?? []) } : held;
   if (isNew) setHeld(now);

@@ -737,7 +737,7 @@ rows: ({
 value: string
 label: string
 /**
- * How deep it is below the rows before it.
+ * 1 for a row that belongs to the last one before it with 0.
  */
 level?: number
 /**

@@ -2397,7 +2397,7 @@ rows: ((({
 value: (string | ExpressionBinding | TextBinding)
 label: (TextBinding | ExpressionBinding | string)
 /**
- * How deep it is below the rows before it.
+ * 1 for a row that belongs to the last one before it with 0.
  */
 level?: (number | ExpressionBinding)
 /**

@@ -1,5 +1,6 @@
 import { type ReactElement, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useEngine } from '#engine';
 import { sameJson } from '#schemas';
 import { Button } from '../../Button/Button.tsx';
 import { inertProps } from '../../kit/field/inert-props.ts';
@@ -22,6 +23,7 @@ interface FilesDialogProps {
 /** The files of one cell, to look at and download, or to send and remove; what was changed is taken by a press on one button. */
 export function FilesDialog({ id, column, files, onClose, onSave }: FilesDialogProps): ReactElement {
   const { formatMessage } = useIntl();
+  const { host } = useEngine();
   const [draft, setDraft] = useState<readonly unknown[]>(files.ids);
   const [isSending, setSending] = useState(false);
   const { maxCount = 10, maxSize, accept = [], arePictures, onlyCamera = false, watermark } = column.files ?? {};
@@ -40,13 +42,23 @@ export function FilesDialog({ id, column, files, onClose, onSave }: FilesDialogP
     error: undefined,
   };
   const isChanged = !sameJson(draft, files.ids);
+  const leave = async (): Promise<void> => {
+    const question = {
+      title: formatMessage({ id: 'engine.unsaved.title' }),
+      text: formatMessage({ id: 'engine.unsaved.text' }),
+      ok: formatMessage({ id: 'engine.unsaved.yes' }),
+      cancel: formatMessage({ id: 'engine.unsaved.no' }),
+      isDanger: true,
+    };
+    if ((!isChanged && !isSending) || (await host.confirm(question))) onClose();
+  };
   return (
-    <Modal id={id} side="center" labelledBy={`${id}-title`} onDismiss={onClose} style={{ maxWidth: 560 }}>
+    <Modal id={id} side="center" labelledBy={`${id}-title`} onDismiss={leave} style={{ maxWidth: 560 }}>
       <ModalFrame
         titleId={`${id}-title`}
         title={column.header}
         closeLabel={formatMessage({ id: 'widget.Dialog.close' })}
-        onClose={onClose}
+        onClose={leave}
         footer={
           onSave && (
             <>
@@ -55,7 +67,7 @@ export function FilesDialog({ id, column, files, onClose, onSave }: FilesDialogP
                 props={{ label: formatMessage({ id: 'widget.Table.files.cancel' }) }}
                 bound={undefined}
                 error={undefined}
-                emit={onClose}
+                emit={leave}
               />
               <Button
                 {...inertProps(`${id}-yes`)}

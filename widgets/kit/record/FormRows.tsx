@@ -6,9 +6,9 @@ import { Glyph } from '../icons/Glyph.tsx';
 import styles from './rows.module.css';
 import { createRowNodes } from './row-nodes.ts';
 import { RemovedRows } from './RemovedRows.tsx';
-import { type PastedCell, pastedCell } from './paste/pasted-cell.ts';
+import { type PastedCell, type PastedKind, pastedCell } from './paste/pasted-cell.ts';
 import { PastedBlock } from './paste/PastedBlock.tsx';
-import { type BlockChange, type RemovedRow, RowControl } from './RowControl.ts';
+import { type BlockChange, canTakeBack, type RemovedRow, RowControl } from './RowControl.ts';
 import { RowsTable } from './RowsTable.tsx';
 import type { RowColumn } from './rows.ts';
 
@@ -40,12 +40,12 @@ export function FormRows({ id, props, bound, bounds, error, parts }: WidgetProps
   const [control] = useState(() => new RowControl(prefix, { onRemoved: setRemoved, onBlock: setBlock }));
   const set = bound?.set;
   const { value: wanted, set: show } = bounds['wanted'] ?? {};
-  const read = (column: RowColumn, text: string): PastedCell => {
+  const read = (kind: PastedKind, text: string): PastedCell => {
     const words = {
       yes: formatMessage({ id: 'widget.RecordForm.yes' }),
       no: formatMessage({ id: 'widget.RecordForm.no' }),
     };
-    return column.paste ? pastedCell(column.paste, text, { locale, ...words }) : { reason: 'closed' };
+    return pastedCell(kind, text, { locale, ...words });
   };
   useLayoutEffect(() => {
     control.now({ read, columns, defaults: props.defaults, most, rows, keys, replace, set, show });
@@ -84,7 +84,13 @@ export function FormRows({ id, props, bound, bounds, error, parts }: WidgetProps
               actions={control}
             />
           )}
-          {isOpen && <PastedBlock change={block} most={most} onUndo={() => control.undoBlock()} />}
+          {isOpen && (
+            <PastedBlock
+              change={block}
+              most={most}
+              onUndo={canTakeBack(block, rows) ? () => control.undoBlock() : undefined}
+            />
+          )}
           {isOpen && <RemovedRows removed={removed} isFull={rows.length >= most} onUndo={() => control.undo()} />}
           {isOpen && (
             <button

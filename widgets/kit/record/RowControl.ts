@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import { ownPath } from '#engine/runtime';
-import type { PastedCell } from './paste/pasted-cell.ts';
+import type { PastedCell, PastedKind } from './paste/pasted-cell.ts';
 import { type PastedRows, pastedRows, withData } from './paste/pasted-rows.ts';
 import { copyOf, inserted, isBlank, moved, type RowActions, type RowColumn } from './rows.ts';
 
@@ -13,8 +13,8 @@ interface Shown {
   most: number;
   rows: readonly unknown[];
   keys: readonly number[];
-  /** What a pasted text becomes in a column. */
-  read(column: RowColumn, text: string): PastedCell;
+  /** What a pasted text becomes in a column of a kind. */
+  read(kind: PastedKind, text: string): PastedCell;
   replace(keys: readonly number[]): void;
   /** Absent: nothing is bound. */
   set: ((rows: readonly unknown[]) => void) | undefined;
@@ -22,9 +22,18 @@ interface Shown {
   show: ((wanted: { at: number }) => void) | undefined;
 }
 
-/** What a pasted block, or filling down, did; `before` is how it is taken back. */
+/** What a pasted block, or filling down, did. */
 export interface BlockChange extends Omit<PastedRows, 'rows'> {
+  at: Cell;
+  /** How it is taken back. */
   before: { rows: readonly unknown[]; keys: readonly number[] };
+  /** The rows as it left them: once they are other ones, taking it back would lose what was done since. */
+  after: readonly unknown[];
+}
+
+interface Cell {
+  row: number;
+  column: number;
 }
 
 /** Who reads and hears of what the control did. */
@@ -42,6 +51,11 @@ export interface RemovedRow {
 }
 
 const inputs = 'td :is(input, select, textarea, button)';
+const inputsAt = (column: number): string => `td:nth-of-type(${column + 1}) :is(input, select, textarea, button)`;
+
+/** Whether a block can be taken back: while the rows are as it left them. */
+export const canTakeBack = (block: BlockChange | undefined, rows: readonly unknown[]): boolean =>
+  block !== undefined && block.changed + block.added > 0 && block.after === rows;
 
 /** Adds, copies, moves, removes and brings back rows by their indexes; the focus stays with the row, or moves to the next one. */
 export class RowControl implements RowActions {
@@ -49,8 +63,6 @@ export class RowControl implements RowActions {
   private readonly heard: Heard;
   private removed: readonly RemovedRow[] = [];
   private block: BlockChange | undefined;
-  /** The rows as the block left them: once they are other ones, Ctrl and Z are about something else. */
-  private afterBlock: readonly unknown[] | undefined;
   private shown: Shown = {
     columns: [],
     defaults: {},
@@ -125,9 +137,9 @@ export class RowControl implements RowActions {
   }
 
   /** Puts a block of texts in at a cell; what does not fit keeps its value and is named. */
-  paste(at: { row: number; column: number }, block: readonly (readonly string[])[]): void {
+  paste(at: Cell, block: readonly (readonly string[])[]): void {
     const { rows, columns, defaults, most, read } = this.shown;
-    this.putBlock(pastedRows(rows, { block, at, columns, defaults, most, read }));
+    this.putBlock(pastedRows(rows, { block, at, columns, defaults, most, read }), at);
   }
 
   /** Puts the value of a cell into all cells below it. False where there is nothing to fill. */
@@ -137,26 +149,32 @@ export class RowControl implements RowActions {
     if (!column?.paste || column.paste.type === 'closed' || index >= rows.length - 1) return false;
     const value = ownPath(rows[index], ['data', column.id]) ?? null;
     const filled = rows.map((row, at) => (at > index ? withData(row, { [column.id]: value }) : row));
-    this.putBlock({ rows: filled, changed: rows.length - 1 - index, added: 0, refused: [], left: 0 });
+    const changed = rows.length - 1 - index;
+    this.putBlock({ rows: filled, changed, added: 0, refused: [], left: 0, skipped: 0 }, { row: index, column: cell });
     return true;
   }
 
-  /** Takes the last block back. @returns false where the rows were changed since, and `isOnlyLast` asks for that */
-  undoBlock({ isOnlyLast = false } = {}): boolean {
+  /** Takes the last block back. @returns false where the rows were changed since */
+  undoBlock(): boolean {
     const { block } = this;
-    if (!block || (isOnlyLast && this.afterBlock !== this.shown.rows)) return false;
-    this.change(block.before.rows, block.before.keys, 0);
+    if (!block || !canTakeBack(block, this.shown.rows)) return false;
+    const { at, before } = block;
+    this.change(before.rows, before.keys);
     this.setBlock(undefined);
+    // What had the focus may be gone: a row that the block added, or the button that took it back.
+    const isLost = document.activeElement === null || document.activeElement === document.body;
+    if (isLost && !this.focusIn(before.keys[at.row], inputsAt(at.column))) {
+      document.getElementById(this.prefix)?.focus();
+    }
     return true;
   }
 
-  private putBlock({ rows: next, ...done }: PastedRows): void {
+  private putBlock({ rows: next, ...done }: PastedRows, at: Cell): void {
     const { rows, keys } = this.shown;
     const first = Math.max(-1, ...keys) + 1;
     const added = Array.from({ length: next.length - rows.length }, (_, at) => first + at);
     this.change(next, [...keys, ...added]);
-    this.afterBlock = this.shown.rows;
-    this.setBlock({ ...done, before: { rows, keys } });
+    this.setBlock({ ...done, at, before: { rows, keys }, after: this.shown.rows });
   }
 
   private setBlock(block: BlockChange | undefined): void {
@@ -171,7 +189,7 @@ export class RowControl implements RowActions {
   step(index: number, cell: number, { by, isEntered }: { by: -1 | 1; isEntered: boolean }): boolean {
     const { rows, keys, most, columns, defaults, show } = this.shown;
     const next = index + by;
-    const control = `td:nth-of-type(${cell + 1}) :is(input, select, textarea, button)`;
+    const control = inputsAt(cell);
     if (next === rows.length && isEntered && rows.length < most && !isBlank(rows[index], columns, defaults)) {
       this.insert({ kind: 'row', data: defaults }, next, control);
       return true;

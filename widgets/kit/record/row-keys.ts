@@ -38,12 +38,12 @@ export function onRowKey(event: KeyboardEvent<HTMLElement>, control: RowControl)
   if (control.step(at.row, at.column, { by, isEntered: event.key === 'Enter' })) event.preventDefault();
 }
 
-/** The row and the column of what is in a cell. */
+/** The row and the column of what is in a cell; undefined outside of the columns, as among the buttons of a row. */
 function cellOf(target: HTMLElement): { row: number; column: number } | undefined {
   const cell = target.closest('td');
   const line = cell?.parentElement;
   const row = Number(line?.getAttribute('data-index') ?? Number.NaN);
-  if (!cell || Number.isNaN(row)) return undefined;
+  if (!cell || Number.isNaN(row) || cell.querySelector(':scope > [data-remove]')) return undefined;
   return { row, column: [...(line?.querySelectorAll(':scope > td') ?? [])].indexOf(cell) };
 }
 
@@ -55,7 +55,7 @@ function commandOf(
 ): boolean {
   if (altKey || shiftKey || !(ctrlKey || metaKey)) return false;
   if (key.toLowerCase() === 'd') return control.fillDown(row, column);
-  return key.toLowerCase() === 'z' && control.undoBlock({ isOnlyLast: true });
+  return key.toLowerCase() === 'z' && control.undoBlock();
 }
 
 /** Takes a block of cells of a spreadsheet; the text of one cell stays with the field. */

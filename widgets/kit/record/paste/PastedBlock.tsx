@@ -10,10 +10,11 @@ interface PastedBlockProps {
   change: BlockChange | undefined;
   /** How many rows there may be. */
   most: number;
-  onUndo(): void;
+  /** Absent: the rows were changed since. */
+  onUndo: (() => void) | undefined;
 }
 
-/** Says what a pasted block changed and which of its cells did not fit, and takes all of it back. */
+/** Says what a pasted block changed and which of its cells did not fit, and takes all of it back as long as nothing else was changed. */
 export function PastedBlock({ change, most, onUndo }: PastedBlockProps): ReactElement {
   const { formatMessage } = useIntl();
   return (
@@ -23,11 +24,13 @@ export function PastedBlock({ change, most, onUndo }: PastedBlockProps): ReactEl
           <p>
             {formatMessage(
               { id: 'widget.RecordForm.pasted' },
-              { changed: change.changed, added: change.added, left: change.left, most },
+              { changed: change.changed, added: change.added, left: change.left, most, skipped: change.skipped },
             )}{' '}
-            <button type="button" onClick={onUndo}>
-              {formatMessage({ id: 'widget.RecordForm.undoPaste' })}
-            </button>
+            {onUndo && (
+              <button type="button" onClick={onUndo}>
+                {formatMessage({ id: 'widget.RecordForm.undo' })}
+              </button>
+            )}
           </p>
           {change.refused.length > 0 && (
             <ul>

@@ -1,7 +1,7 @@
 import { isObject } from '#schemas';
 import { ownValue } from '#engine/runtime';
 import type { RowColumn } from '../rows.ts';
-import type { PastedCell, PasteReason } from './pasted-cell.ts';
+import type { PastedCell, PastedKind, PasteReason } from './pasted-cell.ts';
 
 /** A cell that keeps its value, and the text that does not fit it. */
 export interface RefusedCell {
@@ -20,6 +20,8 @@ export interface PastedRows {
   refused: readonly RefusedCell[];
   /** Rows of the block that did not fit. */
   left: number;
+  /** Texts of the other rows that no column takes: right of the last one, or over one that is computed. */
+  skipped: number;
 }
 
 interface Pasted {
@@ -28,7 +30,7 @@ interface Pasted {
   columns: readonly RowColumn[];
   defaults: Readonly<Record<string, unknown>>;
   most: number;
-  read(column: RowColumn, text: string): PastedCell;
+  read(kind: PastedKind, text: string): PastedCell;
 }
 
 const dataOf = (row: unknown): Record<string, unknown> => {
@@ -46,7 +48,7 @@ export const withData = (row: unknown, data: Record<string, unknown>): unknown =
 export function pastedRows(rows: readonly unknown[], { block, at, columns, defaults, most, read }: Pasted): PastedRows {
   const next = [...rows];
   const refused: RefusedCell[] = [];
-  let changed = 0;
+  let [changed, skipped] = [0, 0];
   const fitting = block.slice(0, Math.max(0, most - at.row));
   fitting.forEach((cells, offset) => {
     const row = at.row + offset;
@@ -54,8 +56,11 @@ export function pastedRows(rows: readonly unknown[], { block, at, columns, defau
     cells.forEach((text, beside) => {
       const column = columns[at.column + beside];
       // What is computed follows from the others.
-      if (!column?.paste) return;
-      const cell = read(column, text);
+      if (!column?.paste) {
+        if (text.trim() !== '') skipped += 1;
+        return;
+      }
+      const cell = read(column.paste, text);
       if ('reason' in cell) refused.push({ row, column: column.label, text, reason: cell.reason });
       else {
         data[column.id] = cell.value;
@@ -64,5 +69,8 @@ export function pastedRows(rows: readonly unknown[], { block, at, columns, defau
     });
     next[row] = withData(next[row] ?? { kind: 'row', data: defaults }, data);
   });
-  return { rows: next, changed, added: next.length - rows.length, refused, left: block.length - fitting.length };
+  const left = block.length - fitting.length;
+  // A block that meets no column at all adds no empty rows.
+  if (changed + refused.length === 0) return { rows, changed, added: 0, refused, left, skipped };
+  return { rows: next, changed, added: next.length - rows.length, refused, left, skipped };
 }
