@@ -137,9 +137,9 @@ export class RecordChecker {
     { options, saved }: Around,
   ): RecordIssue | undefined {
     // What was saved before the design asked for this is no reason to refuse a change of another field.
-    const isAnew = () => !sameJson(value, saved?.());
-    if (hasRepeated(kind, value) && isAnew()) return { path, code: 'repeated' };
-    if (isOutsideTree(kind, value) && isAnew()) return { path, code: 'enum' };
+    const isChanged = () => !sameJson(value, saved?.());
+    if (hasRepeated(kind, value) && isChanged()) return { path, code: 'repeated' };
+    if (isOutsideTree(kind, value) && isChanged()) return { path, code: 'enum' };
     if (kind.type === 'text' && kind.pattern && typeof value === 'string') {
       const isRight = this.options.patterns?.matches(kind.pattern.expression, value) ?? true;
       return isRight ? undefined : { path, code: 'pattern', ...(patternText !== undefined && { text: patternText }) };

@@ -14,7 +14,7 @@ const tree = [
 const kinds = {
   half: { type: 'cascade', options: { source: 'fixed', options: tree } },
   whole: { type: 'cascade', options: { source: 'fixed', options: tree }, only_leaves: true },
-  place: { type: 'address', regions: tree, depth: 2, has_detail: true },
+  site: { type: 'address', regions: tree, depth: 2, has_detail: true },
   tags: { type: 'multiSelect', options: { source: 'fixed', options: [option('a'), option('b')] } },
   people: { type: 'user', is_multiple: true },
   papers: { type: 'file' },
@@ -42,11 +42,11 @@ describe('what is chosen', () => {
     [{ whole: ['us'] }, []],
     [{ whole: ['eu', 'it'] }, []],
     [{ whole: ['eu', 'fr'] }, ['whole enum']],
-    [{ place: address() }, []],
-    [{ place: { kind: 'address', detail: 'Street 1' } }, []],
-    [{ place: address('eu', 'fr') }, []],
-    [{ place: address('eu', 'fr', 'paris') }, ['place enum']],
-    [{ place: address('fr') }, ['place enum']],
+    [{ site: address() }, []],
+    [{ site: { kind: 'address', detail: 'Street 1' } }, []],
+    [{ site: address('eu', 'fr') }, []],
+    [{ site: address('eu', 'fr', 'paris') }, ['site enum']],
+    [{ site: address('fr') }, ['site enum']],
   ])('TABLE-28 REC-08 %j is a way through the tree of its field, or none of its options', (record, issues) => {
     expect(issuesOf(record)).toEqual(issues);
   });
@@ -62,7 +62,7 @@ describe('what is chosen', () => {
 
   test('REC-08 what a record had when it was opened stays, and what is chosen anew is one of the options', () => {
     const columns = [
-      { node: 'field', id: 'place', label: 'place', kind: kinds.place },
+      { node: 'field', id: 'site', label: 'site', kind: kinds.site },
       { node: 'field', id: 'name', label: 'name', kind: { type: 'text' } },
     ];
     const withRows = compileRecordForm(
@@ -72,11 +72,11 @@ describe('what is chosen', () => {
       },
       { locale: 'en-US', isReadOnly: false },
     );
-    const row = (id: string, place: object, name: string) => ({ kind: 'row', row_id: id, data: { place, name } });
+    const row = (id: string, site: object, name: string) => ({ kind: 'row', row_id: id, data: { site, name } });
     const [gone, other] = [address('gone'), address('other')];
     const stored = {
       half: ['gone'],
-      place: gone,
+      site: gone,
       people: ['u', 'u'],
       rows: [row('a', gone, 'A'), row('b', address('eu'), 'B')],
     };
@@ -89,18 +89,18 @@ describe('what is chosen', () => {
     expect(issues(working.next(moved))).toEqual([]);
     const chosen = {
       half: ['other'],
-      place: other,
+      site: other,
       people: ['v', 'v'],
       rows: [row('b', gone, 'B'), row('a', other, 'A')],
     };
     expect(issues(working.next(chosen))).toEqual([
       'half enum',
-      'place enum',
+      'site enum',
       'people repeated',
-      'rows.0.data.place enum',
-      'rows.1.data.place enum',
+      'rows.0.data.site enum',
+      'rows.1.data.site enum',
     ]);
-    const added = { ...stored, rows: [...stored.rows, { kind: 'row', data: { place: gone } }] };
-    expect(issues(working.next(added))).toEqual(['rows.2.data.place enum']);
+    const added = { ...stored, rows: [...stored.rows, { kind: 'row', data: { site: gone } }] };
+    expect(issues(working.next(added))).toEqual(['rows.2.data.site enum']);
   });
 });

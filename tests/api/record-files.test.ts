@@ -94,8 +94,10 @@ describeOnEachDatabase('private files of records', (opening) => {
       const data = { items: [{ kind: 'row' as const, data: { sheet } }] };
       return appuser.call('updateMenuRecord', { id: both.menuId, rid, data }, inLeave);
     };
-    const faults = [{ pointer: '/data/items/0/data/sheet' }];
-    expect(await put(hidden)).toMatchObject({ status: 422, data: { detail: { faults } } });
+    expect(await put(hidden)).toMatchObject({
+      status: 422,
+      data: { detail: { faults: [{ pointer: '/data/items/0/data/sheet' }] } },
+    });
     expect(await opened(appuser, seen, hidden)).toEqual([seen]);
     expect((await put(seen, own)).status).toBe(200);
   });

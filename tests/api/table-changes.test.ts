@@ -114,20 +114,20 @@ describeOnEachDatabase('a design that changes while there are records', (open) =
 
   test('REC-08 a record whose regions and paths the design no longer has can be changed, and takes none of them anew', async () => {
     const option = (value: string) => ({ value, label: value });
-    const placesOf = (...values: string[]) => {
+    const regionsOf = (...values: string[]) => {
       const options = values.map(option);
-      const place = field('place', { type: 'address', regions: options, has_detail: true });
+      const region = field('region', { type: 'address', regions: options, has_detail: true });
       const way = field('way', { type: 'cascade', options: { source: 'fixed', options } });
-      return form(place, way, field('rows', { type: 'subTable', fields: [place, field('name', { type: 'text' })] }));
+      return form(region, way, field('rows', { type: 'subTable', fields: [region, field('name', { type: 'text' })] }));
     };
-    const place = (region: string) => ({ kind: 'address' as const, region: [region], detail: 'Street 1' });
+    const region = (region: string) => ({ kind: 'address' as const, region: [region], detail: 'Street 1' });
     const row = (data: Schemas['RecordRow']['data']) => ({ kind: 'row' as const, data });
     const table = await tableWith(
-      placesOf('east', 'north', 'west'),
-      { title: 'A', place: place('east'), way: ['east'], rows: [row({ place: place('east'), name: 'x' })] },
+      regionsOf('east', 'north', 'west'),
+      { title: 'A', region: region('east'), way: ['east'], rows: [row({ region: region('east'), name: 'x' })] },
       { title: 'B' },
     );
-    expect(await table.save(placesOf('west'))).toMatchObject({ status: 200 });
+    expect(await table.save(regionsOf('west'))).toMatchObject({ status: 200 });
     const [rid = '', other = ''] = table.ids;
     const put = (id: string, data: Schemas['RecordData']) =>
       owner.call('updatePhysicalRecord', { id: table.id, rid: id, data }, inLeave);
@@ -137,11 +137,13 @@ describeOnEachDatabase('a design that changes while there are records', (open) =
     });
     const { data } = await owner.done('getPhysicalRecord', { id: table.id, rid }, inLeave);
     const rows = (data['rows'] as Schemas['RecordRow'][]).map((one) => ({ ...one, data: { ...one.data, name: 'y' } }));
-    expect(await put(rid, { place: place('east'), rows })).toMatchObject({ status: 200 });
-    expect(await put(rid, { place: place('north'), rows: [...rows, row({ place: place('east') })] })).toMatchObject({
-      status: 422,
-      data: { detail: { faults: [{ pointer: '/data/place' }, { pointer: '/data/rows/1/data/place' }] } },
-    });
+    expect(await put(rid, { region: region('east'), rows })).toMatchObject({ status: 200 });
+    expect(await put(rid, { region: region('north'), rows: [...rows, row({ region: region('east') })] })).toMatchObject(
+      {
+        status: 422,
+        data: { detail: { faults: [{ pointer: '/data/region' }, { pointer: '/data/rows/1/data/region' }] } },
+      },
+    );
     expect(await put(other, { way: ['east'] })).toMatchObject({ status: 422 });
   });
 
@@ -331,12 +333,12 @@ describeOnEachDatabase('a design that changes while there are records', (open) =
     const option = (value: string, ...inside: object[]) => ({ value, label: value, children: inside });
     const tree = (only_leaves: boolean, ...options: object[]) =>
       // Safe: it is a tree of options.
-      form(field('place', { type: 'cascade', only_leaves, options: { source: 'fixed', options } } as Kind));
+      form(field('region', { type: 'cascade', only_leaves, options: { source: 'fixed', options } } as Kind));
     const table = await tableWith(
       tree(false, option('eu', option('it'), option('fr')), option('us')),
-      { title: 'a', place: ['eu', 'it'] },
-      { title: 'b', place: ['eu'] },
-      { title: 'c', place: ['us'] },
+      { title: 'a', region: ['eu', 'it'] },
+      { title: 'b', region: ['eu'] },
+      { title: 'c', region: ['us'] },
       { title: 'd' },
     );
     const violated = async (after: ReturnType<typeof form>) =>
@@ -347,8 +349,8 @@ describeOnEachDatabase('a design that changes while there are records', (open) =
         ...examples.map(({ record_id }) => table.ids.indexOf(record_id)),
       ]);
     expect(await violated(tree(false, option('eu', option('it')), option('us')))).toEqual([]);
-    expect(await violated(tree(true, option('eu', option('it')), option('us')))).toEqual([['place', 'options', 1, 1]]);
-    expect(await violated(tree(false, option('eu', option('us'))))).toEqual([['place', 'options', 2, 0, 2]]);
+    expect(await violated(tree(true, option('eu', option('it')), option('us')))).toEqual([['region', 'options', 1, 1]]);
+    expect(await violated(tree(false, option('eu', option('us'))))).toEqual([['region', 'options', 2, 0, 2]]);
   });
 
   test('TABLE-28 a preview and a refusal name fields and options as people do, and no identifiers', async () => {

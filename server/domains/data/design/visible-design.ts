@@ -56,7 +56,7 @@ function visibleNodes(nodes: readonly FormNode[], isVisible: (id: string) => boo
 }
 
 /** The words in a part of a design, its names of fields among them. */
-const wordsIn = (part: unknown): ReadonlySet<string> => new Set(JSON.stringify(part)?.match(/\w+/g));
+const termsIn = (part: unknown): ReadonlySet<string> => new Set(JSON.stringify(part)?.match(/\w+/g));
 
 const columnIds = ({ id, kind }: Schemas['FormField']): string[] =>
   kind.type === 'subTable' ? kind.fields.map((column) => `${id}.${column.id}`) : [];
@@ -82,7 +82,7 @@ export function visibleDesign(config: FormConfig, visible: VisibleFields): FormC
   // Expressions name a column by a variable for the row: `items.all(i, i.price > 0)`.
   const hiddenNames = hidden.map((path) => path.split('.'));
   const isOpen = (part: unknown): boolean => {
-    const words = wordsIn(part);
+    const words = termsIn(part);
     return !hiddenNames.some((names) => names.every((name) => words.has(name)));
   };
   const openOf = <T>(list: readonly T[]): T[] => list.filter(isOpen);

@@ -12,7 +12,7 @@ import { reachOf, type RecordAccess } from './access.ts';
 import { filterContext, type RecordCaller } from './caller.ts';
 import { restoreLinks } from './cleared-links.ts';
 import { staleChange } from './conflict.ts';
-import { asKnown, type Kept, withKept } from './kept-rows.ts';
+import { asKnown, type FormerOfTables, withFormer } from './former-rows.ts';
 import { withLinks } from './links.ts';
 import { presentRecords } from './present.ts';
 import { findRecord, inRecord } from './read-record.ts';
@@ -222,16 +222,16 @@ export function createRecord(
 
 /**
  * Changes fields of a record by the rules of its form; fields that are not sent stay. Throws `version_conflict` with both values
- * for a stale version, and what `createRecord` throws. Rows keep what is `kept` for them.
+ * for a stale version, and what `createRecord` throws. Rows keep what `former` has for them.
  */
 export function changeRecord(
   query: Query,
   call: ChangingCaller,
   access: RecordAccess,
-  { id, data, kept }: { id: string; data: Data; kept?: Kept },
+  { id, data, former }: { id: string; data: Data; former?: FormerOfTables },
 ): Promise<Schemas['Record']> {
   const read = (isWritten: boolean) => readRecord(query, access, id, call, { isWritten });
-  return change(query, call, access, { id, data, read, ...(kept && { kept }) });
+  return change(query, call, access, { id, data, read, ...(former && { former }) });
 }
 
 /** The same without reading the record again. @returns whether something of it changed */
@@ -248,7 +248,12 @@ async function change<T>(
   query: Query,
   call: ChangingCaller,
   access: RecordAccess,
-  { id, data, kept, read }: { id: string; data: Data; kept?: Kept; read: (isWritten: boolean) => Promise<T> },
+  {
+    id,
+    data,
+    former,
+    read,
+  }: { id: string; data: Data; former?: FormerOfTables; read: (isWritten: boolean) => Promise<T> },
 ): Promise<T> {
   const { design } = access;
   const stored = await findRecord(query, access, id, { isLocked: true, isWhole: true });
@@ -259,7 +264,7 @@ async function change<T>(
   }
   const before = stored.values;
   const own = inRecord(access, stored);
-  const after = await changedValues(query, call, own, { before, data, ...(kept && { kept }) });
+  const after = await changedValues(query, call, own, { before, data, ...(former && { former }) });
   if (!after) return read(false);
   const entries = Object.entries(data);
   const different = entries.filter(([id]) => !isDeepStrictEqual(before[id] ?? null, after[id] ?? null));
@@ -277,7 +282,11 @@ export async function changedValues(
   query: Query,
   call: ChangingCaller,
   access: RecordAccess,
-  { before, data, kept = new Map() }: { before: Readonly<Record<string, unknown>>; data: Data; kept?: Kept },
+  {
+    before,
+    data,
+    former = new Map(),
+  }: { before: Readonly<Record<string, unknown>>; data: Data; former?: FormerOfTables },
 ): Promise<Readonly<Record<string, unknown>> | undefined> {
   const { design } = access;
   const changes = withoutReadOnly(access, before as Data, data);
@@ -285,10 +294,10 @@ export async function changedValues(
   requireSendable(design, { stored: before, data: changes }, sender);
   const context = await filterContext(query, design.wsId, call);
   const own = withoutHeld(design, changes, sender);
-  const sent = { stored: before, data: withKept(own, kept) };
+  const sent = { stored: before, data: withFormer(own, former) };
   const { all: worked } = workChangedRecord(design, sent, context);
   if (changedFields(design, before, worked).length === 0) return undefined;
-  const known = asKnown(design, { stored: before, data: own, kept });
+  const known = asKnown(design, { stored: before, data: own, former });
   await requireReferences(query, access, { before: known, after: worked, context });
   const { now, timeZone } = call;
   return withRowSerials(query, design, { values: worked, now, timeZone });

@@ -15,7 +15,7 @@ import { historyOf } from '../store/identifiers.ts';
 import type { RecordAccess } from './access.ts';
 import { changeRecord, type ChangingCaller } from './change-records.ts';
 import { historyFields, isSecret } from './change-texts.ts';
-import type { KeptRows } from './kept-rows.ts';
+import type { FormerRows } from './former-rows.ts';
 import { attempted } from './left-out.ts';
 import { findRecord, inRecord } from './read-record.ts';
 import { isAmong } from './sent-columns.ts';
@@ -36,7 +36,7 @@ interface Restored {
 type Words = Parameters<typeof localized>[1];
 
 const reasons = {
-  secret: { 'en-US': 'Its values are kept nowhere.', 'zh-CN': '不保存此字段的历史值。' },
+  secret: { 'en-US': 'Its values are former nowhere.', 'zh-CN': '不保存此字段的历史值。' },
   tooMany: { 'en-US': 'Its rows were changed too often since then.', 'zh-CN': '此后子表行的修改次数过多，无法恢复。' },
   readOnly: { 'en-US': 'You may not change this field.', 'zh-CN': '您无权修改此字段。' },
   given: { 'en-US': 'Its value follows from other fields.', 'zh-CN': '其值由其他字段计算得出。' },
@@ -143,21 +143,21 @@ export async function bringBack(
   const { editable } = own;
   const version = await versionAt(query, design, args);
   const before = await valuesAt(query, design, { rid, version });
-  const told = ({ id, label }: { id: string; label?: string }, words: Words): LeftOut => {
+  const leftOutOf = ({ id, label }: { id: string; label?: string }, words: Words): LeftOut => {
     // Safe: the languages of calls are those of the messages.
     const message = localized(call.locale as Parameters<typeof localized>[0], words);
     return { field: id, label: label ?? design.form.fields.get(id)?.label ?? id, message };
   };
   const refused: LeftOut[] = [];
   const leave = (field: { id: string }, words: Words): void => {
-    refused.push(told(field, words));
+    refused.push(leftOutOf(field, words));
   };
   const gone = await goneFields(query, access, { before, locale: call.locale });
   const data: Record<string, unknown> = {};
   const subTables = new Map(subTablesOf(design, fieldsInBoth(own.visible, editable)).map((one) => [one.id, one]));
   const seenTables = new Map(subTablesOf(design, own.visible).map((one) => [one.id, one]));
   const wholeTables = new Map(subTablesOf(design).map((one) => [one.id, one]));
-  const kept = new Map<string, KeptRows>();
+  const former = new Map<string, FormerRows>();
   const held = new Map<string, DesignField>();
   for (const field of historyFields(own)) {
     const { id, kind } = field;
@@ -175,7 +175,7 @@ export async function bringBack(
       if (isOpen && rows.isHeld) held.set(id, field);
       if (!rows.sent) continue;
       value = rows.sent;
-      kept.set(id, rows.kept);
+      former.set(id, rows.former);
     }
     if (isSecret(field)) leave(field, reasons.secret);
     else if (!seen && isDeepStrictEqual(value, stored.values[id] ?? null)) continue;
@@ -184,7 +184,7 @@ export async function bringBack(
   }
   // Each refusal takes fields away, so that it ends.
   for (;;) {
-    const change = () => changeRecord(query, call, access, { id: rid, data: data as Schemas['RecordData'], kept });
+    const change = () => changeRecord(query, call, access, { id: rid, data: data as Schemas['RecordData'], former });
     const done = await attempted(query, change);
     if (!(done instanceof DomainError)) {
       for (const field of held.values()) leave(field, reasons.readOnly);
@@ -195,13 +195,13 @@ export async function bringBack(
       return {
         record: done,
         refused,
-        gone: gone.map((field) => told(field, reasons.gone)),
-        given: others.map((field) => told(field, reasons.given)),
+        gone: gone.map((field) => leftOutOf(field, reasons.gone)),
+        given: others.map((field) => leftOutOf(field, reasons.given)),
       };
     }
-    const faults = done instanceof Invalid || done.code === 'value_taken' ? refusedFields(done, data) : undefined;
-    if (!faults) throw done;
-    for (const [id, words] of faults) {
+    const issues = done instanceof Invalid || done.code === 'value_taken' ? refusedFields(done, data) : undefined;
+    if (!issues) throw done;
+    for (const [id, words] of issues) {
       leave({ id }, words);
       delete data[id];
       held.delete(id);

@@ -59,7 +59,7 @@ export interface RowsAt {
   /** As they are sent to have them again; undefined where that changes nothing. */
   sent?: Schemas['RecordRow'][];
   /** For each of them, the values that a removed row had beside what is sent of it; nothing for a row that is still there. */
-  kept: Row['data'][];
+  former: Row['data'][];
   /** Whether a column that the caller sees, and may not change, has another value now in a row that is still there. */
   isHeld: boolean;
 }
@@ -88,7 +88,7 @@ export async function rowsAt(
   };
   return {
     ...(!isDeepStrictEqual(valuesOf(open, then), valuesOf(open, now)) && { sent: asSent(open, then, now) }),
-    kept: then.map((row) => (byKey.has(row.row_id) ? {} : enteredIn(whole, row))),
+    former: then.map((row) => (byKey.has(row.row_id) ? {} : enteredIn(whole, row))),
     isHeld: then.some(isOther),
   };
 }

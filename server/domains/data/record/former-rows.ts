@@ -5,14 +5,14 @@ import { rowsIn } from '../rows/sub-tables.ts';
 type Values = Readonly<Record<string, unknown>>;
 
 /** For each row that is sent, values which it has by the history beside those that are sent of it. */
-export type KeptRows = readonly Values[];
+export type FormerRows = readonly Values[];
 
-/** The kept rows of sub-tables. Their values are not the sender's: no right to their columns is asked for them. */
-export type Kept = ReadonlyMap<string, KeptRows>;
+/** The former values in rows of sub-tables. Their values are not the sender's: no right to their columns is asked for them. */
+export type FormerOfTables = ReadonlyMap<string, FormerRows>;
 
-/** What was sent, with the values that its rows keep. */
-export function withKept<Data extends Values>(data: Data, kept: Kept): Data {
-  const rows = [...kept].flatMap(([id, list]) => {
+/** What was sent, with the values that its rows had. */
+export function withFormer<Data extends Values>(data: Data, former: FormerOfTables): Data {
+  const rows = [...former].flatMap(([id, list]) => {
     const sent = data[id];
     if (!Array.isArray(sent)) return [];
     const whole = rowsIn(sent).map((row, index) => ({ ...row, data: { ...list[index], ...row.data } }));
@@ -23,14 +23,14 @@ export function withKept<Data extends Values>(data: Data, kept: Kept): Data {
 }
 
 /**
- * A stored record with the kept values among its own: what they name may be gone meanwhile, as with those. Files that are sent are known
+ * A stored record with the former values among its own: what they name may be gone meanwhile, as with those. Files that are sent are known
  * too, since a sender who does not see all columns reads none of a row that was removed.
  */
 export function asKnown(
   { fields }: TableDesign,
-  { stored, data, kept }: { stored: Values; data: Values; kept: Kept },
+  { stored, data, former }: { stored: Values; data: Values; former: FormerOfTables },
 ): Values {
-  const rows = [...kept].map(([id, list]) => {
+  const rows = [...former].map(([id, list]) => {
     const sent = rowsIn(data[id]);
     const files = new Set(
       fields
