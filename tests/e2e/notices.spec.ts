@@ -46,6 +46,7 @@ test('ROUTE-059 ROUTE-067 ROUTE-068 NOTE-06 WB-12 a notice is written, published
   await expectNoSidewaysScroll(reader);
   await expectAccessible(reader);
   const address = reader.url();
+  await reader.setViewportSize(widths.desktop);
   await press(reader, 'Back to notifications');
   await expect(row(reader, /Summer party/)).not.toContainText('New');
 
