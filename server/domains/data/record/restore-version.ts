@@ -36,7 +36,7 @@ interface Restored {
 type Words = Parameters<typeof localized>[1];
 
 const reasons = {
-  secret: { 'en-US': 'Its values are former nowhere.', 'zh-CN': '不保存此字段的历史值。' },
+  secret: { 'en-US': 'Its values are kept nowhere.', 'zh-CN': '不保存此字段的历史值。' },
   tooMany: { 'en-US': 'Its rows were changed too often since then.', 'zh-CN': '此后子表行的修改次数过多，无法恢复。' },
   readOnly: { 'en-US': 'You may not change this field.', 'zh-CN': '您无权修改此字段。' },
   given: { 'en-US': 'Its value follows from other fields.', 'zh-CN': '其值由其他字段计算得出。' },
