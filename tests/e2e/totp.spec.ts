@@ -128,7 +128,11 @@ test('AUTH-18 where it is required, the next sign-in leads to the set-up, and an
     await page.getByRole('grid').getByText('Ursula Meyer', { exact: true }).click();
     await page.getByRole('dialog', { name: 'Account' }).getByRole('tab', { name: 'Sign-in' }).click();
     await page.getByRole('button', { name: 'End two-step verification' }).click();
-    await page.getByRole('button', { name: 'End two-step verification', exact: true }).click();
+    await page
+      .getByRole('dialog')
+      .last()
+      .getByRole('button', { name: 'End two-step verification', exact: true })
+      .click();
     await expect(page.getByText('Two-step verification was ended')).toBeVisible();
   } finally {
     const value = { setting: 'systemManage', totp: 'allowed' };

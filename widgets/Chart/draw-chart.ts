@@ -34,6 +34,7 @@ export function drawChart(canvas: HTMLCanvasElement, drawing: Drawing): Rendered
     options: chartOptions(drawing),
   });
   hideSlices(chart, drawing);
+  const stopWatching = drawAfterResize(canvas, chart);
   return {
     update(next) {
       chart.data = { labels: [...next.data.categories], datasets: datasetsOf(next) };
@@ -42,7 +43,29 @@ export function drawChart(canvas: HTMLCanvasElement, drawing: Drawing): Rendered
       // In the frame after its last movement the library neither moves nor draws, and takes itself to be moving.
       chart.draw();
     },
-    destroy: () => chart.destroy(),
+    destroy() {
+      stopWatching();
+      chart.destroy();
+    },
+  };
+}
+
+/**
+ * Draws once more after the box has another size. The library takes the size over with its next drawing when it is moving, and in the frame
+ * after its last movement it takes itself to be moving although no drawing follows. Returns the way to stop.
+ */
+function drawAfterResize(canvas: HTMLCanvasElement, chart: Chart): () => void {
+  let frame = 0;
+  const inNextFrame = (work: () => void): void => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(work);
+  };
+  // The library hears of the size in the next frame as well: the drawing comes in the one after it.
+  const watch = new ResizeObserver(() => inNextFrame(() => inNextFrame(() => chart.draw())));
+  if (canvas.parentElement) watch.observe(canvas.parentElement);
+  return () => {
+    watch.disconnect();
+    cancelAnimationFrame(frame);
   };
 }
 
