@@ -18,15 +18,13 @@ import {
   readSource,
 } from './plan-rules.ts';
 import type { Path } from '../runtime/state/store.ts';
-import type { FieldKind } from './form-config.ts';
-
-const isSecret = (kind: FieldKind): boolean => kind.type === 'text' && kind.widget === 'password';
+import { isPassword } from './form-config.ts';
 
 /** The paths of passwords in a record of these fields; `*` is every row of a sub-table. They are sent and never persisted. */
 function secretPaths(fields: ReadonlyMap<string, FieldPlan>): Path[] {
   return [...fields.values()].flatMap(({ id, kind, columns }) => [
-    ...(isSecret(kind) ? [[id]] : []),
-    ...columns.filter((column) => isSecret(column.kind)).map((column) => [id, '*', 'data', column.id]),
+    ...(isPassword(kind) ? [[id]] : []),
+    ...columns.filter((column) => isPassword(column.kind)).map((column) => [id, '*', 'data', column.id]),
   ]);
 }
 

@@ -23,6 +23,11 @@ export function isGiven(kind: FieldKind): boolean {
   return givenKinds.has(kind.type) || (kind.type === 'relation' && kind.reverse_field !== undefined);
 }
 
+/** True for a text that is a password: whoever may read the record is never shown it. */
+export function isPassword(kind: FieldKind | undefined): boolean {
+  return kind?.type === 'text' && kind.widget === 'password';
+}
+
 /** A text in one language; of several, the first when there is none in it. */
 export function textIn(texts: FormText | undefined, locale: string): string | undefined {
   if (texts === undefined || typeof texts === 'string') return texts;

@@ -4,7 +4,7 @@ export { type CompileOptions, compileRecordForm } from './compile-form.ts';
 export { type ComputedRead, computedReads } from './computed-reads.ts';
 export { computedRecord } from './computed-record.ts';
 export { recordCalls, type ShowingHost } from './field-input.ts';
-export { type FormConfig, isGiven, type RecordValues } from './form-config.ts';
+export { type FormConfig, isGiven, isPassword, type RecordValues } from './form-config.ts';
 export type { CheckPlan, FieldPlan, Opening, RecordForm } from './form-plan.ts';
 export { fieldDependence } from './field-dependence.ts';
 export { formulaReads } from './formula-reads.ts';

@@ -1,6 +1,6 @@
 import type { CompiledValue } from '#engine/document';
 import { awaitedChoices, optionsOf } from './field-options.ts';
-import { type FieldKind, type KindOf, textIn } from './form-config.ts';
+import { type FieldKind, isPassword, type KindOf, textIn } from './form-config.ts';
 
 /** How `FormValue` writes a field's value as text. */
 export function formatOf(id: string, kind: FieldKind, locale: string): CompiledValue {
@@ -41,7 +41,7 @@ export function formatOf(id: string, kind: FieldKind, locale: string): CompiledV
     case 'colour':
       return { type: kind.type };
     default:
-      return { type: kind.type === 'text' && kind.widget === 'password' ? 'secret' : 'text' };
+      return { type: isPassword(kind) ? 'secret' : 'text' };
   }
 }
 

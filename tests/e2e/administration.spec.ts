@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signedInCaller } from './caller.ts';
+import { press } from './controls.ts';
 import {
   expect,
   expectAccessible,
@@ -31,7 +32,6 @@ async function renameElsewhere(product: Product, username: string, real_name: st
   await owner.call('PUT', `/api/b/user-account/${found.items[0]?.id}`, { real_name });
 }
 
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const confirmed = (page: Page, name: string) =>
   page.getByRole('dialog').last().getByRole('button', { name, exact: true }).click();
 

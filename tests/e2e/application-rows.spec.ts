@@ -1,13 +1,11 @@
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 import { seedId } from '#server/seeds/seed-id.ts';
 import { signedInCaller } from './caller.ts';
+import { press } from './controls.ts';
 import { expect, expectAccessible, password, speak, test, widths } from './fixtures.ts';
 import { makeApplication } from './make-application.ts';
 
 test.use({ viewport: widths.desktop, actionTimeout: 15_000 });
-
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 test('SHELL-02 the full name of an application is in a tooltip when it has over 16 letters, for editors over 14', async ({
   page,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { press } from './controls.ts';
 import {
   expect,
   expectAccessible,
@@ -98,8 +99,6 @@ const words = {
     takeBack: 'Take back',
   },
 } as const satisfies Record<Language, Record<string, string | ((name: string) => string)>>;
-
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 /** What is seen holds on a phone as well, and for those who do not see it. */
 async function expectSound(page: Page): Promise<void> {

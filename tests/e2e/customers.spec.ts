@@ -1,9 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
 import { takeTokens } from './caller.ts';
+import { dialogNamed, press } from './controls.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, speak, test, widths } from './fixtures.ts';
-
-const press = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true }).click();
-const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 
 test('ROUTE-070 PH-04 PH-05 PH-06 PH-07 PH-08 a customer is made with its administrator, limited, stopped and opened again', async ({
   page,
@@ -14,19 +11,19 @@ test('ROUTE-070 PH-04 PH-05 PH-06 PH-07 PH-08 a customer is made with its admini
   await speak(page, 'en-US');
   await enter(page, 'root', '/platform-home/customermanage');
   await press(page, 'New customer');
-  const form = dialog(page, 'New customer');
+  const form = dialogNamed(page, 'New customer');
   await form.getByRole('textbox', { name: 'Customer' }).fill('Initech');
   await form.getByRole('textbox', { name: 'Contact' }).fill('Bill');
   await form.getByRole('textbox', { name: 'Account' }).fill('initech-admin');
   await expectAccessible(page);
   await press(form, 'Create');
 
-  const customer = dialog(page, 'Initech');
+  const customer = dialogNamed(page, 'Initech');
   await press(customer, 'Give a one-time password');
   await press(page.getByRole('dialog').last(), 'Give a one-time password');
-  const secret = await dialog(page, 'One-time password').getByLabel('One-time password').inputValue();
+  const secret = await dialogNamed(page, 'One-time password').getByLabel('One-time password').inputValue();
   expect(secret.length).toBeGreaterThan(7);
-  await press(dialog(page, 'One-time password'), 'Done');
+  await press(dialogNamed(page, 'One-time password'), 'Done');
   await takeTokens(product, 'initech-admin', secret);
 
   await customer.getByRole('tab', { name: 'Usage and limits' }).click();
@@ -41,7 +38,7 @@ test('ROUTE-070 PH-04 PH-05 PH-06 PH-07 PH-08 a customer is made with its admini
   await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
   await expectAccessible(page);
   await press(customer, 'Stop');
-  await press(dialog(page, 'Stop Initech?'), 'Stop');
+  await press(dialogNamed(page, 'Stop Initech?'), 'Stop');
   await expect(customer.getByRole('button', { name: 'Open again' })).toBeVisible();
   await expect(takeTokens(product, 'initech-admin', secret), 'its people are refused').rejects.toThrow();
   await press(customer, 'Open again');

@@ -1,10 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
 import { signedInCaller } from './caller.ts';
+import { dialogNamed, press, rowOf } from './controls.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, password, speak, test, widths } from './fixtures.ts';
-
-const press = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true }).click();
-const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
-const row = (page: Page, name: RegExp) => page.getByRole('grid').getByRole('row', { name });
 
 test('ROUTE-059 ROUTE-067 ROUTE-068 NOTE-06 WB-12 a notice is written, published, read by its readers and withdrawn', async ({
   page,
@@ -15,29 +11,29 @@ test('ROUTE-059 ROUTE-067 ROUTE-068 NOTE-06 WB-12 a notice is written, published
   await speak(page, 'en-US');
   await enter(page, 'owner', '/workbench/setting/notice');
   await press(page, 'New notice');
-  const form = dialog(page, 'Notice');
+  const form = dialogNamed(page, 'Notice');
   await press(form, 'Publish');
   await expect(form.getByRole('textbox', { name: 'Title' })).toHaveAccessibleDescription(/Enter a title/);
   await form.getByRole('textbox', { name: 'Title' }).fill('Summer party');
   await form.getByRole('textbox', { name: 'Text' }).fill('On Friday.\nBring your family.');
   await expectAccessible(page);
   await press(form, 'Save as draft');
-  await expect(row(page, /Summer party/)).toContainText('Draft');
+  await expect(rowOf(page, /Summer party/)).toContainText('Draft');
 
   const reader = await newBrowser();
   await reader.setViewportSize(widths.desktop);
   await speak(reader, 'en-US');
   await enter(reader, 'user', '/notificationlist');
-  await expect(row(reader, /Summer party/), 'a draft is nobody’s').toHaveCount(0);
+  await expect(rowOf(reader, /Summer party/), 'a draft is nobody’s').toHaveCount(0);
 
-  await press(row(page, /Summer party/), 'Publish');
-  await press(dialog(page, 'Publish Summer party?'), 'Publish');
-  await expect(row(page, /Summer party/)).toContainText('Published');
+  await press(rowOf(page, /Summer party/), 'Publish');
+  await press(dialogNamed(page, 'Publish Summer party?'), 'Publish');
+  await expect(rowOf(page, /Summer party/)).toContainText('Published');
   await reader.goto('/workbench');
   await press(reader, 'Notifications (1 unread)');
-  await expect(row(reader, /Summer party/)).toContainText('New');
+  await expect(rowOf(reader, /Summer party/)).toContainText('New');
   await expectAccessible(reader);
-  await row(reader, /Summer party/)
+  await rowOf(reader, /Summer party/)
     .getByText('Summer party')
     .click();
   await expect(reader.getByRole('heading', { name: 'Summer party' })).toBeVisible();
@@ -48,16 +44,16 @@ test('ROUTE-059 ROUTE-067 ROUTE-068 NOTE-06 WB-12 a notice is written, published
   const address = reader.url();
   await reader.setViewportSize(widths.desktop);
   await press(reader, 'Back to notifications');
-  await expect(row(reader, /Summer party/)).not.toContainText('New');
+  await expect(rowOf(reader, /Summer party/)).not.toContainText('New');
 
-  await press(row(page, /Summer party/), 'Withdraw');
-  await press(dialog(page, 'Withdraw Summer party?'), 'Withdraw');
-  await expect(row(page, /Summer party/)).toContainText('Withdrawn');
+  await press(rowOf(page, /Summer party/), 'Withdraw');
+  await press(dialogNamed(page, 'Withdraw Summer party?'), 'Withdraw');
+  await expect(rowOf(page, /Summer party/)).toContainText('Withdrawn');
   await reader.goto(address);
   await expect(reader.getByRole('heading', { name: 'This notice is not here' })).toBeVisible();
-  await press(row(page, /Summer party/), 'Delete');
-  await press(dialog(page, 'Delete Summer party?'), 'Delete');
-  await expect(row(page, /Summer party/)).toHaveCount(0);
+  await press(rowOf(page, /Summer party/), 'Delete');
+  await press(dialogNamed(page, 'Delete Summer party?'), 'Delete');
+  await expect(rowOf(page, /Summer party/)).toHaveCount(0);
 });
 
 test('ROUTE-059 a notice for chosen departments is read there alone', async ({ page, product, enter }) => {
@@ -65,7 +61,7 @@ test('ROUTE-059 a notice for chosen departments is read there alone', async ({ p
   await speak(page, 'en-US');
   await enter(page, 'owner', '/workbench/setting/notice');
   await press(page, 'New notice');
-  const form = dialog(page, 'Notice');
+  const form = dialogNamed(page, 'Notice');
   await form.getByRole('textbox', { name: 'Title' }).fill('Sales meeting');
   await form.getByRole('textbox', { name: 'Text' }).fill('At nine.');
   await form.getByRole('radio', { name: 'Chosen departments' }).check();
@@ -77,7 +73,7 @@ test('ROUTE-059 a notice for chosen departments is read there alone', async ({ p
     .click();
   await page.keyboard.press('Escape');
   await press(form, 'Publish');
-  await expect(row(page, /Sales meeting/)).toContainText('1 department');
+  await expect(rowOf(page, /Sales meeting/)).toContainText('1 department');
   const titlesOf = async (name: string): Promise<string[]> => {
     const person = await signedInCaller(product, name, password);
     // Safe: answers are those of the contract.
@@ -93,7 +89,7 @@ test('ROUTE-073 PH-12 the platform tells chosen customers', async ({ page, produ
   await speak(page, 'en-US');
   await enter(page, 'root', '/platform-home/notice');
   await press(page, 'New notice');
-  const form = dialog(page, 'Notice');
+  const form = dialogNamed(page, 'Notice');
   await form.getByRole('textbox', { name: 'Title' }).fill('Moved servers');
   await form.getByRole('textbox', { name: 'Text' }).fill('On Sunday.');
   await form.getByRole('radio', { name: 'Chosen customers' }).check();
@@ -102,7 +98,7 @@ test('ROUTE-073 PH-12 the platform tells chosen customers', async ({ page, produ
   await page.keyboard.press('Escape');
   await expectAccessible(page);
   await press(form, 'Publish');
-  await expect(row(page, /Moved servers/)).toContainText('1 customer');
+  await expect(rowOf(page, /Moved servers/)).toContainText('1 customer');
   const owner = await signedInCaller(product, 'owner', password);
   expect(JSON.stringify(await owner.call('GET', '/api/n/notification'))).toContain('Moved servers');
 });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { signedInCaller } from './caller.ts';
+import { dialogNamed, press } from './controls.ts';
 import {
   expect,
   expectAccessible,
@@ -11,15 +12,13 @@ import {
   widths,
 } from './fixtures.ts';
 
-const press = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true }).click();
-const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 const department = (page: Page, name: string) => page.getByRole('treeitem', { name, exact: true });
 
 async function addDepartment(page: Page, button: string, name: string): Promise<void> {
   await press(page, button);
-  await dialog(page, 'Department').getByRole('textbox', { name: 'Name of the department' }).fill(name);
-  await press(dialog(page, 'Department'), 'Save');
-  await expect(dialog(page, 'Department')).toHaveCount(0);
+  await dialogNamed(page, 'Department').getByRole('textbox', { name: 'Name of the department' }).fill(name);
+  await press(dialogNamed(page, 'Department'), 'Save');
+  await expect(dialogNamed(page, 'Department')).toHaveCount(0);
 }
 
 /** Opens the list of a picker and takes one of it. */
@@ -29,7 +28,7 @@ async function choose(within: Locator, label: string, name: string): Promise<voi
   await within.page().keyboard.press('Escape');
 }
 
-test('ROUTE-051 ROUTE-060 ORG-02 ORG-03 departments are added, moved by keys, filled with people and deleted', async ({
+test('ROUTE-051 ORG-02 ORG-03 departments are added, moved by keys, filled with people and deleted', async ({
   page,
   enter,
 }) => {
@@ -55,11 +54,11 @@ test('ROUTE-051 ROUTE-060 ORG-02 ORG-03 departments are added, moved by keys, fi
 
   await department(page, 'Contracts').click();
   await press(page, 'Rename');
-  await dialog(page, 'Department').getByRole('textbox').fill('Agreements');
-  await press(dialog(page, 'Department'), 'Save');
+  await dialogNamed(page, 'Department').getByRole('textbox').fill('Agreements');
+  await press(dialogNamed(page, 'Department'), 'Save');
   await expect(page.getByRole('heading', { name: 'Agreements' })).toBeVisible();
   await press(page, 'Add people');
-  const adding = dialog(page, 'Add people to Agreements');
+  const adding = dialogNamed(page, 'Add people to Agreements');
   await choose(adding, 'People', 'Ben Okafor');
   await expectAccessible(page);
   await press(adding, 'Add people');
@@ -71,7 +70,7 @@ test('ROUTE-051 ROUTE-060 ORG-02 ORG-03 departments are added, moved by keys, fi
   await page.getByRole('switch', { name: 'Include sub-departments' }).click();
   await expect(page.getByText('Nobody here yet')).toBeVisible();
   await pressAgain(page.getByRole('button', { name: 'Delete', exact: true }));
-  await press(dialog(page, 'Delete the department Legal?'), 'Delete');
+  await press(dialogNamed(page, 'Delete the department Legal?'), 'Delete');
   await expect(page.getByText('The department still has sub-departments or people')).toBeVisible();
 
   await department(page, 'Agreements').click();
@@ -80,7 +79,7 @@ test('ROUTE-051 ROUTE-060 ORG-02 ORG-03 departments are added, moved by keys, fi
   await press(page.getByRole('dialog'), 'Remove');
   await expect(page.getByText('Nobody here yet')).toBeVisible();
   await press(page, 'Delete');
-  await press(dialog(page, 'Delete the department Agreements?'), 'Delete');
+  await press(dialogNamed(page, 'Delete the department Agreements?'), 'Delete');
   await expect(department(page, 'Agreements')).toHaveCount(0);
   await page.setViewportSize(widths.phone);
   await expectNoSidewaysScroll(page);
@@ -95,8 +94,8 @@ test('ROUTE-052 ORG-08 positions are added, renamed, disabled and deleted, and p
   await speak(page, 'en-US');
   await enter(page, 'hr', '/workbench/setting/position');
   await press(page, 'New position');
-  await dialog(page, 'Position').getByRole('textbox').fill('Auditor');
-  await press(dialog(page, 'Position'), 'Save');
+  await dialogNamed(page, 'Position').getByRole('textbox').fill('Auditor');
+  await press(dialogNamed(page, 'Position'), 'Save');
   const row = page.getByRole('grid').getByRole('row', { name: /Auditor/ });
   await expect(row).toContainText('Enabled');
   await expectAccessible(page);
@@ -104,7 +103,7 @@ test('ROUTE-052 ORG-08 positions are added, renamed, disabled and deleted, and p
   await page.goto('/workbench/setting/organization');
   const person = page.getByRole('grid').getByRole('row', { name: /Bo Lindqvist/ });
   await press(person, 'Departments and positions');
-  const drawer = dialog(page, 'Bo Lindqvist');
+  const drawer = dialogNamed(page, 'Bo Lindqvist');
   await choose(drawer, 'Positions', 'Auditor');
   await press(drawer, 'Save');
   await expect(person).toContainText('Auditor');
@@ -113,7 +112,7 @@ test('ROUTE-052 ORG-08 positions are added, renamed, disabled and deleted, and p
   await press(row, 'Disable');
   await expect(row).toContainText('Disabled');
   await press(row, 'Delete');
-  await press(dialog(page, 'Delete the position Auditor?'), 'Delete');
+  await press(dialogNamed(page, 'Delete the position Auditor?'), 'Delete');
   await expect(row, 'somebody holds it').toBeVisible();
 });
 
@@ -125,7 +124,7 @@ test('ROUTE-054 ORG-05 ORG-06 user groups are made of departments and people, di
   await speak(page, 'en-US');
   await enter(page, 'owner', '/workbench/setting/usergroup');
   await press(page, 'New user group');
-  const drawer = dialog(page, 'User group');
+  const drawer = dialogNamed(page, 'User group');
   await drawer.getByRole('textbox', { name: 'Name of the group' }).fill('Approvers');
   await choose(drawer, 'Other people', 'Ben Okafor');
   await expectAccessible(page);
@@ -136,10 +135,10 @@ test('ROUTE-054 ORG-05 ORG-06 user groups are made of departments and people, di
   await expect(drawer).toContainText('Ben Okafor');
   await press(drawer, 'Cancel');
   await press(row, 'Disable');
-  await press(dialog(page, 'Disable the user group Approvers?'), 'Disable');
+  await press(dialogNamed(page, 'Disable the user group Approvers?'), 'Disable');
   await expect(row).toContainText('Disabled');
   await press(row, 'Delete');
-  await press(dialog(page, 'Delete the user group Approvers?'), 'Delete');
+  await press(dialogNamed(page, 'Delete the user group Approvers?'), 'Delete');
   await expect(row).toHaveCount(0);
 });
 
@@ -148,16 +147,16 @@ test('ROUTE-056 ORG-09 ORG-10 teams are made, filled with people, tagged and del
   await speak(page, 'en-US');
   await enter(page, 'hr', '/workbench/setting/vOrg');
   await press(page, 'New team');
-  await dialog(page, 'Team').getByRole('textbox').fill('Moving house');
-  await press(dialog(page, 'Team'), 'Save');
+  await dialogNamed(page, 'Team').getByRole('textbox').fill('Moving house');
+  await press(dialogNamed(page, 'Team'), 'Save');
   const row = page.getByRole('grid').getByRole('row', { name: /Moving house/ });
   await press(row, 'Members');
-  const drawer = dialog(page, 'Moving house');
+  const drawer = dialogNamed(page, 'Moving house');
   await choose(drawer, 'Add people', 'Ben Okafor');
   await press(drawer, 'Add people');
   const member = drawer.getByRole('row', { name: /Ben Okafor/ });
   await press(member, 'Edit tags');
-  const tags = dialog(page, 'Tags of Ben Okafor');
+  const tags = dialogNamed(page, 'Tags of Ben Okafor');
   await tags.getByRole('textbox', { name: 'New tag' }).fill('Lead');
   await press(tags, 'Add tag');
   await expectAccessible(page);
@@ -165,7 +164,7 @@ test('ROUTE-056 ORG-09 ORG-10 teams are made, filled with people, tagged and del
   await expect(member).toContainText('Lead');
   await press(drawer, 'Close');
   await press(row, 'Delete');
-  await press(dialog(page, 'Delete the team Moving house?'), 'Delete');
+  await press(dialogNamed(page, 'Delete the team Moving house?'), 'Delete');
   await expect(row).toHaveCount(0);
 });
 

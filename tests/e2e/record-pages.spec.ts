@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Caller, signedInCaller } from './caller.ts';
+import { press } from './controls.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, password, speak, test, widths } from './fixtures.ts';
 
 test.use({ viewport: widths.desktop });
@@ -72,7 +73,6 @@ async function titles(owner: Caller, { tableId, inside }: Made): Promise<string[
 }
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 for (const [kind, base] of [
   ['table', ({ tableId }: Made) => `/p/${tableId}`],

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Caller, signedInCaller } from './caller.ts';
+import { press } from './controls.ts';
 import {
   expect,
   expectAccessible,
@@ -91,8 +92,6 @@ async function makeTable(owner: Caller, name: string) {
   await owner.call('POST', '/api/m/menu-logic', { menu_id: menuId, front_meta }, inside);
   return { appId, inside, categoryId, tableId: table.table_id, menuId };
 }
-
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 /** What is seen holds on a phone as well, and for those who do not see it. */
 async function expectSound(page: Page): Promise<void> {

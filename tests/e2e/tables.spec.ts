@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signedInCaller } from './caller.ts';
+import { press } from './controls.ts';
 import {
   expect,
   expectAccessible,
@@ -54,8 +55,6 @@ const words = {
     fields: 'Fields',
   },
 } as const;
-
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 /** What is seen holds on a phone as well, and for those who do not see it. */
 async function expectSound(page: Page): Promise<void> {

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { type Caller, signedInCaller } from './caller.ts';
+import { press } from './controls.ts';
 import {
   expect,
   expectAccessible,
@@ -13,8 +13,6 @@ import {
 import { newPerson, settle } from './people.ts';
 
 test.use({ viewport: widths.desktop, actionTimeout: 15_000 });
-
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
 
 async function makeApplication(owner: Caller, name: string, more: object = {}): Promise<{ id: string; cid: string }> {
   const group = (await owner.call('POST', '/api/b/u-org', { name: `${name} group` })) as { id: string };

@@ -1,4 +1,5 @@
 import type { Schemas } from '#openapi';
+import { isPassword } from '#engine/forms';
 import type { FieldKind } from '../store/storage.ts';
 import { wantedColumns } from './wanted-columns.ts';
 
@@ -8,8 +9,7 @@ export const mostSearched = 10;
 const texts: ReadonlySet<string> = new Set(['text', 'richText', 'serial']);
 
 /** Whether a search looks for its text within values of the kind. */
-export const isSearchedText = (kind: FieldKind): boolean =>
-  texts.has(kind.type) && !(kind.type === 'text' && kind.widget === 'password');
+export const isSearchedText = (kind: FieldKind): boolean => texts.has(kind.type) && !isPassword(kind);
 
 /** The fields of a design in whose texts its search box looks: its quick ones, else the first of all. */
 export function searchedTexts(config: Schemas['FormConfig']): ReadonlySet<string> {

@@ -1,11 +1,10 @@
 import type { Schemas } from '#openapi';
-import { isGiven } from '#engine/forms';
+import { isGiven, isPassword } from '#engine/forms';
 import { isObject } from '#schemas';
 import { columnPath } from '../design/granted-columns.ts';
 import type { DesignField } from '../design/table-design.ts';
 import type { VisibleFields } from '../design/visible-design.ts';
 import type { RecordAccess } from '../record/access.ts';
-import { isSecret } from '../record/change-texts.ts';
 
 type Data = Schemas['RecordData'];
 type Value = Data[string];
@@ -21,7 +20,7 @@ function valuesOf(row: unknown): Record<string, unknown> | undefined {
 function ofSeenColumns({ id: holder, kind, rows }: DesignField, visible: VisibleFields, value: Value): Value {
   if (kind.type !== 'subTable' || !Array.isArray(value)) return value;
   const isSeen = ({ id }: DesignField) => visible === 'all' || visible.has(columnPath(holder, id));
-  const shut = new Set(rows.filter((field) => isSecret(field) || !isSeen(field)).map(({ id }) => id));
+  const shut = new Set(rows.filter((field) => isPassword(field.kind) || !isSeen(field)).map(({ id }) => id));
   if (shut.size === 0) return value;
   const shown = value.map((row) => {
     const values = valuesOf(row);
@@ -38,7 +37,7 @@ export function ownFields({ design, visible, enterable, editable }: RecordAccess
   const open = isNew ? enterable : editable;
   const entries = Object.entries(data).flatMap(([id, value]): [string, Value][] => {
     const field = design.fields.get(id);
-    if (!field || isGiven(field.kind) || isSecret(field)) return [];
+    if (!field || isGiven(field.kind) || isPassword(field.kind)) return [];
     if ((open !== 'all' && !open.has(id)) || (visible !== 'all' && !visible.has(id))) return [];
     return [[id, ofSeenColumns(field, visible, value)]];
   });
@@ -50,9 +49,9 @@ export function leftOutSecrets({ design }: RecordAccess, data: Data): string[] {
   return Object.entries(data).flatMap(([id, value]) => {
     const field = design.fields.get(id);
     if (!field) return [];
-    const secrets = field.rows.filter(isSecret).map((one) => one.id);
+    const secrets = field.rows.filter(({ kind }) => isPassword(kind)).map((one) => one.id);
     const rows: unknown[] = secrets.length > 0 && Array.isArray(value) ? value : [];
     const isIn = rows.some((row) => secrets.some((name) => isFilled(valuesOf(row)?.[name])));
-    return isIn || (isSecret(field) && isFilled(value)) ? [id] : [];
+    return isIn || (isPassword(field.kind) && isFilled(value)) ? [id] : [];
   });
 }

@@ -1,4 +1,5 @@
 import type { SheetColumn } from '#server/domains/sheets/index.ts';
+import { isPassword } from '#engine/forms';
 import type { DesignField } from '../design/table-design.ts';
 import { refuseField } from '../query/issues.ts';
 import { reachableField } from '../query/reachable.ts';
@@ -11,14 +12,12 @@ export interface ExportColumn {
   column: SheetColumn;
 }
 
-const isSecret = ({ kind }: Pick<DesignField, 'kind'>): boolean => kind.type === 'text' && kind.widget === 'password';
-
 /** Kinds whose values have no text. */
 const unwritten: ReadonlySet<string> = new Set(['subTable', 'custom']);
 
 /** Whether the values of a field have a text that may be read. */
 export const isWritten = (field: Pick<DesignField, 'kind'>): boolean =>
-  !isSecret(field) && !unwritten.has(field.kind.type);
+  !isPassword(field.kind) && !unwritten.has(field.kind.type);
 
 const dateFormats = {
   year: 'yyyy',

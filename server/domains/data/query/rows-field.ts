@@ -1,3 +1,4 @@
+import { isPassword } from '#engine/forms';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { DesignField, TableDesign } from '../design/table-design.ts';
 import { rowsOf } from '../store/identifiers.ts';
@@ -30,7 +31,7 @@ export function rowsField(
   const field = subTable.rows.find((one) => one.id === id);
   if (!field?.column || !subTable.column || !listable.has(field.column.storage)) return undefined;
   const { columnId, storage, kind } = field.column;
-  if (kind.type === 'text' && kind.widget === 'password') return undefined;
+  if (isPassword(kind)) return undefined;
   const holds = holding[field.kind.type];
   const same = { isCode: codes.has(field.kind.type), kind, ...(holds && { holds }) };
   const inner: ReachableField = {

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Schemas } from '#openapi';
+import { isPassword } from '#engine/forms';
 import type { TableDesign } from '../design/table-design.ts';
 import type { VisibleFields } from '../design/visible-design.ts';
 import { refuse, refuseField } from './issues.ts';
@@ -28,8 +29,7 @@ export interface StatisticFrame {
   context: FilterContext;
 }
 
-const isSecret = ({ field }: ReachableField): boolean =>
-  field?.kind.type === 'text' && field.kind.widget === 'password';
+const isSecret = ({ field }: ReachableField): boolean => isPassword(field?.kind);
 
 /** The column that a part of a statistic names. Throws for one that the caller does not know, as for a hidden one. */
 export function statisticField(

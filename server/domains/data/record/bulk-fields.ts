@@ -1,4 +1,4 @@
-import { isGiven } from '#engine/forms';
+import { isGiven, isPassword } from '#engine/forms';
 import type { Schemas } from '#openapi';
 import type { RecordAccess } from './access.ts';
 
@@ -19,9 +19,8 @@ export function bulkFields({
   const isOpen = (id: string) => [visible, editable].every((fields) => fields === 'all' || fields.has(id));
   return [...design.form.fields.values()]
     .filter(({ id, kind, field }) => {
-      const isSecret = kind.type === 'text' && kind.widget === 'password';
       const isHeld = field.is_read_only === true || field.is_unique === true;
-      return isOpen(id) && !isGiven(kind) && !ofOneRecord.has(kind.type) && !isSecret && !isHeld;
+      return isOpen(id) && !isGiven(kind) && !ofOneRecord.has(kind.type) && !isPassword(kind) && !isHeld;
     })
     .map(({ id, label }) => ({ field: id, label }));
 }

@@ -1,13 +1,14 @@
 import type { Schemas } from '#openapi';
 import type { Query } from '#server/kernel/db/index.ts';
+import { isPassword } from '#engine/forms';
 import type { DesignField } from '../design/table-design.ts';
-import type { StoredRecord } from '../query/record-rows.ts';
 import { rowValues } from '../rows/rows-at.ts';
 import { withSeenColumns } from '../rows/sub-tables.ts';
 import type { RecordAccess } from './access.ts';
 import type { RecordCaller } from './caller.ts';
 import { displayOf, type NameSource } from './display.ts';
 import { type ChangedValues, type FieldChanges, seenChanges } from './seen-changes.ts';
+import { unsavedRecord } from './unsaved-record.ts';
 import { valueText } from './value-text.ts';
 
 interface Read {
@@ -24,17 +25,13 @@ export function historyFields({ design, visible }: Pick<RecordAccess, 'design' |
     .map((field) => withSeenColumns(field, visible));
 }
 
-/** A password, whose values are kept nowhere and told nobody. */
-export const isSecret = ({ kind }: Pick<DesignField, 'kind'>): boolean =>
-  kind.type === 'text' && kind.widget === 'password';
-
 /** A value before or after a change; of a sub-table, the rows that the change touched. */
 const sideOf = (pair: ChangedValues, side: 0 | 1, { kind }: DesignField): unknown =>
   kind.type === 'subTable' ? rowValues(pair[side]) : pair[side];
 
 /** The same as it is answered: without the passwords in rows. */
 function answeredSide(pair: ChangedValues, side: 0 | 1, field: DesignField): unknown {
-  const secret = new Set(field.rows.filter(isSecret).map(({ id }) => id));
+  const secret = new Set(field.rows.filter(({ kind }) => isPassword(kind)).map(({ id }) => id));
   const value = sideOf(pair, side, field);
   if (secret.size === 0) return value;
   return rowsOfSide(value).map((row) => ({
@@ -45,18 +42,6 @@ function answeredSide(pair: ChangedValues, side: 0 | 1, field: DesignField): unk
 
 type Displays = Schemas['Record']['display'];
 
-/** What is shown of a value that is in no record by itself. */
-const asRecord = (values: Record<string, unknown>): StoredRecord => ({
-  id: '',
-  version: 0,
-  created_at: new Date(0),
-  created_by: null,
-  updated_at: new Date(0),
-  deleted_at: null,
-  department_id: null,
-  values,
-});
-
 /** The names in the rows of a sub-table by the row's data, which is one object for each row of a side of a change. */
 async function rowDisplays(
   query: Query,
@@ -64,7 +49,7 @@ async function rowDisplays(
   { field, sets, reader }: Pick<Read, 'sets' | 'reader'> & { field: DesignField },
 ): Promise<Map<object, Displays>> {
   const changed = sets.flatMap((changes) =>
-    changedRows(pairOf(changes, field)).map(({ data }) => ({ data, record: asRecord({ ...data }) })),
+    changedRows(pairOf(changes, field)).map(({ data }) => ({ data, record: unsavedRecord({ ...data }) })),
   );
   if (changed.length === 0) return new Map();
   const records = changed.map(({ record }) => record);
@@ -89,7 +74,7 @@ async function textsOf(
 ): Promise<(set: number, field: DesignField, side: 0 | 1) => string | null> {
   const records = sets.flatMap((changes) =>
     ([0, 1] as const).map((side) =>
-      asRecord(
+      unsavedRecord(
         Object.fromEntries(
           fields.flatMap((field): [string, unknown][] => {
             const pair = pairOf(changes, field);
@@ -118,7 +103,11 @@ export async function displayOfValues(
   access: NameSource,
   { fields, values, reader }: { fields: readonly DesignField[]; values: Record<string, unknown>; reader: RecordCaller },
 ): Promise<Displays> {
-  const [display = {}] = await displayOf(query, access, { fields, records: [asRecord(values)], locale: reader.locale });
+  const [display = {}] = await displayOf(query, access, {
+    fields,
+    records: [unsavedRecord(values)],
+    locale: reader.locale,
+  });
   return display;
 }
 
@@ -139,7 +128,8 @@ export async function presentChanges(
       const pair = pairOf(changes, field);
       if (!pair) return [];
       const label = names.get(field.id)?.label ?? field.id;
-      if (isSecret(field)) return [{ field: field.id, label, before_text: null, after_text: null, is_secret: true }];
+      if (isPassword(field.kind))
+        return [{ field: field.id, label, before_text: null, after_text: null, is_secret: true }];
       return [
         {
           field: field.id,

@@ -4,6 +4,7 @@ import type { GroupValue } from '../query/statistic.ts';
 import type { GroupPlan } from '../query/statistic-group.ts';
 import { displayOf, namesOfPeople, type NameSource } from './display.ts';
 import { periodLabel } from './period-label.ts';
+import { unsavedRecord } from './unsaved-record.ts';
 
 interface Reader {
   locale: string;
@@ -25,16 +26,7 @@ async function displayed(
   field: NonNullable<GroupPlan['field']['field']>,
   { values, locale }: { values: readonly GroupValue[]; locale: string },
 ): Promise<ReadonlyMap<GroupValue, string>> {
-  const records = values.map((value) => ({
-    id: '',
-    version: 0,
-    created_at: new Date(0),
-    created_by: null,
-    updated_at: new Date(0),
-    deleted_at: null,
-    department_id: null,
-    values: { [field.id]: value },
-  }));
+  const records = values.map((value) => unsavedRecord({ [field.id]: value }));
   const display = await displayOf(query, access, { fields: [field], records, locale });
   return new Map(
     values.flatMap((value, index): [GroupValue, string][] => {

@@ -1,4 +1,5 @@
 import type { Schemas } from '#openapi';
+import { isPassword } from '#engine/forms';
 import { labelIn } from '../design/label.ts';
 import type { TableDesign } from '../design/table-design.ts';
 import { orderedBy } from '../store/expressions.ts';
@@ -165,7 +166,7 @@ export function recordColumns(access: RecordAccess, locale: string): RecordColum
   return columnIds(design).flatMap((id): RecordColumn[] => {
     const reached = reachableField(design, visible, id, links);
     const kind = reached?.kind;
-    if (!kind || unlisted.has(kind.type) || (kind.type === 'text' && kind.widget === 'password')) return [];
+    if (!kind || unlisted.has(kind.type) || isPassword(kind)) return [];
     const { width, align, label } = own.get(id) ?? {};
     const options = optionsOf(kind, locale);
     const files = reached.isList ? undefined : filesOf(kind);

@@ -1,4 +1,5 @@
 import type { Schemas } from '#openapi';
+import { isPassword } from '#engine/forms';
 import { labelIn } from '../design/label.ts';
 import type { DesignField, TableDesign } from '../design/table-design.ts';
 import type { VisibleFields } from '../design/visible-design.ts';
@@ -38,7 +39,7 @@ const kindsByStorage: Readonly<Partial<Record<Storage, FilterField['kind']>>> = 
 
 function kindOf({ field, id }: ReachableField, storage: Storage): FilterField['kind'] | undefined {
   if (field && unfiltered.has(field.kind.type)) return undefined;
-  if (field?.kind.type === 'text' && field.kind.widget === 'password') return undefined;
+  if (isPassword(field?.kind)) return undefined;
   if (field && optionsOf(field)) return 'option';
   if (field?.kind.type === 'select') return 'code';
   if (id === 'created_by' || (field?.kind.type === 'system' && field.kind.source === 'created_by')) return 'user';

@@ -1,5 +1,5 @@
 import type { Schemas } from '#openapi';
-import { type FieldPlan, formulaReads, isSummable } from '#engine/forms';
+import { type FieldPlan, formulaReads, isSummable, isPassword } from '#engine/forms';
 import type { Query } from '#server/kernel/db/index.ts';
 import { Failure, Invalid, type RequestIssue } from '#server/kernel/errors/index.ts';
 import { compiledForm } from '../design/compiled-form.ts';
@@ -128,7 +128,7 @@ class LinkCheck {
     if (!other) return;
     const of = other.kinds.get(kind.field);
     if (!has(other.kinds, kind.field)) this.issues.push(unknownField(`${at}/field`, kind.field));
-    else if (of?.type === 'subTable' || (of?.type === 'text' && of.widget === 'password')) {
+    else if (of?.type === 'subTable' || isPassword(of)) {
       this.issues.push(misfit(`${at}/field`, `"${kind.field}" cannot be looked up.`, `“${kind.field}”不能被引用。`));
     } else await this.follow(plan, `${at}/field`);
   }

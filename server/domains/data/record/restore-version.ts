@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Schemas } from '#openapi';
 import type { Query } from '#server/kernel/db/index.ts';
 import { DomainError, Invalid, localized, NotFound } from '#server/kernel/errors/index.ts';
+import { isPassword } from '#engine/forms';
 import { labelIn } from '../design/label.ts';
 import type { DesignField, TableDesign } from '../design/table-design.ts';
 import { columnsOf } from '../design/table-rows.ts';
@@ -14,7 +15,7 @@ import { subTablesOf } from '../rows/sub-tables.ts';
 import { historyOf } from '../store/identifiers.ts';
 import type { RecordAccess } from './access.ts';
 import { changeRecord, type ChangingCaller } from './change-records.ts';
-import { historyFields, isSecret } from './change-texts.ts';
+import { historyFields } from './change-texts.ts';
 import type { FormerRows } from './former-rows.ts';
 import { attempted } from './left-out.ts';
 import { findRecord, inRecord } from './read-record.ts';
@@ -97,7 +98,7 @@ async function goneFields(
     const column = columns.find((one) => one.is_current && pathOfColumn(one) === id);
     // Safe: only what the contract describes is ever written there.
     const field = column?.definition as Schemas['FormField'] | null | undefined;
-    if (before.get(id) === null && !(field && isSecret(field))) return [];
+    if (before.get(id) === null && !isPassword(field?.kind)) return [];
     return [{ id, label: field?.label === undefined ? id : labelIn(field.label, locale) }];
   });
 }
@@ -177,7 +178,7 @@ export async function bringBack(
       value = rows.sent;
       former.set(id, rows.former);
     }
-    if (isSecret(field)) leave(field, reasons.secret);
+    if (isPassword(kind)) leave(field, reasons.secret);
     else if (!seen && isDeepStrictEqual(value, stored.values[id] ?? null)) continue;
     else if (!isOpen) leave(field, reasons.readOnly);
     else data[id] = value;

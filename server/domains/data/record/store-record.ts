@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type RawBuilder, sql } from 'kysely';
 import { enqueue, type Query, violatedConstraint } from '#server/kernel/db/index.ts';
 import { Failure, type RequestIssue } from '#server/kernel/errors/index.ts';
+import { isPassword } from '#engine/forms';
 import type { TableDesign } from '../design/table-design.ts';
 import { claimFiles } from '../held-files/claim-files.ts';
 import { historyOf, recordsOf, uniqueName } from '../store/identifiers.ts';
@@ -57,10 +58,7 @@ function columnsOf(design: TableDesign, values: Values, ids: Iterable<string>): 
 
 /** Passwords of records leave no trace in their history. */
 function withoutSecrets(design: TableDesign, changes: Changes): Changes {
-  const secret = (id: string): boolean => {
-    const kind = design.fields.get(id)?.kind;
-    return kind?.type === 'text' && kind.widget === 'password';
-  };
+  const secret = (id: string): boolean => isPassword(design.fields.get(id)?.kind);
   return Object.fromEntries(Object.entries(changes).map(([id, pair]) => [id, secret(id) ? [null, null] : pair]));
 }
 

@@ -1,4 +1,5 @@
 import type { Schemas } from '#openapi';
+import { isPassword } from '#engine/forms';
 import { labelIn } from '../design/label.ts';
 import type { DesignField } from '../design/table-design.ts';
 
@@ -56,7 +57,7 @@ function optionText({ kind }: DesignField, value: unknown, locale: string): stri
   return option && labelIn(option.label, locale);
 }
 
-const isReadable = ({ kind }: DesignField): boolean => !(kind.type === 'text' && kind.widget === 'password');
+const isReadable = ({ kind }: DesignField): boolean => !isPassword(kind);
 
 /** The first rows by their values, in the order of the sub-table's columns, without passwords. */
 function rowsText(

@@ -1,3 +1,4 @@
+import { isPassword } from '#engine/forms';
 import { isDeepStrictEqual } from 'node:util';
 import { rowsIn, type StoredRow, type SubTable } from './sub-tables.ts';
 
@@ -13,10 +14,8 @@ export interface ChangedRow {
 /** Rows that a change added, removed, moved or changed, as they were before and after it. */
 export type RowChanges = readonly [before: readonly ChangedRow[], after: readonly ChangedRow[]];
 
-const isSecret = (subTable: SubTable, id: string): boolean => {
-  const kind = subTable.rows.find((field) => field.id === id)?.kind;
-  return kind?.type === 'text' && kind.widget === 'password';
-};
+const isSecret = (subTable: SubTable, id: string): boolean =>
+  isPassword(subTable.rows.find((field) => field.id === id)?.kind);
 
 /** Where each row that both sides have is among those; the others do not count. */
 function ranksOf(rows: readonly StoredRow[], others: ReadonlyMap<string, unknown>): Map<string, number> {

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import type { Schemas } from '#openapi';
 import type { Query } from '#server/kernel/db/index.ts';
+import { isPassword } from '#engine/forms';
 import type { TableDesign } from '../design/table-design.ts';
 import { historyOf } from '../store/identifiers.ts';
 import type { ChangedRow, RowChanges } from './row-changes.ts';
@@ -28,7 +29,7 @@ export function rowsBefore(rows: readonly Row[], [before, after]: RowChanges): R
 
 const isEntered = ({ rows }: SubTable, id: string): boolean => {
   const kind = rows.find((field) => field.id === id)?.kind;
-  return kind !== undefined && !given.has(kind.type) && !(kind.type === 'text' && kind.widget === 'password');
+  return kind !== undefined && !given.has(kind.type) && !isPassword(kind);
 };
 
 const enteredIn = (subTable: SubTable, { data }: Pick<Row, 'data'>): Row['data'] =>
