@@ -65,6 +65,8 @@ test('SHELL-09 the menu of the avatar names the person and the company, and lead
   await expectAccessible(page);
   await menu.getByRole('menuitem', { name: 'Password' }).click();
   await expect(page).toHaveURL(/\/userinfo-setting\?.*showType=password/);
+  // The page of the address before stays until this one is there.
+  await expect(page.getByRole('heading', { name: 'My account', level: 1 })).toBeVisible();
   await open();
   await menu.getByRole('menuitem', { name: 'My account' }).click();
   await expect(page).toHaveURL(/showType=account/);

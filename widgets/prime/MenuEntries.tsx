@@ -40,6 +40,7 @@ export function MenuEntries({ id, label, entries, start, onSelect }: MenuEntries
   const model = useMemo(() => itemsOf(entries, onSelect), [entries, onSelect]);
   const root = useRef<HTMLDivElement>(null);
   useFocusOnceReady(root, start);
+  const replaceKey = useReplacedKeys(root);
   return (
     <Prime>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it replaces keys on their way to the list. */}
@@ -66,26 +67,44 @@ function useFocusOnceReady(root: { readonly current: HTMLElement | null }, start
 /**
  * Keys of the ARIA menu pattern that TieredMenu gives another meaning: Enter and Space go into a menu as ArrowRight does, and
  * Escape closes the innermost menu, as ArrowLeft does; the outermost is closed by `MenuPanel`.
+ *
+ * TieredMenu learns a moment after an arrow which entry is the active one. Enter and Space wait for it: typed fast, they would
+ * press the entry before.
  */
-function replaceKey(event: KeyboardEvent<HTMLElement>): void {
-  const list = listOf(event.currentTarget);
-  if (!list) return;
-  const active = document.getElementById(list.getAttribute('aria-activedescendant') ?? '');
-  const isEscape = event.code === 'Escape';
-  let code: string | undefined;
-  if (isEscape && list.querySelector('[aria-expanded="true"]')) code = 'ArrowLeft';
-  if (['Enter', 'NumpadEnter', 'Space'].includes(event.code) && active?.hasAttribute('aria-haspopup'))
-    code = 'ArrowRight';
-  // Without an active entry TieredMenu fails at ArrowLeft.
-  const isLost = event.code === 'ArrowLeft' && !active;
-  if (!code && !isLost) return;
-  event.preventDefault();
-  event.stopPropagation();
-  if (code) press(list, code);
+function useReplacedKeys(root: { readonly current: HTMLElement | null }): (event: KeyboardEvent<HTMLElement>) => void {
+  const [entered, setEntered] = useState<{ code: string }>();
+  useEffect(() => {
+    const list = entered && listOf(root.current);
+    if (list) press(list, activeOf(list)?.hasAttribute('aria-haspopup') ? 'ArrowRight' : entered.code);
+  }, [root, entered]);
+  return (event) => {
+    const list = listOf(event.currentTarget);
+    if (!list || own.has(event.nativeEvent)) return;
+    const { code } = event;
+    const isEnter = ['Enter', 'NumpadEnter', 'Space'].includes(code);
+    const closesInner = code === 'Escape' && list.querySelector('[aria-expanded="true"]') !== null;
+    // Without an active entry TieredMenu fails at ArrowLeft.
+    const isLost = code === 'ArrowLeft' && !activeOf(list);
+    if (!isEnter && !closesInner && !isLost) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (closesInner) press(list, 'ArrowLeft');
+    // As urgent as what TieredMenu has still to learn, and therefore shown with or after it.
+    if (isEnter) window.setTimeout(() => setEntered({ code }));
+  };
 }
 
+function activeOf(list: HTMLElement): HTMLElement | undefined {
+  return document.getElementById(list.getAttribute('aria-activedescendant') ?? '') ?? undefined;
+}
+
+/** Keys that `press` sends, which go to the list as they are. */
+const own = new WeakSet<Event>();
+
 function press(list: HTMLElement, code: string): void {
-  list.dispatchEvent(new window.KeyboardEvent('keydown', { code, key: code, bubbles: true, cancelable: true }));
+  const event = new window.KeyboardEvent('keydown', { code, key: code, bubbles: true, cancelable: true });
+  own.add(event);
+  list.dispatchEvent(event);
 }
 
 function listOf(root: HTMLElement | null): HTMLElement | undefined {

@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useState } from 'react';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { toFailure } from '#engine/runtime';
 import { safeSrc } from '#widgets/Image/safe-src.ts';
@@ -34,6 +34,21 @@ export function LargerView({ id, picture, name, onClose }: LargerViewProps): Rea
       isCurrent = false;
     };
   }, [desk, picture.id]);
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  });
+  useEffect(() => {
+    // What shows it changes while it loads: Escape closes it whichever is there, and nothing below it.
+    const keys = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      event.stopPropagation();
+      close.current();
+    };
+    document.addEventListener('keydown', keys, { capture: true });
+    return () => document.removeEventListener('keydown', keys, { capture: true });
+  }, []);
   const src = safeSrc(found?.url ?? '');
   if (src && !found?.error) {
     return <LargeImage src={src} name={name} onClose={onClose} onError={() => setFound({ error: unknownFile })} />;
