@@ -5,8 +5,9 @@ import { calendarFiles, signInFiles } from './scripts/built-files.mjs';
 // 0.2 KiB for the second step by an authenticator app, and 0.2 KiB for dark pages and readable text on every picture,
 // and 0.2 KiB for words by language and for parts of the address in layouts,
 // and 0.2 KiB for pages that keep what they show in their address (decision 186),
-// and 0.6 KiB for the functions of dates in expressions, which one evaluator has for pages and records.
+// and 0.6 KiB for the functions of dates in expressions, which one evaluator has for pages and records,
+// and 0.1 KiB for the names of the widgets that search and list open pages.
 export default [
-  { name: 'sign-in page: JavaScript and CSS, brotli', path: signInFiles(), brotli: true, limit: '107.6 KiB' },
+  { name: 'sign-in page: JavaScript and CSS, brotli', path: signInFiles(), brotli: true, limit: '107.7 KiB' },
   { name: 'first opening of a calendar, brotli', path: calendarFiles(), brotli: true, limit: '60 kB' },
 ];

@@ -7,6 +7,7 @@ import '#widgets/kit/icons/add-later.ts';
 import { actionRegistry } from '#engine/actions';
 import { BrowserRouter } from '../router/browser-router.tsx';
 import { findPage } from '../router/find-page.ts';
+import { createPlaces } from '../router/places.ts';
 import { createAppClient } from '../session/app-client.ts';
 import { callOfPage } from '../session/call-of-page.ts';
 import { enter } from '../session/enter.ts';
@@ -14,9 +15,10 @@ import { followSession } from '../session/follow-session.ts';
 import { receiveUserInfo } from '../session/receive-user-info.ts';
 import { refreshUserInfo } from '../session/refresh-user-info.ts';
 import { signOut } from '../session/sign-out.ts';
-import { sweepDrafts } from '../session/storage/stored-drafts.ts';
+import { draftOwner, sweepDrafts } from '../session/storage/stored-drafts.ts';
 import { watchIdle } from '../session/watch-idle.ts';
 import { Dialogs } from '../shell/Dialogs.tsx';
+import { windowTitle } from '../shell/window-title.ts';
 import { createFiles } from '../shell/files.ts';
 import { pageAddress } from '#engine/address';
 import { hostOperations } from '../shell/host-operations.ts';
@@ -37,6 +39,16 @@ export function createDeferred(first: FirstParts): Deferred {
     },
   };
   const dialogParts = { ...parts, idle };
+  const places = createPlaces({
+    ...parts,
+    sessionId: first.session.id,
+    owner() {
+      const info = first.session.info();
+      return info && draftOwner(info.user);
+    },
+    siteName: () => facts.env.platform.platform_name,
+    title: windowTitle(view.document),
+  });
   return {
     client: parts.client,
     actionRegistry,
@@ -47,6 +59,7 @@ export function createDeferred(first: FirstParts): Deferred {
       operations: hostOperations,
       address: pageAddress,
       files: createFiles(view),
+      places,
       messenger: createMessenger(view, () => facts.env.environment.embed_origins),
       signOut: () => signOut(parts),
       enter: (where) => enter(parts, where),
@@ -56,6 +69,7 @@ export function createDeferred(first: FirstParts): Deferred {
       if (parts.session.info()) refreshUserInfo(parts);
       sweepDrafts(view.localStorage, Date.now());
       followSession({ ...parts, idle }, session);
+      places.start();
       idle.start();
     },
     Dialogs: ({ host }) => (

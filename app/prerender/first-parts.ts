@@ -27,7 +27,9 @@ export interface Deferred {
   findPage: FindPage;
   receiveUserInfo(info: UserInfo): void;
   /** What the engine's host gains; `client.ready` is the first screen's matter. */
-  host: Required<Pick<EngineHost, 'operations' | 'address' | 'files' | 'messenger' | 'signOut' | 'enter'>> & {
+  host: Required<
+    Pick<EngineHost, 'operations' | 'address' | 'files' | 'messenger' | 'places' | 'signOut' | 'enter'>
+  > & {
     call: EngineHost['client']['call'];
   };
   /** Follows the session from the one on that the window began with. */

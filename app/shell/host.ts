@@ -40,6 +40,7 @@ interface HostParts {
     address(): EngineHost['address'];
     files(): EngineHost['files'];
     messenger(): EngineHost['messenger'];
+    places(): EngineHost['places'];
   };
 }
 
@@ -152,6 +153,9 @@ export function createHost(parts: HostParts, observe?: EngineHost['observe']): E
     },
     get messenger() {
       return services.messenger();
+    },
+    get places() {
+      return services.places();
     },
     isGesture: watchGestures(view),
     report: (error) => console.error(error),

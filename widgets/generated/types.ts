@@ -1115,6 +1115,55 @@ to: string
 }
 }
 
+export interface CommandPaletteProps {
+/**
+ * The button's name, and that of the search.
+ */
+label: string
+/**
+ * What is found beside pages, recent pages and actions of the page.
+ */
+groups?: {
+id: string
+label: string
+/**
+ * The items are the answer to what is typed, and are all shown.
+ */
+searched?: boolean
+/**
+ * At most 20 are shown.
+ */
+items: ({
+id: string
+label: string
+/**
+ * Beside the name, such as where it is.
+ */
+hint?: (string | null)
+icon?: (string | null)
+href?: (string | null)
+}[] | null)
+}[]
+/**
+ * Finds the pages that the person may open.
+ */
+pages?: boolean
+}
+
+export interface CommandPaletteEvents {
+search: {
+text: string
+}
+select: {
+/**
+ * `pages` and `recent` are the widget's own.
+ */
+group: string
+id: string
+href: string
+}
+}
+
 export interface ConfirmButtonProps {
 /**
  * Its name, shown and read by screen readers.
@@ -3005,6 +3054,19 @@ export interface PageFrameEvents {
 
 }
 
+export interface PageTagsProps {
+/**
+ * What screen readers say; the widget has its own when it is absent.
+ */
+label?: string
+}
+
+export interface PageTagsEvents {
+navigate: {
+href: string
+}
+}
+
 export interface PaginationProps {
 /**
  * What the pages are of; absent: "Pages".
@@ -3050,6 +3112,35 @@ page: number
 size: number
 cursor: (string | null)
 }
+}
+
+export interface PaletteGroupProps {
+label: string
+/**
+ * The items are the answer to what is typed, and are all shown.
+ */
+searched?: boolean
+/**
+ * An answer is on its way.
+ */
+searching?: boolean
+/**
+ * At most 20 are shown.
+ */
+items: ({
+id: string
+label: string
+/**
+ * Beside the name, such as where it is.
+ */
+hint?: (string | null)
+icon?: (string | null)
+href?: (string | null)
+}[] | null)
+}
+
+export interface PaletteGroupEvents {
+
 }
 
 export interface PasswordFieldProps {
@@ -3694,6 +3785,14 @@ precision: number
 options: string[]
 }[]
 }
+}
+
+export interface ShortcutListProps {
+
+}
+
+export interface ShortcutListEvents {
+
 }
 
 export interface SideNavProps {

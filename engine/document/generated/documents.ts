@@ -49,7 +49,7 @@ export type Action = (AwaitMessageAction | BranchAction | CallAction | CloseDial
  * @maxItems 100
  */
 export type ListAction = Action[]
-export type Node = (FragmentNode | AccordionNode | AddressFieldNode | AmountFieldNode | AppBarNode | AvatarNode | BackdropNode | BadgeNode | BreadcrumbNode | ButtonNode | ButtonGroupNode | CaptchaFieldNode | CardNode | CardListNode | CarouselNode | ChangeListNode | ChartNode | CheckMatrixNode | CheckboxNode | ChoiceListNode | CodeFieldNode | ColorFieldNode | ColumnNode | ColumnMappingNode | ConfirmButtonNode | DateFieldNode | DateRangeNode | DepartmentPickerNode | DescriptionsNode | DialogNode | DividerNode | DrawerNode | DropdownNode | EmptyNode | ErrorPanelNode | FileUploadNode | FilterBarNode | FilterEditorNode | FormNode | FormFieldNode | FormLayoutNode | FrameNode | GridNode | HeadingNode | IconNode | IconPickerNode | IllustrationNode | ImageNode | ImageSlotsNode | ImageUploadNode | JsonFieldNode | LinkNode | ListNode | ListLookNode | LocalizedTextsNode | MarkdownNode | MatrixNode | MenuNode | MergeConflictsNode | MultiSelectNode | NavTabsNode | NavTreeNode | NoticeNode | NumberFieldNode | OutletNode | PageFrameNode | PaginationNode | PasswordFieldNode | PasswordRulesNode | PhoneFieldNode | PreviewFrameNode | ProgressNode | ProgressRingNode | QrCodeNode | RadioGroupNode | RecordFormNode | RegionNode | RichTextNode | SegmentedControlNode | SelectNode | SheetColumnsNode | SideNavNode | SignatureNode | SkeletonNode | SliderNode | SpinnerNode | SplitNode | StackNode | StatisticNode | StepsNode | SwitchNode | TableNode | TableDesignNode | TabsNode | TagNode | TagsBarNode | TextNode | TextAreaNode | TextFieldNode | TextListNode | TimeFieldNode | TimelineNode | ToolbarNode | TooltipNode | TreeNode | TreeSelectNode | TreeTableNode | UserPickerNode | VersionListNode | ViewBarNode)
+export type Node = (FragmentNode | AccordionNode | AddressFieldNode | AmountFieldNode | AppBarNode | AvatarNode | BackdropNode | BadgeNode | BreadcrumbNode | ButtonNode | ButtonGroupNode | CaptchaFieldNode | CardNode | CardListNode | CarouselNode | ChangeListNode | ChartNode | CheckMatrixNode | CheckboxNode | ChoiceListNode | CodeFieldNode | ColorFieldNode | ColumnNode | ColumnMappingNode | CommandPaletteNode | ConfirmButtonNode | DateFieldNode | DateRangeNode | DepartmentPickerNode | DescriptionsNode | DialogNode | DividerNode | DrawerNode | DropdownNode | EmptyNode | ErrorPanelNode | FileUploadNode | FilterBarNode | FilterEditorNode | FormNode | FormFieldNode | FormLayoutNode | FrameNode | GridNode | HeadingNode | IconNode | IconPickerNode | IllustrationNode | ImageNode | ImageSlotsNode | ImageUploadNode | JsonFieldNode | LinkNode | ListNode | ListLookNode | LocalizedTextsNode | MarkdownNode | MatrixNode | MenuNode | MergeConflictsNode | MultiSelectNode | NavTabsNode | NavTreeNode | NoticeNode | NumberFieldNode | OutletNode | PageFrameNode | PageTagsNode | PaginationNode | PaletteGroupNode | PasswordFieldNode | PasswordRulesNode | PhoneFieldNode | PreviewFrameNode | ProgressNode | ProgressRingNode | QrCodeNode | RadioGroupNode | RecordFormNode | RegionNode | RichTextNode | SegmentedControlNode | SelectNode | SheetColumnsNode | ShortcutListNode | SideNavNode | SignatureNode | SkeletonNode | SliderNode | SpinnerNode | SplitNode | StackNode | StatisticNode | StepsNode | SwitchNode | TableNode | TableDesignNode | TabsNode | TagNode | TagsBarNode | TextNode | TextAreaNode | TextFieldNode | TextListNode | TimeFieldNode | TimelineNode | ToolbarNode | TooltipNode | TreeNode | TreeSelectNode | TreeTableNode | UserPickerNode | VersionListNode | ViewBarNode)
 /**
  * Write a path into the state, such as "state.username".
  */
@@ -3068,6 +3068,105 @@ isOnce?: (boolean | ExpressionBinding)
  * Shown, but it cannot be used or changed.
  */
 disabled?: (boolean | ExpressionBinding)
+}
+/**
+ * A button and a key (Mod+K) that open a search for pages, records and actions by their name.
+ */
+export interface CommandPaletteNode {
+/**
+ * A node id has letters, digits, - and _; ids that administrators make start with "x.".
+ */
+id: string
+/**
+ * An expression; the node is not rendered while it is false.
+ */
+when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
+each?: {
+/**
+ * An expression that gives a list.
+ */
+in: string
+/**
+ * A name starts with a letter, and has letters, digits and _.
+ */
+as: string
+/**
+ * An expression that tells the items apart.
+ */
+key: string
+}
+/**
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
+ * 
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+roles?: Roles
+fallback?: Node
+bind?: PathBinding
+/**
+ * Further values of the widget, each bound to a place in the state: {"page": "state.page"}.
+ */
+binds?: {
+[k: string]: PathBinding
+}
+props: CommandPaletteProps
+on?: {
+search?: ListAction
+select?: ListAction
+}
+slots?: {
+/**
+ * Palette groups, for what only some roles find or what is asked of the server.
+ */
+groups?: Node[]
+}
+widget: "CommandPalette"
+fragment?: undefined
+params?: undefined
+}
+export interface CommandPaletteProps {
+/**
+ * The button's name, and that of the search.
+ */
+label: (TextBinding | ExpressionBinding | string)
+/**
+ * What is found beside pages, recent pages and actions of the page.
+ */
+groups?: (({
+id: (string | ExpressionBinding | TextBinding)
+label: (TextBinding | ExpressionBinding | string)
+/**
+ * The items are the answer to what is typed, and are all shown.
+ */
+searched?: (boolean | ExpressionBinding)
+/**
+ * At most 20 are shown.
+ */
+items: ((({
+id: (string | ExpressionBinding | TextBinding)
+label: (TextBinding | ExpressionBinding | string)
+/**
+ * Beside the name, such as where it is.
+ */
+hint?: (TextBinding | ExpressionBinding | string)
+icon?: ((string | null) | ExpressionBinding | TextBinding)
+href?: ((string | null) | ExpressionBinding | TextBinding)
+} | ExpressionBinding)[] | null) | ExpressionBinding)
+} | ExpressionBinding)[] | ExpressionBinding)
+/**
+ * Finds the pages that the person may open.
+ */
+pages?: (boolean | ExpressionBinding)
 }
 /**
  * A button that asks beside itself before it acts. For what needs more words, use the `confirm` action.
@@ -7229,6 +7328,73 @@ export interface PageFrameProps {
 width?: (("md" | "lg" | "full") | ExpressionBinding)
 }
 /**
+ * The pages that the person opened in this tab of the browser, as tags that can be closed (SHELL-17, SHELL-18).
+ */
+export interface PageTagsNode {
+/**
+ * A node id has letters, digits, - and _; ids that administrators make start with "x.".
+ */
+id: string
+/**
+ * An expression; the node is not rendered while it is false.
+ */
+when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
+each?: {
+/**
+ * An expression that gives a list.
+ */
+in: string
+/**
+ * A name starts with a letter, and has letters, digits and _.
+ */
+as: string
+/**
+ * An expression that tells the items apart.
+ */
+key: string
+}
+/**
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
+ * 
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+roles?: Roles
+fallback?: Node
+bind?: PathBinding
+/**
+ * Further values of the widget, each bound to a place in the state: {"page": "state.page"}.
+ */
+binds?: {
+[k: string]: PathBinding
+}
+props?: PageTagsProps
+on?: {
+navigate?: ListAction
+}
+slots?: {
+
+}
+widget: "PageTags"
+fragment?: undefined
+params?: undefined
+}
+export interface PageTagsProps {
+/**
+ * What screen readers say; the widget has its own when it is absent.
+ */
+label?: (TextBinding | ExpressionBinding | string)
+}
+/**
  * Moves through the pages of a list that comes as `{items, page, size, total?, next_cursor?}`.
  */
 export interface PaginationNode {
@@ -7326,6 +7492,91 @@ nextCursor?: ((string | null) | ExpressionBinding | TextBinding)
  * Shown, but it cannot be used or changed.
  */
 disabled?: (boolean | ExpressionBinding)
+}
+/**
+ * One group of what the command palette around it finds. It shows nothing by itself.
+ */
+export interface PaletteGroupNode {
+/**
+ * A node id has letters, digits, - and _; ids that administrators make start with "x.".
+ */
+id: string
+/**
+ * An expression; the node is not rendered while it is false.
+ */
+when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
+each?: {
+/**
+ * An expression that gives a list.
+ */
+in: string
+/**
+ * A name starts with a letter, and has letters, digits and _.
+ */
+as: string
+/**
+ * An expression that tells the items apart.
+ */
+key: string
+}
+/**
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
+ * 
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+roles?: Roles
+fallback?: Node
+bind?: PathBinding
+/**
+ * Further values of the widget, each bound to a place in the state: {"page": "state.page"}.
+ */
+binds?: {
+[k: string]: PathBinding
+}
+props: PaletteGroupProps
+on?: {
+
+}
+slots?: {
+
+}
+widget: "PaletteGroup"
+fragment?: undefined
+params?: undefined
+}
+export interface PaletteGroupProps {
+label: (TextBinding | ExpressionBinding | string)
+/**
+ * The items are the answer to what is typed, and are all shown.
+ */
+searched?: (boolean | ExpressionBinding)
+/**
+ * An answer is on its way.
+ */
+searching?: (boolean | ExpressionBinding)
+/**
+ * At most 20 are shown.
+ */
+items: ((({
+id: (string | ExpressionBinding | TextBinding)
+label: (TextBinding | ExpressionBinding | string)
+/**
+ * Beside the name, such as where it is.
+ */
+hint?: (TextBinding | ExpressionBinding | string)
+icon?: ((string | null) | ExpressionBinding | TextBinding)
+href?: ((string | null) | ExpressionBinding | TextBinding)
+} | ExpressionBinding)[] | null) | ExpressionBinding)
 }
 /**
  * A password, which can be shown. It is left to the browser's own store to remember it.
@@ -8707,6 +8958,70 @@ hasOptions?: (boolean | ExpressionBinding)
  * Shown, but it cannot be used or changed.
  */
 disabled?: (boolean | ExpressionBinding)
+}
+/**
+ * Adds the key `?`, which shows the keys that do something on the page.
+ */
+export interface ShortcutListNode {
+/**
+ * A node id has letters, digits, - and _; ids that administrators make start with "x.".
+ */
+id: string
+/**
+ * An expression; the node is not rendered while it is false.
+ */
+when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
+each?: {
+/**
+ * An expression that gives a list.
+ */
+in: string
+/**
+ * A name starts with a letter, and has letters, digits and _.
+ */
+as: string
+/**
+ * An expression that tells the items apart.
+ */
+key: string
+}
+/**
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
+ * 
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+roles?: Roles
+fallback?: Node
+bind?: PathBinding
+/**
+ * Further values of the widget, each bound to a place in the state: {"page": "state.page"}.
+ */
+binds?: {
+[k: string]: PathBinding
+}
+props?: ShortcutListProps
+on?: {
+
+}
+slots?: {
+
+}
+widget: "ShortcutList"
+fragment?: undefined
+params?: undefined
+}
+export interface ShortcutListProps {
+
 }
 /**
  * The aside of a screen: 240 px open, 64 px closed. Below 992 px it is a layer over the page, and closed at first.

@@ -1,0 +1,131 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { proxy, ref } from 'valtio/vanilla';
+import type { PageEntry } from '#openapi';
+import { memoryStorage } from '../session/storage/memory-storage.ts';
+import { createPageTable } from './page-table.ts';
+import { createPlaces } from './places.ts';
+import type { Screen, ScreenState } from './screens.ts';
+
+const page = (id: string, route: string, more: Partial<PageEntry> = {}): PageEntry => ({
+  id,
+  kind: 'page',
+  route,
+  layout: 'shell.workbench',
+  title: { 'zh-CN': `${id}-zh`, 'en-US': `${id}-en` },
+  hash: {},
+  ...more,
+});
+const entries = [
+  page('home', '/workbench'),
+  page('table', '/p/:id', { layout: 'shell.application' }),
+  page('tables', '/tables', { layout: 'shell.application' }),
+  page('login', '/login', { layout: undefined }),
+  page('planned.report', '/report'),
+];
+
+let title = '';
+let tell: () => void = () => undefined;
+let state: ScreenState;
+let owner: string | undefined;
+let storage: Storage;
+
+function places() {
+  const made = createPlaces({
+    view: { sessionStorage: storage },
+    screens: { state },
+    table: createPageTable({ initial: entries, locale: 'en-US', fetchPages: async () => entries }),
+    sessionId: () => 's',
+    owner: () => owner,
+    siteName: () => 'Acme',
+    title: {
+      read: () => title,
+      watch(listener) {
+        tell = listener;
+      },
+    },
+  });
+  made.start();
+  return made;
+}
+
+/** Shows a page whose own title is known a moment later, as in the window. */
+function show(id: string, path: string, search = '', own = id): void {
+  const entry = entries.find((one) => one.id === id);
+  // Safe: places read the page, the language, the address, and whether there is a layout.
+  const screen = { page: entry, locale: 'en-US', address: { path, search }, layout: {} } as unknown as Screen;
+  state.screen = ref(screen);
+  title = `${own} · Acme`;
+  tell();
+}
+
+const labels = (list: readonly { label: string }[]): string[] => list.map(({ label }) => label);
+
+beforeEach(() => {
+  state = proxy<ScreenState>({ screen: undefined, isLoading: false, failure: undefined });
+  storage = memoryStorage();
+  owner = 'anna';
+  title = '';
+});
+
+describe('places of a tab', () => {
+  it('SHELL-18 each page is there once, in the order of the first visits, with the title and query that it had last', () => {
+    const made = places();
+    show('home', '/workbench');
+    show('table', '/p/1', '?appid=a', 'Orders');
+    show('table', '/p/1', '?appid=a&q=x', 'Orders');
+    show('home', '/workbench', '', 'Home');
+    expect(made.open()).toEqual([
+      { id: '/workbench', href: '/workbench', label: 'Home' },
+      { id: '/p/1?appid=a', href: '/p/1?appid=a&q=x', label: 'Orders' },
+    ]);
+    expect(labels(made.recent())).toEqual(['Home', 'Orders']);
+    expect(made.current()).toBe('/workbench');
+  });
+
+  it('SHELL-19 a closed page is gone from the open ones, also while it is still shown, and stays among the recent', () => {
+    const made = places();
+    show('home', '/workbench');
+    show('table', '/p/1', '?appid=a', 'Orders');
+    made.close(['/p/1?appid=a']);
+    tell();
+    expect(labels(made.open())).toEqual(['home']);
+    expect(labels(made.recent())).toEqual(['Orders', 'home']);
+    show('home', '/workbench');
+    show('table', '/p/1', '?appid=a', 'Orders');
+    expect(labels(made.open())).toEqual(['home', 'Orders']);
+  });
+
+  it('are kept for the person through a reload, and nobody else sees them', () => {
+    places();
+    show('table', '/p/1', '?appid=a', 'Orders');
+    show('home', '/workbench');
+    expect(labels(places().open())).toEqual(['Orders', 'home']);
+    owner = 'ben';
+    const other = places();
+    expect(labels(other.open())).toEqual(['home']);
+    expect(labels(other.recent())).toEqual(['home']);
+  });
+
+  it('have an end: the one that was opened first goes', () => {
+    const made = places();
+    for (let number = 1; number <= 25; number += 1) show('table', `/p/${number}`, '?appid=a', `Table ${number}`);
+    expect(made.open()).toHaveLength(20);
+    expect(made.open()[0]?.label).toBe('Table 6');
+    expect(made.recent()).toHaveLength(10);
+  });
+
+  it('what was kept in another form is not read', () => {
+    storage.setItem('pagewright.places.anna', '{"open":[{"id":1}],"recent":[]}');
+    expect(places().open()).toEqual([]);
+  });
+
+  it('pages that may be gone to have an address of their own, those of an application stay in the open one', async () => {
+    const made = places();
+    show('home', '/workbench');
+    expect(await made.all()).toEqual([
+      { id: '/workbench', href: '/workbench', label: 'home-en', words: ['home-zh', 'home-en'] },
+    ]);
+    show('table', '/p/1', '?appid=a&cid=c', 'Orders');
+    expect((await made.all()).map(({ href }) => href)).toEqual(['/workbench', '/tables?appid=a&cid=c']);
+  });
+});

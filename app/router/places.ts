@@ -1,0 +1,130 @@
+import { subscribeKey } from 'valtio/vanilla/utils';
+import type { HostPlace, HostPlaces } from '#engine/runtime';
+import type { PageEntry } from '#openapi';
+import { isRecord, jsonSlot } from '../session/storage/json-slot.ts';
+import type { PageTable } from './page-table.ts';
+import { readQuery } from './router.ts';
+import type { Screen, Screens } from './screens.ts';
+
+interface PlacesParts {
+  view: Pick<Window, 'sessionStorage'>;
+  /** The title of the window, and word of each change of it. */
+  title: { read(): string; watch(listener: () => void): void };
+  screens: Pick<Screens, 'state'>;
+  table: PageTable;
+  sessionId: () => string | undefined;
+  /** Who is signed in, in which workspace; undefined for nobody. Each has places of their own. */
+  owner: () => string | undefined;
+  /** What follows the title of each page in the window's title. */
+  siteName: () => string;
+}
+
+/** Open pages that a tab has at most; the one that was opened first goes first. */
+const mostOpen = 20;
+const mostRecent = 10;
+/** The layout of pages of one application, whose address names it (ROUTE-115). */
+const ofApplications = 'shell.application';
+
+interface Kept {
+  open: readonly HostPlace[];
+  recent: readonly HostPlace[];
+}
+
+const nothing: Kept = { open: [], recent: [] };
+
+/** SHELL-18: where the person was in this tab. It is kept until the tab is closed, apart for each person. */
+export function createPlaces(parts: PlacesParts): HostPlaces & { start(): void } {
+  const { view, screens, table } = parts;
+  const listeners = new Set<() => void>();
+  let owner: string | undefined;
+  let kept = nothing;
+  let current: string | undefined;
+  /** The one that is shown, after it was closed: it is not opened again by staying a moment longer. */
+  let left: string | undefined;
+  const slot = () => jsonSlot<Kept>(view.sessionStorage, `pagewright.places.${owner}`, isKept);
+
+  function change(next: Kept): void {
+    kept = next;
+    slot().write(kept);
+    for (const listener of listeners) listener();
+  }
+
+  /** Adds what is shown, or gives it the title and the query that it has now. */
+  function note(): void {
+    const screen = screens.state.screen;
+    const person = parts.owner();
+    if (person !== owner) {
+      owner = person;
+      kept = (person && slot().read()) || nothing;
+    }
+    if (!person || !screen?.layout) return;
+    const place = placeOf(screen, titleOf(parts.title.read(), parts.siteName(), screen));
+    if (place.id === left) return;
+    left = undefined;
+    const known = kept.open.find((one) => one.id === place.id);
+    const isSame = place.id === current && known?.href === place.href && known.label === place.label;
+    if (isSame) return;
+    current = place.id;
+    const open = known ? kept.open.map((one) => (one === known ? place : one)) : [...kept.open, place];
+    const recent = [place, ...kept.recent.filter((one) => one.id !== place.id)];
+    change({ open: open.slice(-mostOpen), recent: recent.slice(0, mostRecent) });
+  }
+
+  return {
+    open: () => kept.open,
+    current: () => current,
+    recent: () => kept.recent,
+    async all() {
+      if (!table.isWhole()) await table.load(parts.sessionId());
+      const screen = screens.state.screen;
+      return screen ? table.entries().flatMap((entry) => fixedPlace(entry, screen)) : [];
+    },
+    close(ids) {
+      if (current !== undefined && ids.includes(current)) left = current;
+      change({ ...kept, open: kept.open.filter((one) => !ids.includes(one.id)) });
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    start() {
+      subscribeKey(screens.state, 'screen', note);
+      // Its own title is known when it has been drawn, and later where it names a record.
+      parts.title.watch(note);
+      note();
+    },
+  };
+}
+
+/** The application stays part of the place: pages of two applications are two places. */
+function placeOf({ address }: Screen, label: string): HostPlace {
+  const { appid } = readQuery(address.search);
+  return { id: appid ? `${address.path}?appid=${appid}` : address.path, href: address.path + address.search, label };
+}
+
+function titleOf(title: string, siteName: string, { page, locale }: Screen): string {
+  const end = ` · ${siteName}`;
+  return title.endsWith(end) ? title.slice(0, -end.length) : (page.title[locale] ?? page.id);
+}
+
+/** A page that can be gone to by its title. Those of applications stay in the open one. */
+function fixedPlace(entry: PageEntry, { address, locale }: Screen): HostPlace[] {
+  const { route, layout, title } = entry;
+  const label = title[locale];
+  if (!route || !layout || !label || route.includes(':') || entry.id.startsWith('planned.')) return [];
+  const { appid, cid } = readQuery(address.search);
+  if (layout === ofApplications && !appid) return [];
+  const query = new URLSearchParams(appid ? { appid, ...(cid && { cid }) } : {});
+  const href = layout === ofApplications ? `${route}?${query}` : route;
+  return [{ id: href, href, label, words: Object.values(title) }];
+}
+
+function isKept(value: unknown): value is Kept {
+  return (
+    isRecord(value) && [value['open'], value['recent']].every((list) => Array.isArray(list) && list.every(isPlace))
+  );
+}
+
+function isPlace(value: unknown): value is HostPlace {
+  return isRecord(value) && ['id', 'href', 'label'].every((name) => typeof value[name] === 'string');
+}

@@ -1,0 +1,25 @@
+/** A page that somebody was on or may go to. */
+export interface HostPlace {
+  /** One for each page with its parameters; another query of the same page is the same place. */
+  id: string;
+  /** Its address with the query that it had last. */
+  href: string;
+  label: string;
+  /** By what else it is found, such as its title in another language. */
+  words?: readonly string[];
+}
+
+/** Where the person was and may go. */
+export interface HostPlaces {
+  /** The pages of this tab that are not closed, in the order of the first visits. The same list until it changes. */
+  open(): readonly HostPlace[];
+  /** The `id` of the one that is shown. */
+  current(): string | undefined;
+  /** Where the person was last in this tab, the latest first, also after it was closed. The same list until it changes. */
+  recent(): readonly HostPlace[];
+  /** Pages with a fixed address that the person may open. */
+  all(): Promise<readonly HostPlace[]>;
+  close(ids: readonly string[]): void;
+  /** Notifies of each change; returns the unsubscribe function. */
+  subscribe(listener: () => void): () => void;
+}

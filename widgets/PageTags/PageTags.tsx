@@ -1,0 +1,28 @@
+import type { ReactElement } from 'react';
+import type { WidgetProps } from '#engine';
+import type { PageTagsEvents, PageTagsProps } from '../generated/types.ts';
+import { inertProps } from '../kit/field/inert-props.ts';
+import { usePlaces } from '../kit/places/usePlaces.ts';
+import { TagsBar } from '../TagsBar/TagsBar.tsx';
+
+/** SHELL-18 SHELL-19: the open pages of this tab of the browser. */
+export function PageTags({ id, props, emit }: WidgetProps<PageTagsProps, PageTagsEvents>): ReactElement | null {
+  const { open, current, close } = usePlaces();
+  if (open.length === 0) return null;
+  const listen = (name: string, detail?: { href?: string; ids?: readonly string[]; current?: string | null }): void => {
+    if (name === 'close' && detail?.ids) {
+      close(detail.ids);
+      if (detail.current === current) return;
+    }
+    emit('navigate', { href: detail?.href ?? '' });
+  };
+  return (
+    <TagsBar
+      {...inertProps(id)}
+      props={{ label: props.label, items: open.map(({ id: own, href, label }) => ({ id: own, href, label })) }}
+      bound={{ value: current ?? null, set: () => undefined }}
+      error={undefined}
+      emit={listen}
+    />
+  );
+}
