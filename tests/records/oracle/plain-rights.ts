@@ -10,6 +10,8 @@ export interface PlainGrant {
   visible_fields: Schemas['MenuVisibleFields'];
   data_scope: Schemas['MenuDataScope'];
   for_api: boolean;
+  /** By a view, in its records alone: for grants of several menus together. */
+  within?: Schemas['FilterConditions'];
 }
 
 /** OracleUser who asks. */
@@ -62,7 +64,8 @@ export function plainRights(
 ): PlainRights {
   const isFree = (right: Right) => person.access === 'editor' || (person.access === 'reader' && right === 'query');
   const held = heldBy(grants, person);
-  const isIn = (scope: Schemas['MenuDataScope'], record: PlainRecord): boolean => {
+  const isIn = ({ data_scope: scope, within }: PlainGrant, record: PlainRecord): boolean => {
+    if (within && !holds({ fields, context }, within, record)) return false;
     if (scope.kind === 'own') return record.createdBy === context.accountId;
     if (scope.kind === 'filter') return holds({ fields, context }, scope.filter, record);
     if (scope.kind === 'all') return true;
@@ -72,12 +75,9 @@ export function plainRights(
   return {
     mayDo: (right) => isFree(right) || held.some(({ rights }) => rights[right]),
     sees: fieldsSeenBy(grants, person),
-    seesIn: (field, record) =>
-      isFree('query') || held.some((grant) => showsField(grant, field) && isIn(grant.data_scope, record)),
+    seesIn: (field, record) => isFree('query') || held.some((grant) => showsField(grant, field) && isIn(grant, record)),
     mayChangeIn: (field, record) =>
-      isFree('edit') ||
-      held.some((grant) => grant.rights.edit && opensField(grant, field) && isIn(grant.data_scope, record)),
-    reaches: (right, record) =>
-      isFree(right) || held.some(({ rights, data_scope }) => rights[right] && isIn(data_scope, record)),
+      isFree('edit') || held.some((grant) => grant.rights.edit && opensField(grant, field) && isIn(grant, record)),
+    reaches: (right, record) => isFree(right) || held.some((grant) => grant.rights[right] && isIn(grant, record)),
   };
 }
