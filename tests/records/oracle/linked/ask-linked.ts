@@ -122,7 +122,7 @@ export function choicesPlainly(world: World, one: LinkedCase, search: string): s
   const rights = rightsOf(world, links.inMenu('bottom'));
   if (!rights.mayDo('query')) return 'unknown';
   if (!rights.sees('mid')) return 'refused';
-  if (!links.isReadable('middle')) return [];
+  if (!links.isReadable('middle') || links.isClosed('mid')) return [];
   const { middle } = one.tables;
   const asBuilder = {
     ...links.inMenu('middle'),
@@ -131,7 +131,7 @@ export function choicesPlainly(world: World, one: LinkedCase, search: string): s
   const title = titleOf(links, 'middle');
   const wanted = folded(search);
   return links
-    .openOf('middle')
+    .meeting('mid', links.openOf('middle'))
     .filter((record) => isReached(world, asBuilder, record))
     .flatMap((record) => {
       const shown = (field: string) => String((links.seesIn('middle', field, record) && record.values[field]) || '');

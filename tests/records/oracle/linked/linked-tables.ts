@@ -29,7 +29,7 @@ export interface LinkedTable extends RandomTable {
   title: 'name';
   /** More menus of it: one of the same view, and one of another view. */
   beside: readonly OpenedView[];
-  /** The conditions of its roll-ups, on the linked records. */
+  /** The conditions of its roll-ups, and of what a relation offers, on the linked records. */
   filters: Readonly<Record<string, Filter>>;
 }
 
@@ -60,7 +60,7 @@ const relationsOf: Readonly<Record<TableName, readonly PlainRelation[]>> = {
 };
 
 /** What is read through the relations of each table, as its design says it. */
-const computedOf = (name: TableName, { midsKept: ofKept, midsNamed: ofNamed }: LinkedTable['filters']): Fields => {
+const computedOf = (name: TableName, { midsMet: ofMet, midsNamed: ofNamed }: LinkedTable['filters']): Fields => {
   if (name === 'top') return [];
   if (name === 'middle') return [field('upName', { type: 'lookup', relation: 'up', field: 'name' })];
   return [
@@ -69,7 +69,7 @@ const computedOf = (name: TableName, { midsKept: ofKept, midsNamed: ofNamed }: L
     field('midUpName', { type: 'lookup', relation: 'mid', field: 'upName' }),
     field('midsSum', { type: 'rollup', of: 'mids', function: 'sum', field: 'size' }),
     field('midsCount', { type: 'rollup', of: 'mids', function: 'count' }),
-    field('midsKept', { type: 'rollup', of: 'mids', function: 'count', ...(ofKept && { filter: ofKept }) }),
+    field('midsMet', { type: 'rollup', of: 'mids', function: 'count', ...(ofMet && { filter: ofMet }) }),
     field('midsNamed', { type: 'rollup', of: 'mids', function: 'count', ...(ofNamed && { filter: ofNamed }) }),
   ];
 };
@@ -88,10 +88,10 @@ function filtersOf(
     operator: seed.one(['eq', 'ne'] as const),
     value: 'Pump',
   };
-  return {
-    midsKept: randomFilter(seed, wordsOf(world, middle), 3),
-    midsNamed: { logicalOperator: 'all', children: [named] },
-  };
+  const byName: Filter = { logicalOperator: 'all', children: [named] };
+  const byFields = () => randomFilter(seed, wordsOf(world, middle), 3);
+  const offered = { ...byName, children: [{ ...named, field: seed.one(['up.name', 'upName']) }] };
+  return { midsMet: byFields(), midsNamed: byName, mid: seed.isTrue(0.5) ? byFields() : offered };
 }
 
 const nameOf = (seed: Seeded): string => seed.one(['Pump', 'pump', 'Valve', '泵', 'Ärger', 'Seal 1', 'Seal 2']);
@@ -147,9 +147,11 @@ export async function linkedTables(world: World, seed: Seeded): Promise<LinkedTa
       title_field: 'name',
       fields: [
         ...fields.map(({ id, kind }) => field(id, kind)),
-        ...relations.map(({ id, to, isMultiple }) =>
-          field(id, { type: 'relation', logical_table_id: made[to]?.viewId ?? '', is_multiple: isMultiple }),
-        ),
+        ...relations.map(({ id, to, isMultiple }) => {
+          const { viewId = '' } = made[to] ?? {};
+          const filter = filters[id] ? { filter: filters[id] } : {};
+          return field(id, { type: 'relation', logical_table_id: viewId, is_multiple: isMultiple, ...filter });
+        }),
         ...computedOf(name, filters),
       ],
     };

@@ -111,16 +111,22 @@ export class PlainLinks {
     return found;
   }
 
-  /** The linked records that meet the conditions of a roll-up, which may depend on what the reader does not see. */
-  kept(rollup: string, records: readonly PlainRecord[]): PlainRecord[] {
+  /** Whether the conditions of a roll-up or a relation ask for the name of a record of the top, and the reader sees none. */
+  isClosed(id: string): boolean {
+    const isAsked = JSON.stringify(this.one.tables.bottom.filters[id] ?? {}).includes('"up');
+    return isAsked && !(this.isReadable('top') && this.sees('top', 'name'));
+  }
+
+  /** The records of the middle that meet the conditions of a roll-up or a relation, which may depend on what the reader does not see there. */
+  meeting(id: string, records: readonly PlainRecord[]): PlainRecord[] {
     const { fields } = this.one.tables.middle;
-    const upName = { id: 'up.name', ...text };
-    const filter = this.one.tables.bottom.filters[rollup] ?? everything;
+    const upNames = ['up.name', 'upName'].map((name) => ({ id: name, ...text }));
+    const filter = this.one.tables.bottom.filters[id] ?? everything;
     const context = { ...contextOf(this.world, this.one.question), parameters: {} };
-    const frame = { fields: [...fields, upName], context };
+    const frame = { fields: [...fields, ...upNames], context };
     return records.filter((record) => {
       const name = this.throughOne('middle', 'up', 'name', record);
-      return holds(frame, filter, { ...record, values: { ...record.values, 'up.name': name } });
+      return holds(frame, filter, { ...record, values: { ...record.values, 'up.name': name, upName: name } });
     });
   }
 
@@ -198,12 +204,12 @@ export function computedFields(links: PlainLinks, { tables }: LinkedCase, name: 
         isThere: isReadable,
         of: (record) => links.linked(mids, record).length,
       },
-      ...['midsKept', 'midsNamed'].map((id) => ({
+      ...['midsMet', 'midsNamed'].map((id) => ({
         field: { id, ...number },
         by: id,
         // Without what its conditions read there is no number.
-        isThere: isReadable && (id === 'midsKept' || (links.isReadable('top') && links.sees('top', 'name'))),
-        of: (record: PlainRecord) => links.kept(id, links.linked(mids, record)).length,
+        isThere: isReadable && !links.isClosed(id),
+        of: (record: PlainRecord) => links.meeting(id, links.linked(mids, record)).length,
       })),
       {
         field: { id: 'midsSum', ...number },
