@@ -45,11 +45,24 @@ const heldBy = (grants: readonly PlainGrant[], person: PlainPerson): PlainGrant[
       grant.rights.query,
   );
 
-const showsField = ({ visible_fields: seen }: PlainGrant, field: string): boolean =>
-  seen.kind === 'all' || seen.fields.some((one) => one.field === field);
+/**
+ * Whether fields that a grant names open a path. A sub-table has all of its columns, unless the grant names some of them; then its rows
+ * are what is left of its own name.
+ */
+function isNamed({ visible_fields: seen }: PlainGrant, path: string, isMeant: (one: Named) => boolean): boolean {
+  if (seen.kind === 'all') return true;
+  const names = seen.fields.filter(isMeant).map(({ field }) => field);
+  const [head = '', column] = path.split('.');
+  if (column === undefined) return names.some((name) => name === path || name.startsWith(`${path}.`));
+  const isNarrowed = seen.fields.some(({ field }) => field.startsWith(`${head}.`));
+  return names.includes(path) || ((!isNarrowed || column === '*') && names.includes(head));
+}
 
-const opensField = ({ visible_fields: seen }: PlainGrant, field: string): boolean =>
-  seen.kind === 'all' || seen.fields.some((one) => one.field === field && one.can_edit);
+type Named = Extract<Schemas['MenuVisibleFields'], { kind: 'listed' }>['fields'][number];
+
+const showsField = (grant: PlainGrant, path: string): boolean => isNamed(grant, path, () => true);
+
+const opensField = (grant: PlainGrant, path: string): boolean => isNamed(grant, path, ({ can_edit }) => can_edit);
 
 /** Which fields user sees. */
 export const fieldsSeenBy =
