@@ -33,7 +33,7 @@ export async function tried<T>(world: World, change: (query: Query) => Promise<T
 /** Who asks, as a call that changes something. */
 export function changingCaller(
   world: World,
-  { question }: Case,
+  { question }: Pick<Case, 'question'>,
   operation: string,
 ): ReturnType<typeof callerOf> & ChangingCaller {
   const caller = callerOf(world, question);

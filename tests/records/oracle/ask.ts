@@ -92,7 +92,8 @@ export async function askProduct(world: World, { menuId }: RandomTable, question
   }
 }
 
-function contextOf({ below, membersOf }: World, { user, now, timeZone, query }: RandomQuestion): PlainContext {
+/** What filters ask of a question. */
+export function contextOf({ below, membersOf }: World, { user, now, timeZone, query }: RandomQuestion): PlainContext {
   const { accountId, departments, departmentsBelow } = user;
   const parameters = query.parameters ?? {};
   return { accountId, departments, departmentsBelow, below, membersOf, now, timeZone, parameters };

@@ -8,6 +8,8 @@ export interface PlainField {
   family: Family;
   /** What a random filter compares it with, where that does not follow from its kind. */
   pool?: readonly unknown[];
+  /** Of a column of a sub-table: the sub-table, and the column in its rows. */
+  inRows?: { of: string; column: string };
 }
 
 export type Family = 'text' | 'code' | 'number' | 'boolean' | 'day' | 'moment' | 'time' | 'list' | 'range';

@@ -160,8 +160,47 @@ function isUnder(
   );
 }
 
+/** What denies is that no row meets its opposite. */
+const opposites: Readonly<Partial<Record<Condition['operator'], Condition['operator']>>> = {
+  ne: 'eq',
+  notIn: 'in',
+  notContains: 'contains',
+  containsNone: 'containsAny',
+  isEmpty: 'isNotEmpty',
+};
+
+/** A condition on a column of a sub-table: one of the rows meets it. */
+function rowsHold(frame: Frame, column: PlainField, condition: Condition, record: PlainRecord): boolean | undefined {
+  const wanted = given(condition, column.family, frame.context);
+  const isBare = condition.operator === 'isEmpty' || condition.operator === 'isNotEmpty';
+  if (!isBare && isNothing(wanted) && frame.skipEmpty) return undefined;
+  const bare = { eq: 'isEmpty', ne: 'isNotEmpty' } as const;
+  const { operator: sent } = condition;
+  const operator = !isBare && wanted === null && (sent === 'eq' || sent === 'ne') ? bare[sent] : sent;
+  const opposite = opposites[operator];
+  const { inRows: _, ...inner } = column;
+  const asked = { ...condition, operator: opposite ?? operator };
+  const values = record.hidden?.has(column.id) ? [] : valuesInRows(record, column);
+  const isMet = values.some((value) =>
+    conditionHolds({ ...frame, fields: [inner] }, asked, {
+      ...record,
+      hidden: new Set(),
+      values: { [column.id]: value },
+    }),
+  );
+  return opposite ? !isMet : isMet;
+}
+
+function valuesInRows({ values }: PlainRecord, { inRows }: PlainField): unknown[] {
+  // Safe: a sub-table holds rows.
+  const rows = (values[inRows?.of ?? ''] ?? []) as { data: Record<string, unknown> }[];
+  return rows.map(({ data }) => data[inRows?.column ?? ''] ?? null);
+}
+
 function conditionHolds(frame: Frame, condition: Condition, record: PlainRecord): boolean | undefined {
   const { fields, context } = frame;
+  const column = fields.find(({ id, inRows }) => inRows && id === condition.field);
+  if (column) return rowsHold(frame, column, condition, record);
   const { operator, field: name, value_from: from } = condition;
   const { family, read } = reached(fields, name);
   const stored = read(record);

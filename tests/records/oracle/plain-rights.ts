@@ -10,6 +10,8 @@ export interface PlainGrant {
   visible_fields: Schemas['MenuVisibleFields'];
   data_scope: Schemas['MenuDataScope'];
   for_api: boolean;
+  /** By a view, in its records alone: for grants of several menus together. */
+  within?: Schemas['FilterConditions'];
 }
 
 /** OracleUser who asks. */
@@ -43,11 +45,24 @@ const heldBy = (grants: readonly PlainGrant[], person: PlainPerson): PlainGrant[
       grant.rights.query,
   );
 
-const showsField = ({ visible_fields: seen }: PlainGrant, field: string): boolean =>
-  seen.kind === 'all' || seen.fields.some((one) => one.field === field);
+/**
+ * Whether fields that a grant names open a path. A sub-table has all of its columns, unless the grant names some of them; then its rows
+ * are what is left of its own name.
+ */
+function isNamed({ visible_fields: seen }: PlainGrant, path: string, isMeant: (one: Named) => boolean): boolean {
+  if (seen.kind === 'all') return true;
+  const names = seen.fields.filter(isMeant).map(({ field }) => field);
+  const [head = '', column] = path.split('.');
+  if (column === undefined) return names.some((name) => name === path || name.startsWith(`${path}.`));
+  const isNarrowed = seen.fields.some(({ field }) => field.startsWith(`${head}.`));
+  return names.includes(path) || ((!isNarrowed || column === '*') && names.includes(head));
+}
 
-const opensField = ({ visible_fields: seen }: PlainGrant, field: string): boolean =>
-  seen.kind === 'all' || seen.fields.some((one) => one.field === field && one.can_edit);
+type Named = Extract<Schemas['MenuVisibleFields'], { kind: 'listed' }>['fields'][number];
+
+const showsField = (grant: PlainGrant, path: string): boolean => isNamed(grant, path, () => true);
+
+const opensField = (grant: PlainGrant, path: string): boolean => isNamed(grant, path, ({ can_edit }) => can_edit);
 
 /** Which fields user sees. */
 export const fieldsSeenBy =
@@ -62,7 +77,8 @@ export function plainRights(
 ): PlainRights {
   const isFree = (right: Right) => person.access === 'editor' || (person.access === 'reader' && right === 'query');
   const held = heldBy(grants, person);
-  const isIn = (scope: Schemas['MenuDataScope'], record: PlainRecord): boolean => {
+  const isIn = ({ data_scope: scope, within }: PlainGrant, record: PlainRecord): boolean => {
+    if (within && !holds({ fields, context }, within, record)) return false;
     if (scope.kind === 'own') return record.createdBy === context.accountId;
     if (scope.kind === 'filter') return holds({ fields, context }, scope.filter, record);
     if (scope.kind === 'all') return true;
@@ -72,12 +88,9 @@ export function plainRights(
   return {
     mayDo: (right) => isFree(right) || held.some(({ rights }) => rights[right]),
     sees: fieldsSeenBy(grants, person),
-    seesIn: (field, record) =>
-      isFree('query') || held.some((grant) => showsField(grant, field) && isIn(grant.data_scope, record)),
+    seesIn: (field, record) => isFree('query') || held.some((grant) => showsField(grant, field) && isIn(grant, record)),
     mayChangeIn: (field, record) =>
-      isFree('edit') ||
-      held.some((grant) => grant.rights.edit && opensField(grant, field) && isIn(grant.data_scope, record)),
-    reaches: (right, record) =>
-      isFree(right) || held.some(({ rights, data_scope }) => rights[right] && isIn(data_scope, record)),
+      isFree('edit') || held.some((grant) => grant.rights.edit && opensField(grant, field) && isIn(grant, record)),
+    reaches: (right, record) => isFree(right) || held.some((grant) => grant.rights[right] && isIn(grant, record)),
   };
 }

@@ -53,7 +53,10 @@ function operandOf(seed: Seeded, base: Condition, family: Family, words: FilterW
   if ((family === 'day' || family === 'moment') && !isList(operator) && operator !== 'between') {
     return { ...base, value_from: { kind: 'now' } };
   }
-  const others = words.fields.filter((one) => one.family === family && one.kind.type === kind);
+  // Rows have no one value that could be compared with another field.
+  const isOneValue = ({ inRows }: PlainField): boolean => !inRows;
+  if (words.fields.some((one) => one.id === field && !isOneValue(one))) return undefined;
+  const others = words.fields.filter((one) => one.family === family && one.kind.type === kind && isOneValue(one));
   const isSymbol =
     family === 'text' || family === 'code' || family === 'boolean'
       ? ['eq', 'ne']

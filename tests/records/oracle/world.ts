@@ -3,6 +3,7 @@ import { type Api, startApi } from '#tests/api/api.ts';
 import { type Caller, idOf } from '#tests/api/caller.ts';
 import { createLastingCaller } from '#tests/api/lasting-caller.ts';
 import type { TestDatabase } from '#tests/database/harness.ts';
+import { ulid } from '#server/kernel/db/index.ts';
 import { seedId } from '#server/seeds/seed-id.ts';
 import type { PlainContext } from './plain-filter.ts';
 import type { Names } from './random-field.ts';
@@ -20,6 +21,12 @@ export interface OracleUser {
   subjects: ReadonlySet<string>;
 }
 
+/** A view with one of the menus that open it. */
+export interface OpenedView {
+  viewId: string;
+  menuId: string;
+}
+
 /** The demo with an organisation of its own, known in memory too. */
 export interface World extends Pick<PlainContext, 'below' | 'membersOf'> {
   api: Api;
@@ -32,7 +39,9 @@ export interface World extends Pick<PlainContext, 'below' | 'membersOf'> {
   /** Whom grants may be for; some of them mean nobody here. */
   subjects: readonly Subject[];
   /** A table with a view and a menu that opens it. */
-  newTable(form: Schemas['FormConfig']): Promise<{ tableId: string; viewId: string; menuId: string }>;
+  newTable(form: Schemas['FormConfig']): Promise<OpenedView & { tableId: string }>;
+  /** One more menu, of a view of a table that is there or of a new one. */
+  openAgain(of: { viewId: string } | { tableId: string }): Promise<OpenedView>;
 }
 
 async function namesIn(api: Api, wsId: string): Promise<Map<string, string>> {
@@ -86,9 +95,22 @@ export async function openWorld(opened: TestDatabase): Promise<World> {
     subjects: named(subject('user', accountId), ...held),
   });
   const { id: categoryId } = await owner.done('createCategory', { category_name: 'Oracle' }, inApp);
+  const newView = async (table_id: string): Promise<string> => {
+    const filter_conditions = { logicalOperator: 'all' as const, children: [] };
+    const view = { table_id, logical_table_name: `Oracle ${ulid()}`, filter_conditions };
+    return (await owner.done('createLogicalTable', view, inApp)).logical_table_id;
+  };
+  const openAgain: World['openAgain'] = async (of) => {
+    const viewId = 'viewId' in of ? of.viewId : await newView(of.tableId);
+    const { id: menuId } = await owner.done('createMenu', { menu_name: 'Oracle', c_id: categoryId }, inApp);
+    const front_meta = { model_type: 'logical_table' as const, logical_table_id: viewId };
+    await owner.done('createMenuLink', { menu_id: menuId, front_meta }, inApp);
+    return { viewId, menuId };
+  };
   return {
     api,
     owner,
+    openAgain,
     wsId: owner.wsId,
     people: [
       user(one, [middle], [middle, bottom], ofMiddle, ofTop, withUnits, asClerk),
@@ -111,13 +133,7 @@ export async function openWorld(opened: TestDatabase): Promise<World> {
     async newTable(formConfig) {
       const args = { formConfig, physical_table_category_id: categoryId };
       const { table_id: tableId } = await owner.done('createPhysicalTable', args, inApp);
-      const filter_conditions = { logicalOperator: 'all' as const, children: [] };
-      const view = { table_id: tableId, logical_table_name: 'Oracle', filter_conditions };
-      const { logical_table_id: viewId } = await owner.done('createLogicalTable', view, inApp);
-      const { id: menuId } = await owner.done('createMenu', { menu_name: 'Oracle', c_id: categoryId }, inApp);
-      const front_meta = { model_type: 'logical_table' as const, logical_table_id: viewId };
-      await owner.done('createMenuLink', { menu_id: menuId, front_meta }, inApp);
-      return { tableId, viewId, menuId };
+      return { tableId, ...(await openAgain({ tableId })) };
     },
   };
 }

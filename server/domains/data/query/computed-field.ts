@@ -71,6 +71,7 @@ function rolledUp({ id }: DesignField, kind: Rollup, way: Way, links: Links, fin
   const { table } = way;
   const inner = kind.field === undefined ? undefined : find(table.design, table.visible, kind.field, table.links);
   if (kind.function !== 'count' && !inner) return undefined;
+  if (kind.filter && !links.filters.has(id)) return undefined;
   const result = rolledUpKind(kind.function, inner?.kind);
   const storage = storageOf(result) ?? 'number';
   const from = linkedFrom(way, inner?.column ?? sql`1`, links.filters.get(id));

@@ -19,7 +19,7 @@ export interface LinkedTable {
 export interface Links {
   /** By the relation's id. */
   tables: ReadonlyMap<string, LinkedTable>;
-  /** By the roll-up's id: the condition on the linked records `r`. */
+  /** By the roll-up's id: the condition on the linked records `r`; absent where the caller does not read what it names. */
   filters: ReadonlyMap<string, RawBuilder<SqlBool>>;
   /** What is named like the text of a search; absent without one. */
   searched?: SearchedNames;

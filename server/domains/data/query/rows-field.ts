@@ -3,6 +3,7 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { DesignField, TableDesign } from '../design/table-design.ts';
 import { rowsOf } from '../store/identifiers.ts';
 import { columnOf } from '../store/expressions.ts';
+import { isOnOrOff } from '../store/storage.ts';
 import { asText, codes, holding, listable, mostListed } from './field-values.ts';
 import { anyLinked } from './linked-sql.ts';
 import type { ReachableField, Through } from './reachable-field.ts';
@@ -33,19 +34,22 @@ export function rowsField(
   const { columnId, storage, kind } = field.column;
   if (isPassword(kind)) return undefined;
   const holds = holding[field.kind.type];
+  // What is off is off, also in rows that say nothing of it.
+  const valueIn = (alias?: string): RawBuilder<unknown> =>
+    isOnOrOff(kind) ? sql`coalesce(${columnOf(columnId, alias)}, false)` : columnOf(columnId, alias);
   const same = { isCode: codes.has(field.kind.type), kind, ...(holds && { holds }) };
   const inner: ReachableField = {
     ...same,
     id: path,
     storage,
     field,
-    column: columnOf(columnId),
+    column: valueIn(),
     isKey: field.kind.type === 'relation',
   };
   const rows = rowsOf(design.wsId, subTable.column.columnId);
-  const value = asText({ storage, column: columnOf(columnId, 's') });
+  const value = asText({ storage, column: valueIn('s') });
   const each = storage === 'texts' ? sql`unnest(${value})` : value;
   const column = sql`array(select ${each} from ${rows} as s
-    where s.record_id = r.id and ${columnOf(columnId, 's')} is not null order by s.sort, s.id limit ${sql.lit(mostListed)})`;
+    where s.record_id = r.id and ${valueIn('s')} is not null order by s.sort, s.id limit ${sql.lit(mostListed)})`;
   return { ...same, id: path, storage: 'texts', column, isList: true, through: { way: { rowsOf: rows }, inner } };
 }

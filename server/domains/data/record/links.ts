@@ -1,5 +1,7 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import type { Schemas } from '#openapi';
 import type { Query } from '#server/kernel/db/index.ts';
+import { Invalid } from '#server/kernel/errors/index.ts';
 import type { DesignField, TableDesign } from '../design/table-design.ts';
 import { filterSql } from '../query/filter.ts';
 import { withOpen } from '../query/fields-by-record.ts';
@@ -103,11 +105,24 @@ async function resolve(
   for (const { id, kind } of design.fields.values()) {
     const table = kind.type === 'rollup' ? tables.get(kind.of) : undefined;
     if (kind.type !== 'rollup' || !kind.filter || !table) continue;
-    // What a design depends on need not be visible to those who read it.
-    const frame = { design: table.design, visible: 'all' as const, context: resolving.context, links: table.links };
-    filters.set(id, filterSql({ ...frame, isStored: true }, kind.filter, '/filter'));
+    const filter = rollupFilter(table, resolving, kind.filter);
+    if (filter) filters.set(id, filter);
   }
   return { tables, filters };
+}
+
+/**
+ * The condition of a roll-up on the linked records; undefined where it names what is not there, such as a field of a third table that
+ * the caller does not read: the roll-up is not there then either, and the list has the other fields.
+ */
+function rollupFilter({ design, links }: LinkedTable, { context }: Resolving, filter: Schemas['FilterConditions']) {
+  try {
+    // What a design depends on need not be visible to those who read it.
+    return filterSql({ design, visible: 'all', context, links, isStored: true }, filter, '/filter');
+  } catch (error) {
+    if (error instanceof Invalid) return undefined;
+    throw error;
+  }
 }
 
 const listedPaths = ({ config }: TableDesign): string[] =>

@@ -3,8 +3,10 @@ import type { Query } from '#server/kernel/db/index.ts';
 import { filterSql } from '../query/filter.ts';
 import type { FilterContext } from '../query/operand.ts';
 import type { FieldKind } from '../store/storage.ts';
+import { reachableField } from '../query/reachable.ts';
 import type { OtherTable, RecordAccess } from './access.ts';
 import { cachedViewTarget } from './cached-answers.ts';
+import { linksOf, pathsIn } from './links.ts';
 
 type Relation = Extract<FieldKind, { type: 'relation' }>;
 
@@ -15,9 +17,33 @@ export interface RelationReach {
   rows: readonly RawBuilder<SqlBool>[];
 }
 
+type Filter = NonNullable<Relation['filter']>;
+
+const namesIn = (children: Filter['children']): string[] =>
+  children.flatMap((child) => {
+    if (child.kind === 'group') return namesIn(child.children);
+    return child.value_from?.kind === 'field' ? [child.field, child.value_from.field] : [child.field];
+  });
+
+/**
+ * A relation's own filter on the records of its table. What a design depends on need not be visible to those who fill in its form, in
+ * that table; through further relations they read what they read elsewhere. Undefined where they read nothing there.
+ */
+async function ownFilter(
+  query: Query,
+  { others, context }: { others: RecordAccess['others']; context: FilterContext },
+  { design }: OtherTable,
+  filter: Filter,
+): Promise<RawBuilder<SqlBool> | undefined> {
+  const links = await linksOf(query, { design, others }, { context, paths: pathsIn(filter) });
+  const isThere = (name: string): boolean => reachableField(design, 'all', name, links) !== undefined;
+  if (!namesIn(filter.children).every(isThere)) return undefined;
+  return filterSql({ design, visible: 'all', context, links }, filter, '/filter');
+}
+
 /**
  * What a relation offers: records that the caller reads by a menu of their table, that the relation's view shows, and that its own
- * filter lets through for the form of the context. Undefined where the caller reads nothing, and for a side that stores nothing.
+ * filter lets through for the form of the context. Undefined where the caller reads nothing, of that table or of one that its filter asks, and for a side that stores nothing.
  */
 export async function relationReach(
   query: Query,
@@ -27,9 +53,9 @@ export async function relationReach(
   const target = reverse === undefined ? await cachedViewTarget(query, access.design, viewId) : undefined;
   const other = target && (await access.others(query, target.tableId));
   if (!target || !other) return undefined;
-  // What a design depends on need not be visible to those who fill in its form.
-  const frame = { design: other.design, visible: 'all' as const, context };
-  const own = filter ? [filterSql(frame, filter, '/filter')] : [];
-  const ofView = filterSql({ ...frame, isStored: true }, target.filter, '/filter_conditions');
-  return { other, rows: [sql<SqlBool>`r.deleted_at is null`, other.readable, ofView, ...own] };
+  const own = filter && (await ownFilter(query, { others: access.others, context }, other, filter));
+  if (filter && !own) return undefined;
+  const frame = { design: other.design, visible: 'all' as const, context, isStored: true };
+  const ofView = filterSql(frame, target.filter, '/filter_conditions');
+  return { other, rows: [sql<SqlBool>`r.deleted_at is null`, other.readable, ofView, ...(own ? [own] : [])] };
 }

@@ -4,12 +4,12 @@ import { listRelated } from '#server/domains/data/record/related.ts';
 import { readRelations } from '#server/domains/data/record/relations.ts';
 import type { Query } from '#server/kernel/db/index.ts';
 import { Invalid, NotFound } from '#server/kernel/errors/index.ts';
-import { callerOf, isReached, rightsOf } from '../ask.ts';
+import { type Asked, callerOf, isReached, rightsOf } from '../ask.ts';
 import { sorted } from '../plain-list.ts';
 import { folded, type PlainRecord } from '../plain-field.ts';
 import type { World } from '../world.ts';
 import type { TableName } from './linked-tables.ts';
-import { type LinkedCase, PlainLinks } from './plain-links.ts';
+import { type LinkedCase, PlainLinks, pointsAt } from './plain-links.ts';
 
 /** What a question about linked records answers: ids, or that there is nothing to see. */
 export type Ids = string[] | 'unknown' | 'refused';
@@ -44,7 +44,7 @@ export const askRelated = (world: World, one: LinkedCase, rid: string): Promise<
 
 export function relatedPlainly(world: World, one: LinkedCase, record: PlainRecord): Ids {
   const links = new PlainLinks(world, one);
-  const [ofTop, ofMiddle] = [links.askedOf('top'), links.askedOf('middle')];
+  const [ofTop, ofMiddle] = [links.inMenu('top'), links.inView('middle')];
   const rights = rightsOf(world, ofMiddle);
   if (!rightsOf(world, ofTop).mayDo('query') || !rights.mayDo('query')) return 'unknown';
   if (!isReached(world, ofTop, record)) return 'unknown';
@@ -74,27 +74,39 @@ export const askRelations = (world: World, one: LinkedCase, rid: string): Promis
 export function relationsPlainly(world: World, one: LinkedCase, record: PlainRecord): Relations {
   const links = new PlainLinks(world, one);
   const { access } = one.question.person;
-  const [ofTop, rights] = [links.askedOf('top'), rightsOf(world, links.askedOf('middle'))];
+  const ofTop = links.inMenu('top');
   if (!rightsOf(world, ofTop).mayDo('query') || !isReached(world, ofTop, record)) return 'unknown';
-  if (!links.isReadable('middle')) return [];
   return ['up', 'ups'].flatMap((field) => {
-    if (!links.sees('middle', field)) return [];
-    const ids = links.pointing('middle', field, record).map(({ id }) => id);
-    return [{ field, ids, total: ids.length, mayAdd: access !== 'reader' && mayFill(one, rights.mayDo('add'), field) }];
+    if (access !== 'granted') {
+      const ids = links.pointing('middle', field, record).map(({ id }) => id);
+      return [{ field, ids, total: ids.length, mayAdd: access === 'editor' }];
+    }
+    // The first menu that shows the relation is the one that people are led to.
+    const asked = links.inMenus('middle').find((each) => {
+      const rights = rightsOf(world, each);
+      return rights.mayDo('query') && rights.sees(field);
+    });
+    if (!asked) return [];
+    const { seesIn } = rightsOf(world, asked);
+    const ids = links
+      .inOrder('middle')
+      .filter((each) => isReached(world, asked, each) && seesIn(field, each) && pointsAt(each, field, record))
+      .map(({ id }) => id);
+    return [{ field, ids, total: ids.length, mayAdd: mayFill(asked, field) }];
   });
 }
 
 /** Whether a field is open in a new record. */
-function mayFill({ rights, question: { person } }: LinkedCase, mayAdd: boolean, field: string): boolean {
-  if (person.access !== 'granted') return mayAdd;
-  const held = rights.middle.grants.filter(
-    ({ subject_type, subject_id, for_api, rights: { query, add } }) =>
-      person.subjects.has(`${subject_type}:${subject_id}`) && (for_api || !person.isKey) && query && add,
-  );
-  return held.some(
-    ({ visible_fields: seen }) =>
-      seen.kind === 'all' || seen.fields.some((each) => each.field === field && each.can_edit),
-  );
+function mayFill({ rights, question: { person } }: Asked, field: string): boolean {
+  return rights.grants
+    .filter(
+      ({ subject_type, subject_id, for_api, rights: { query, add } }) =>
+        person.subjects.has(`${subject_type}:${subject_id}`) && (for_api || !person.isKey) && query && add,
+    )
+    .some(
+      ({ visible_fields: seen }) =>
+        seen.kind === 'all' || seen.fields.some((each) => each.field === field && each.can_edit),
+    );
 }
 
 /** What the box of a relation of the bottom offers. */
@@ -107,19 +119,19 @@ export const askChoices = (world: World, one: LinkedCase, search: string): Promi
 
 export function choicesPlainly(world: World, one: LinkedCase, search: string): string[] | 'unknown' | 'refused' {
   const links = new PlainLinks(world, one);
-  const rights = rightsOf(world, links.askedOf('bottom'));
+  const rights = rightsOf(world, links.inMenu('bottom'));
   if (!rights.mayDo('query')) return 'unknown';
   if (!rights.sees('mid')) return 'refused';
-  if (!links.isReadable('middle')) return [];
+  if (!links.isReadable('middle') || links.isClosed('mid')) return [];
   const { middle } = one.tables;
   const asBuilder = {
-    ...links.askedOf('middle'),
+    ...links.inMenu('middle'),
     question: { ...one.question, query: {}, person: { ...one.question.person, access: 'editor' as const } },
   };
   const title = titleOf(links, 'middle');
   const wanted = folded(search);
   return links
-    .openOf('middle')
+    .meeting('mid', links.openOf('middle'))
     .filter((record) => isReached(world, asBuilder, record))
     .flatMap((record) => {
       const shown = (field: string) => String((links.seesIn('middle', field, record) && record.values[field]) || '');

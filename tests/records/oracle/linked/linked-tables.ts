@@ -9,7 +9,9 @@ import type { PlainField, PlainRecord } from '../plain-field.ts';
 import { momentPool, randomFields, randomValue } from '../random-field.ts';
 import type { RandomTable } from '../random-table.ts';
 import type { Seeded } from '../seeded.ts';
-import { appId, type World } from '../world.ts';
+import { randomFilter } from '../random-filter.ts';
+import { wordsOf } from '../random-question.ts';
+import { appId, type OpenedView, type World } from '../world.ts';
 
 export type TableName = 'top' | 'middle' | 'bottom';
 
@@ -25,10 +27,15 @@ export interface LinkedTable extends RandomTable {
   relations: readonly PlainRelation[];
   /** Whose titles people read: of every record a text. */
   title: 'name';
+  /** More menus of it: one of the same view, and one of another view. */
+  beside: readonly OpenedView[];
+  /** The conditions of its roll-ups, and of what a relation offers, on the linked records. */
+  filters: Readonly<Record<string, Filter>>;
 }
 
 export type LinkedTables = Record<TableName, LinkedTable>;
 
+type Filter = Schemas['FilterConditions'];
 type Fields = NonNullable<Schemas['FormConfig']['fields']>;
 
 const inApp = { headers: { application_id: appId } };
@@ -53,17 +60,39 @@ const relationsOf: Readonly<Record<TableName, readonly PlainRelation[]>> = {
 };
 
 /** What is read through the relations of each table, as its design says it. */
-export const computedOf: Readonly<Record<TableName, Fields>> = {
-  top: [],
-  middle: [field('upName', { type: 'lookup', relation: 'up', field: 'name' })],
-  bottom: [
+const computedOf = (name: TableName, { midsMet: ofMet, midsNamed: ofNamed }: LinkedTable['filters']): Fields => {
+  if (name === 'top') return [];
+  if (name === 'middle') return [field('upName', { type: 'lookup', relation: 'up', field: 'name' })];
+  return [
     field('midName', { type: 'lookup', relation: 'mid', field: 'name' }),
     field('midSize', { type: 'lookup', relation: 'mid', field: 'size' }),
     field('midUpName', { type: 'lookup', relation: 'mid', field: 'upName' }),
     field('midsSum', { type: 'rollup', of: 'mids', function: 'sum', field: 'size' }),
     field('midsCount', { type: 'rollup', of: 'mids', function: 'count' }),
-  ],
+    field('midsMet', { type: 'rollup', of: 'mids', function: 'count', ...(ofMet && { filter: ofMet }) }),
+    field('midsNamed', { type: 'rollup', of: 'mids', function: 'count', ...(ofNamed && { filter: ofNamed }) }),
+  ];
 };
+
+/** Conditions on the records of the middle: by its own fields, and by what its relation leads to. */
+function filtersOf(
+  world: World,
+  seed: Seeded,
+  name: TableName,
+  { middle }: Partial<LinkedTables>,
+): LinkedTable['filters'] {
+  if (name !== 'bottom' || !middle) return {};
+  const named = {
+    kind: 'condition' as const,
+    field: 'up.name',
+    operator: seed.one(['eq', 'ne'] as const),
+    value: 'Pump',
+  };
+  const byName: Filter = { logicalOperator: 'all', children: [named] };
+  const byFields = () => randomFilter(seed, wordsOf(world, middle), 3);
+  const offered = { ...byName, children: [{ ...named, field: seed.one(['up.name', 'upName']) }] };
+  return { midsMet: byFields(), midsNamed: byName, mid: seed.isTrue(0.5) ? byFields() : offered };
+}
 
 const nameOf = (seed: Seeded): string => seed.one(['Pump', 'pump', 'Valve', '泵', 'Ärger', 'Seal 1', 'Seal 2']);
 
@@ -112,21 +141,26 @@ export async function linkedTables(world: World, seed: Seeded): Promise<LinkedTa
         .filter(({ family }) => family !== 'range'),
     ];
     const relations = relationsOf[name];
+    const filters = filtersOf(world, seed, name, made);
     const form: Schemas['FormConfig'] = {
       formLabel: `Linked ${ulid()}`,
       title_field: 'name',
       fields: [
         ...fields.map(({ id, kind }) => field(id, kind)),
-        ...relations.map(({ id, to, isMultiple }) =>
-          field(id, { type: 'relation', logical_table_id: made[to]?.viewId ?? '', is_multiple: isMultiple }),
-        ),
-        ...computedOf[name],
+        ...relations.map(({ id, to, isMultiple }) => {
+          const { viewId = '' } = made[to] ?? {};
+          const filter = filters[id] ? { filter: filters[id] } : {};
+          return field(id, { type: 'relation', logical_table_id: viewId, is_multiple: isMultiple, ...filter });
+        }),
+        ...computedOf(name, filters),
       ],
     };
     const { tableId, ...reached } = await world.newTable(form);
+    const beside = [await world.openAgain(reached), await world.openAgain({ tableId })];
     const records = seed.times(countOfTable, () => randomRecord(world, seed, { fields, relations }, made));
     const design = await fill(world, tableId, records);
-    made[name] = { design, ...reached, fields, records, relations, title: 'name', searched: [], named: [], sort: [] };
+    const plain = { fields, records, searched: [], named: [], sort: [] };
+    made[name] = { design, ...reached, ...plain, relations, title: 'name', beside, filters };
   }
   // Safe: each of the three was made.
   const tables = made as LinkedTables;

@@ -73,23 +73,24 @@ describeOnEachDatabase('linked records beside a plain evaluator', (open) => {
       const seed = seeded(number);
       const tables: LinkedTables = await linkedTables(world, seed);
       for (let round = 0; round < rightsOfTables; round += 1) {
-        const rights = {} as Record<TableName, RandomRights>;
+        const rights = {} as LinkedCase['rights'];
+        const beside = {} as LinkedCase['beside'];
         for (const name of names) {
           const table = tables[name];
-          const plain = randomRights(world, table, seed);
-          rights[name] = withComputed(
-            plain,
-            seed,
-            ownIds(
-              table,
-              table.fields.map(({ id }) => id),
-            ),
-          );
+          const plain = table.fields.map(({ id }) => id);
+          const make = (): RandomRights => withComputed(randomRights(world, table, seed), seed, ownIds(table, plain));
+          rights[name] = make();
+          const { viewFilter } = rights[name];
+          // Half of the time another menu opens nothing to anybody.
+          const besides = [{ ...make(), viewFilter }, make()];
+          beside[name] = besides.map((one) => (seed.isTrue(0.5) ? one : { ...one, grants: [] }));
           await storeRights(world, table, rights[name]);
+          for (const [index, opened] of table.beside.entries())
+            await storeRights(world, opened, beside[name][index] ?? rights[name]);
         }
         for (let index = 0; index < questionsOfRights; index += 1) {
           const question = { ...randomQuestion(world, tables.top, seed, () => () => false), query: {} };
-          await ask({ number, seed, tables, rights, question });
+          await ask({ number, seed, tables, rights, beside, question });
           asked += 1;
         }
       }

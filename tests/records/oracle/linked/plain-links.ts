@@ -1,17 +1,26 @@
-import { isReached, rightsOf } from '../ask.ts';
+import { type Asked, contextOf, isReached, rightsOf } from '../ask.ts';
+import { holds } from '../plain-filter.ts';
 import type { PlainField, PlainRecord } from '../plain-field.ts';
 import type { RandomQuestion, RandomRights } from '../random-question.ts';
 import type { World } from '../world.ts';
 import type { LinkedTables, PlainRelation, TableName } from './linked-tables.ts';
 
-/** Three linked tables, who may do what in each, and who asks. */
+/** Three linked tables, who may do what in each of their menus, and who asks. */
 export interface LinkedCase {
   tables: LinkedTables;
   rights: Record<TableName, RandomRights>;
+  /** The same of the other menus of each table, in their order. */
+  beside: Record<TableName, readonly RandomRights[]>;
   question: RandomQuestion;
 }
 
+const everything: RandomRights['viewFilter'] = { logicalOperator: 'any', children: [] };
+
 type Value = string | number | boolean | null;
+
+/** Whether a relation of a record leads to another one. */
+export const pointsAt = ({ values }: PlainRecord, relation: string, { id }: PlainRecord): boolean =>
+  [values[relation] ?? []].flat().includes(id);
 
 /** What of linked records someone sees, by the records in memory: a record that they do not reach is as if it were not there. */
 export class PlainLinks {
@@ -25,9 +34,36 @@ export class PlainLinks {
     this.isGranted = one.question.person.access === 'granted';
   }
 
-  askedOf(name: TableName) {
-    const { tables, rights, question } = this.one;
-    return { table: tables[name], rights: rights[name], question: { ...question, query: {} } };
+  /** A table as relations lead there: by all menus together, each of them in the records of its view. */
+  askedOf(name: TableName): Asked {
+    const { rights, beside } = this.one;
+    const grants = [rights[name], ...beside[name]].flatMap(({ viewFilter: within, grants: own }) =>
+      own.map((grant) => ({ ...grant, within })),
+    );
+    return this.asked(name, { viewFilter: everything, grants });
+  }
+
+  /** A table by its own menu. */
+  inMenu(name: TableName): Asked {
+    return this.asked(name, this.one.rights[name]);
+  }
+
+  /** A table by its view, which the first two menus open. */
+  inView(name: TableName): Asked {
+    const { rights, beside } = this.one;
+    const { viewFilter, grants } = rights[name];
+    return this.asked(name, { viewFilter, grants: [...grants, ...(beside[name][0]?.grants ?? [])] });
+  }
+
+  /** A table by each of its menus. */
+  inMenus(name: TableName): Asked[] {
+    const { rights, beside } = this.one;
+    return [rights[name], ...beside[name]].map((one) => this.asked(name, one));
+  }
+
+  private asked(name: TableName, rights: RandomRights): Asked {
+    const { tables, question } = this.one;
+    return { table: tables[name], rights, question: { ...question, query: {} } };
   }
 
   /** Whether anything of a table can be read. */
@@ -56,22 +92,42 @@ export class PlainLinks {
   }
 
   /** The records of a table that point at a record, where the reader sees that they do. */
-  pointing(name: TableName, relation: string, { id }: PlainRecord): PlainRecord[] {
-    return this.openOf(name).filter(
-      (one) => this.seesIn(name, relation, one) && [one.values[relation] ?? []].flat().includes(id),
-    );
+  pointing(name: TableName, relation: string, record: PlainRecord): PlainRecord[] {
+    return this.openOf(name).filter((one) => this.seesIn(name, relation, one) && pointsAt(one, relation, record));
   }
 
   openOf(name: TableName): PlainRecord[] {
-    return this.one.tables[name].records
-      .filter((record) => this.isOpen(name, record))
-      .sort((one, other) => (one.id < other.id ? -1 : 1));
+    return this.inOrder(name).filter((record) => this.isOpen(name, record));
+  }
+
+  /** All records of a table by their ids. */
+  inOrder(name: TableName): PlainRecord[] {
+    return [...this.one.tables[name].records].sort((one, other) => (one.id < other.id ? -1 : 1));
   }
 
   relation(name: TableName, id: string): PlainRelation {
     const found = this.one.tables[name].relations.find((one) => one.id === id);
     if (!found) throw new Error(`There is no relation ${id}.`);
     return found;
+  }
+
+  /** Whether the conditions of a roll-up or a relation ask for the name of a record of the top, and the reader sees none. */
+  isClosed(id: string): boolean {
+    const isAsked = JSON.stringify(this.one.tables.bottom.filters[id] ?? {}).includes('"up');
+    return isAsked && !(this.isReadable('top') && this.sees('top', 'name'));
+  }
+
+  /** The records of the middle that meet the conditions of a roll-up or a relation, which may depend on what the reader does not see there. */
+  meeting(id: string, records: readonly PlainRecord[]): PlainRecord[] {
+    const { fields } = this.one.tables.middle;
+    const upNames = ['up.name', 'upName'].map((name) => ({ id: name, ...text }));
+    const filter = this.one.tables.bottom.filters[id] ?? everything;
+    const context = { ...contextOf(this.world, this.one.question), parameters: {} };
+    const frame = { fields: [...fields, ...upNames], context };
+    return records.filter((record) => {
+      const name = this.throughOne('middle', 'up', 'name', record);
+      return holds(frame, filter, { ...record, values: { ...record.values, 'up.name': name, upName: name } });
+    });
   }
 
   /** A value of a linked record as the reader sees it there. */
@@ -148,6 +204,13 @@ export function computedFields(links: PlainLinks, { tables }: LinkedCase, name: 
         isThere: isReadable,
         of: (record) => links.linked(mids, record).length,
       },
+      ...['midsMet', 'midsNamed'].map((id) => ({
+        field: { id, ...number },
+        by: id,
+        // Without what its conditions read there is no number.
+        isThere: isReadable && !links.isClosed(id),
+        of: (record: PlainRecord) => links.meeting(id, links.linked(mids, record)).length,
+      })),
       {
         field: { id: 'midsSum', ...number },
         by: 'midsSum',
