@@ -7,7 +7,7 @@ import '#widgets/kit/icons/add-later.ts';
 import { actionRegistry } from '#engine/actions';
 import { BrowserRouter } from '../router/browser-router.tsx';
 import { findPage } from '../router/find-page.ts';
-import { createPlaces } from '../router/places.ts';
+import { createPageLinks } from '../shell/page-links.ts';
 import { createAppClient } from '../session/app-client.ts';
 import { callOfPage } from '../session/call-of-page.ts';
 import { enter } from '../session/enter.ts';
@@ -39,7 +39,7 @@ export function createDeferred(first: FirstParts): Deferred {
     },
   };
   const dialogParts = { ...parts, idle };
-  const places = createPlaces({
+  const pageLinks = createPageLinks({
     ...parts,
     sessionId: first.session.id,
     owner() {
@@ -59,7 +59,7 @@ export function createDeferred(first: FirstParts): Deferred {
       operations: hostOperations,
       address: pageAddress,
       files: createFiles(view),
-      places,
+      pageLinks,
       messenger: createMessenger(view, () => facts.env.environment.embed_origins),
       signOut: () => signOut(parts),
       enter: (where) => enter(parts, where),
@@ -69,7 +69,7 @@ export function createDeferred(first: FirstParts): Deferred {
       if (parts.session.info()) refreshUserInfo(parts);
       sweepDrafts(view.localStorage, Date.now());
       followSession({ ...parts, idle }, session);
-      places.start();
+      pageLinks.start();
       idle.start();
     },
     Dialogs: ({ host }) => (

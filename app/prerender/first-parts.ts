@@ -28,7 +28,7 @@ export interface Deferred {
   receiveUserInfo(info: UserInfo): void;
   /** What the engine's host gains; `client.ready` is the first screen's matter. */
   host: Required<
-    Pick<EngineHost, 'operations' | 'address' | 'files' | 'messenger' | 'places' | 'signOut' | 'enter'>
+    Pick<EngineHost, 'operations' | 'address' | 'files' | 'messenger' | 'pageLinks' | 'signOut' | 'enter'>
   > & {
     call: EngineHost['client']['call'];
   };

@@ -18,7 +18,7 @@ export function createLazyServices(deferred: Lazy<Deferred>) {
     address: () => deferred.get()?.host.address,
     // For actions only, which are deferred too.
     files: () => deferred.get()?.host.files,
-    places: () => deferred.get()?.host.places,
+    pageLinks: () => deferred.get()?.host.pageLinks,
     messenger: () => deferred.get()?.host.messenger,
   };
 }

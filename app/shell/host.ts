@@ -40,7 +40,7 @@ interface HostParts {
     address(): EngineHost['address'];
     files(): EngineHost['files'];
     messenger(): EngineHost['messenger'];
-    places(): EngineHost['places'];
+    pageLinks(): EngineHost['pageLinks'];
   };
 }
 
@@ -154,8 +154,8 @@ export function createHost(parts: HostParts, observe?: EngineHost['observe']): E
     get messenger() {
       return services.messenger();
     },
-    get places() {
-      return services.places();
+    get pageLinks() {
+      return services.pageLinks();
     },
     isGesture: watchGestures(view),
     report: (error) => console.error(error),

@@ -38,7 +38,7 @@ export type {
   HostUser,
   PreloadedAnswer,
 } from './host/host.ts';
-export type { HostPlace, HostPlaces } from './host/places.ts';
+export type { HostPageLink, HostPageLinks } from './host/page-links.ts';
 export type { ChangedDocument, HostCallOptions, HostClient, HostOperation, HostProgress } from './host/client.ts';
 export { randomKey } from './host/random-key.ts';
 export { type HostToast, type ToastKind, toastDurations } from './host/toast.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { showWidget } from '#tests/widgets/show-widget.tsx';
-import { testPlaces } from '#tests/widgets/test-places.ts';
+import { testPageLinks } from '#tests/widgets/test-page-links.ts';
 
 const groups = [
   {
@@ -13,7 +13,7 @@ const groups = [
     ],
   },
 ];
-const places = testPlaces([
+const pageLinks = testPageLinks([
   { id: 'a', href: '/workbench', label: 'Workbench' },
   { id: 'b', href: '/p/1?appid=a', label: 'Orders', words: ['Orders', '订单'] },
 ]);
@@ -22,7 +22,7 @@ async function open() {
   const shown = await showWidget(
     'CommandPalette',
     { label: 'Search', groups },
-    { listen: ['search', 'select'], host: { places } },
+    { listen: ['search', 'select'], host: { pageLinks } },
   );
   await userEvent.keyboard('{Control>}k{/Control}');
   const field = shown.screen.getByRole('combobox', { name: 'Search' });
@@ -39,7 +39,7 @@ const names = (screen: Awaited<ReturnType<typeof open>>['screen']) =>
 test('CommandPalette opens by its keys, shows where one was, and goes on by the keys to what was typed', async () => {
   const { screen, field, happened } = await open();
   await expect.poll(() => names(screen)).toContain('Orders');
-  expect(names(screen), 'the page that is shown is no place to go to').not.toContain('Workbench');
+  expect(names(screen), 'nobody goes to the page that is shown').not.toContain('Workbench');
   await field.fill('e');
   await userEvent.keyboard('{ArrowDown}{ArrowUp}');
   await field.fill('cus');

@@ -17,7 +17,6 @@ interface FoundListProps {
 
 /** A listbox with named groups, whose active option the field names. */
 export function FoundList({ id, label, groups, active, onActive, onChoose }: FoundListProps): ReactElement {
-  let at = -1;
   return (
     <div role="listbox" id={`${id}-list`} aria-label={label} className={styles.list} tabIndex={-1}>
       {groups.map((group) => (
@@ -26,9 +25,8 @@ export function FoundList({ id, label, groups, active, onActive, onChoose }: Fou
           <div id={`${id}-${group.id}`} className={styles.group}>
             {group.label}
           </div>
-          {group.items.map((found) => {
-            at += 1;
-            const own = at;
+          {group.items.map((found, index) => {
+            const own = group.before + index;
             return (
               <FoundOption
                 key={found.id}

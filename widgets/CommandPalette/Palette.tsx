@@ -4,7 +4,7 @@ import type { CommandPaletteProps } from '../generated/types.ts';
 import { Modal } from '../kit/dialog/Modal.tsx';
 import { useSettled } from '../kit/field/useSettled.ts';
 import { Glyph } from '../kit/icons/Glyph.tsx';
-import { usePlaces } from '../kit/places/usePlaces.ts';
+import { usePageLinks } from '../kit/pages/usePageLinks.ts';
 import { useKnownShortcuts } from '../kit/shortcuts/useShortcuts.ts';
 import { Spoken } from '../kit/spoken/Spoken.tsx';
 import { type Found, findAll } from './found.ts';
@@ -32,14 +32,14 @@ export function Palette(props: PaletteProps): ReactElement {
   const { formatMessage } = useIntl();
   const [text, setText] = useState('');
   const [active, setActive] = useState(0);
-  const { recent, current } = usePlaces();
+  const { recent, current } = usePageLinks();
   const pages = useAllPages(props.hasPages);
   const shortcuts = useKnownShortcuts();
   const settle = useSettled();
   const groups = findAll({
     text: text.trim(),
     groups: props.groups,
-    recent: recent.filter((place) => place.id !== current),
+    recent: recent.filter((link) => link.id !== current),
     pages,
     shortcuts: shortcuts.filter(({ keys }) => keys !== 'Mod+K'),
     words: {

@@ -1,4 +1,4 @@
-import type { HostPlace } from '#engine/runtime';
+import type { HostPageLink } from '#engine/runtime';
 import { matches } from '../kit/listbox/matches.ts';
 import type { CommandPaletteProps } from '../generated/types.ts';
 import type { Shortcut } from '../kit/shortcuts/shortcut-book.ts';
@@ -19,13 +19,15 @@ export interface FoundGroup {
   id: string;
   label: string;
   items: readonly Found[];
+  /** How many options stand above it. */
+  before: number;
 }
 
 interface Sources {
   text: string;
   groups: CommandPaletteProps['groups'];
-  recent: readonly HostPlace[];
-  pages: readonly HostPlace[];
+  recent: readonly HostPageLink[];
+  pages: readonly HostPageLink[];
   shortcuts: readonly Shortcut[];
   words: { recent: string; pages: string; actions: string };
 }
@@ -50,7 +52,7 @@ export function findAll({ text, groups = [], recent, pages, shortcuts, words }: 
   const actions = shortcuts.flatMap((one): Found[] =>
     one.run ? [{ id: `${one.keys} ${one.label}`, label: one.label, keys: one.keys, run: one.run }] : [],
   );
-  return [
+  const filled = [
     { id: 'recent', label: words.recent, items: wanted.length === 0 ? recent : [] },
     ...own,
     {
@@ -62,6 +64,12 @@ export function findAll({ text, groups = [], recent, pages, shortcuts, words }: 
   ]
     .map((group) => ({ ...group, items: group.items.slice(0, most) }))
     .filter(({ items }) => items.length > 0);
+  let before = 0;
+  return filled.map((group) => {
+    const counted = { ...group, before };
+    before += group.items.length;
+    return counted;
+  });
 }
 
 function starts(label: string, text: string): boolean {

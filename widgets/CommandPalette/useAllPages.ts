@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 import { useEngine } from '#engine';
-import type { HostPlace } from '#engine/runtime';
+import type { HostPageLink } from '#engine/runtime';
 
-const none: readonly HostPlace[] = [];
+const none: readonly HostPageLink[] = [];
 
 /** The pages that the person may open, once they are known. */
-export function useAllPages(areWanted: boolean): readonly HostPlace[] {
+export function useAllPages(areWanted: boolean): readonly HostPageLink[] {
   const { host } = useEngine();
   const [pages, setPages] = useState(none);
   useEffect(() => {
-    if (!areWanted || !host.places) return undefined;
+    if (!areWanted || !host.pageLinks) return undefined;
     let isGone = false;
-    host.places.all().then(
+    host.pageLinks.all().then(
       (all) => {
         if (!isGone) setPages(all);
       },

@@ -2,12 +2,12 @@ import type { ReactElement } from 'react';
 import type { WidgetProps } from '#engine';
 import type { PageTagsEvents, PageTagsProps } from '../generated/types.ts';
 import { inertProps } from '../kit/field/inert-props.ts';
-import { usePlaces } from '../kit/places/usePlaces.ts';
+import { usePageLinks } from '../kit/pages/usePageLinks.ts';
 import { TagsBar } from '../TagsBar/TagsBar.tsx';
 
 /** SHELL-18 SHELL-19: the open pages of this tab of the browser. */
 export function PageTags({ id, props, emit }: WidgetProps<PageTagsProps, PageTagsEvents>): ReactElement | null {
-  const { open, current, close } = usePlaces();
+  const { open, current, close } = usePageLinks();
   if (open.length === 0) return null;
   const listen = (name: string, detail?: { href?: string; ids?: readonly string[]; current?: string | null }): void => {
     if (name === 'close' && detail?.ids) {

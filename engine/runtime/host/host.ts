@@ -1,6 +1,6 @@
 import type { CompiledDocument, CompiledScope, Json } from '#engine/document';
 import type { HostClient, HostOperation } from './client.ts';
-import type { HostPlaces } from './places.ts';
+import type { HostPageLinks } from './page-links.ts';
 import type { EngineFact, ObservedScope } from './facts.ts';
 import type { Registry } from './registry.ts';
 import type { HostToast } from './toast.ts';
@@ -190,8 +190,8 @@ export interface EngineHost {
   files?: HostFiles;
   /** Absent: `postMessage` fails. */
   messenger?: HostMessenger;
-  /** Absent, or undefined for now: widgets that list places have none. */
-  places?: HostPlaces | undefined;
+  /** Absent, or undefined for now: widgets that list pages have none. */
+  pageLinks?: HostPageLinks | undefined;
   /** Receives what the `emit` action sends, beside the page's own `onEmit`. */
   emit?(name: string, detail: unknown): void;
   /** Receives every error that a page met and survived, for a console or a log. */

@@ -26,15 +26,15 @@ export function subscribeShortcuts(listener: () => void): () => void {
 export function addShortcuts(group: readonly Shortcut[]): () => void {
   if (groups.size === 0) document.addEventListener('keydown', answer);
   groups.add(group);
-  tell();
+  notify();
   return () => {
     groups.delete(group);
     if (groups.size === 0) document.removeEventListener('keydown', answer);
-    tell();
+    notify();
   };
 }
 
-function tell(): void {
+function notify(): void {
   const seen = new Map([...groups].flat().map((one) => [`${one.keys} ${one.label}`, one]));
   all = [...seen.values()];
   for (const listener of listeners) listener();

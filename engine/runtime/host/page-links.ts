@@ -1,6 +1,6 @@
 /** A page that somebody was on or may go to. */
-export interface HostPlace {
-  /** One for each page with its parameters; another query of the same page is the same place. */
+export interface HostPageLink {
+  /** One for each page with its parameters; another query of the same page is the same page. */
   id: string;
   /** Its address with the query that it had last. */
   href: string;
@@ -10,15 +10,15 @@ export interface HostPlace {
 }
 
 /** Where the person was and may go. */
-export interface HostPlaces {
+export interface HostPageLinks {
   /** The pages of this tab that are not closed, in the order of the first visits. The same list until it changes. */
-  open(): readonly HostPlace[];
+  open(): readonly HostPageLink[];
   /** The `id` of the one that is shown. */
   current(): string | undefined;
   /** Where the person was last in this tab, the latest first, also after it was closed. The same list until it changes. */
-  recent(): readonly HostPlace[];
+  recent(): readonly HostPageLink[];
   /** Pages with a fixed address that the person may open. */
-  all(): Promise<readonly HostPlace[]>;
+  all(): Promise<readonly HostPageLink[]>;
   close(ids: readonly string[]): void;
   /** Notifies of each change; returns the unsubscribe function. */
   subscribe(listener: () => void): () => void;

@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { proxy, ref } from 'valtio/vanilla';
 import type { PageEntry } from '#openapi';
 import { memoryStorage } from '../session/storage/memory-storage.ts';
-import { createPageTable } from './page-table.ts';
-import { createPlaces } from './places.ts';
-import type { Screen, ScreenState } from './screens.ts';
+import { createPageTable } from '../router/page-table.ts';
+import { createPageLinks } from './page-links.ts';
+import type { Screen, ScreenState } from '../router/screens.ts';
 
 const page = (id: string, route: string, more: Partial<PageEntry> = {}): PageEntry => ({
   id,
@@ -24,13 +24,13 @@ const entries = [
 ];
 
 let title = '';
-let tell: () => void = () => undefined;
+let notify: () => void = () => undefined;
 let state: ScreenState;
 let owner: string | undefined;
 let storage: Storage;
 
-function places() {
-  const made = createPlaces({
+function pageLinks() {
+  const made = createPageLinks({
     view: { sessionStorage: storage },
     screens: { state },
     table: createPageTable({ initial: entries, locale: 'en-US', fetchPages: async () => entries }),
@@ -40,7 +40,7 @@ function places() {
     title: {
       read: () => title,
       watch(listener) {
-        tell = listener;
+        notify = listener;
       },
     },
   });
@@ -51,11 +51,11 @@ function places() {
 /** Shows a page whose own title is known a moment later, as in the window. */
 function show(id: string, path: string, search = '', own = id): void {
   const entry = entries.find((one) => one.id === id);
-  // Safe: places read the page, the language, the address, and whether there is a layout.
+  // Safe: the links read the page, the language, the address, and whether there is a layout.
   const screen = { page: entry, locale: 'en-US', address: { path, search }, layout: {} } as unknown as Screen;
   state.screen = ref(screen);
   title = `${own} · Acme`;
-  tell();
+  notify();
 }
 
 const labels = (list: readonly { label: string }[]): string[] => list.map(({ label }) => label);
@@ -67,9 +67,9 @@ beforeEach(() => {
   title = '';
 });
 
-describe('places of a tab', () => {
+describe('links to the pages of a tab', () => {
   it('SHELL-18 each page is there once, in the order of the first visits, with the title and query that it had last', () => {
-    const made = places();
+    const made = pageLinks();
     show('home', '/workbench');
     show('table', '/p/1', '?appid=a', 'Orders');
     show('table', '/p/1', '?appid=a&q=x', 'Orders');
@@ -83,11 +83,11 @@ describe('places of a tab', () => {
   });
 
   it('SHELL-19 a closed page is gone from the open ones, also while it is still shown, and stays among the recent', () => {
-    const made = places();
+    const made = pageLinks();
     show('home', '/workbench');
     show('table', '/p/1', '?appid=a', 'Orders');
     made.close(['/p/1?appid=a']);
-    tell();
+    notify();
     expect(labels(made.open())).toEqual(['home']);
     expect(labels(made.recent())).toEqual(['Orders', 'home']);
     show('home', '/workbench');
@@ -95,32 +95,32 @@ describe('places of a tab', () => {
     expect(labels(made.open())).toEqual(['home', 'Orders']);
   });
 
-  it('are kept for the person through a reload, and nobody else sees them', () => {
-    places();
+  it('are stored for the person through a reload, and nobody else sees them', () => {
+    pageLinks();
     show('table', '/p/1', '?appid=a', 'Orders');
     show('home', '/workbench');
-    expect(labels(places().open())).toEqual(['Orders', 'home']);
+    expect(labels(pageLinks().open())).toEqual(['Orders', 'home']);
     owner = 'ben';
-    const other = places();
+    const other = pageLinks();
     expect(labels(other.open())).toEqual(['home']);
     expect(labels(other.recent())).toEqual(['home']);
   });
 
   it('have an end: the one that was opened first goes', () => {
-    const made = places();
+    const made = pageLinks();
     for (let number = 1; number <= 25; number += 1) show('table', `/p/${number}`, '?appid=a', `Table ${number}`);
     expect(made.open()).toHaveLength(20);
     expect(made.open()[0]?.label).toBe('Table 6');
     expect(made.recent()).toHaveLength(10);
   });
 
-  it('what was kept in another form is not read', () => {
-    storage.setItem('pagewright.places.anna', '{"open":[{"id":1}],"recent":[]}');
-    expect(places().open()).toEqual([]);
+  it('what was stored in another form is not read', () => {
+    storage.setItem('pagewright.pageLinks.anna', '{"open":[{"id":1}],"recent":[]}');
+    expect(pageLinks().open()).toEqual([]);
   });
 
-  it('pages that may be gone to have an address of their own, those of an application stay in the open one', async () => {
-    const made = places();
+  it('pages that may be opened have an address of their own, those of an application stay in the open one', async () => {
+    const made = pageLinks();
     show('home', '/workbench');
     expect(await made.all()).toEqual([
       { id: '/workbench', href: '/workbench', label: 'home-en', words: ['home-zh', 'home-en'] },

@@ -1,19 +1,19 @@
 import { subscribeKey } from 'valtio/vanilla/utils';
-import type { HostPlace, HostPlaces } from '#engine/runtime';
+import type { HostPageLink, HostPageLinks } from '#engine/runtime';
 import type { PageEntry } from '#openapi';
 import { isRecord, jsonSlot } from '../session/storage/json-slot.ts';
-import type { PageTable } from './page-table.ts';
-import { readQuery } from './router.ts';
-import type { Screen, Screens } from './screens.ts';
+import type { PageTable } from '../router/page-table.ts';
+import { readQuery } from '../router/router.ts';
+import type { Screen, Screens } from '../router/screens.ts';
 
-interface PlacesParts {
+interface PageLinksParts {
   view: Pick<Window, 'sessionStorage'>;
   /** The title of the window, and word of each change of it. */
   title: { read(): string; watch(listener: () => void): void };
   screens: Pick<Screens, 'state'>;
   table: PageTable;
   sessionId: () => string | undefined;
-  /** Who is signed in, in which workspace; undefined for nobody. Each has places of their own. */
+  /** Who is signed in, in which workspace; undefined for nobody. Each has links of their own. */
   owner: () => string | undefined;
   /** What follows the title of each page in the window's title. */
   siteName: () => string;
@@ -25,27 +25,27 @@ const mostRecent = 10;
 /** The layout of pages of one application, whose address names it (ROUTE-115). */
 const ofApplications = 'shell.application';
 
-interface Kept {
-  open: readonly HostPlace[];
-  recent: readonly HostPlace[];
+interface Stored {
+  open: readonly HostPageLink[];
+  recent: readonly HostPageLink[];
 }
 
-const nothing: Kept = { open: [], recent: [] };
+const nothing: Stored = { open: [], recent: [] };
 
-/** SHELL-18: where the person was in this tab. It is kept until the tab is closed, apart for each person. */
-export function createPlaces(parts: PlacesParts): HostPlaces & { start(): void } {
+/** SHELL-18: where the person was in this tab. It is stored until the tab is closed, apart for each person. */
+export function createPageLinks(parts: PageLinksParts): HostPageLinks & { start(): void } {
   const { view, screens, table } = parts;
   const listeners = new Set<() => void>();
   let owner: string | undefined;
-  let kept = nothing;
+  let stored = nothing;
   let current: string | undefined;
   /** The one that is shown, after it was closed: it is not opened again by staying a moment longer. */
   let left: string | undefined;
-  const slot = () => jsonSlot<Kept>(view.sessionStorage, `pagewright.places.${owner}`, isKept);
+  const slot = () => jsonSlot<Stored>(view.sessionStorage, `pagewright.pageLinks.${owner}`, isStored);
 
-  function change(next: Kept): void {
-    kept = next;
-    slot().write(kept);
+  function change(next: Stored): void {
+    stored = next;
+    slot().write(stored);
     for (const listener of listeners) listener();
   }
 
@@ -55,33 +55,33 @@ export function createPlaces(parts: PlacesParts): HostPlaces & { start(): void }
     const person = parts.owner();
     if (person !== owner) {
       owner = person;
-      kept = (person && slot().read()) || nothing;
+      stored = (person && slot().read()) || nothing;
     }
     if (!person || !screen?.layout) return;
-    const place = placeOf(screen, titleOf(parts.title.read(), parts.siteName(), screen));
-    if (place.id === left) return;
+    const link = linkOf(screen, titleOf(parts.title.read(), parts.siteName(), screen));
+    if (link.id === left) return;
     left = undefined;
-    const known = kept.open.find((one) => one.id === place.id);
-    const isSame = place.id === current && known?.href === place.href && known.label === place.label;
+    const known = stored.open.find((one) => one.id === link.id);
+    const isSame = link.id === current && known?.href === link.href && known.label === link.label;
     if (isSame) return;
-    current = place.id;
-    const open = known ? kept.open.map((one) => (one === known ? place : one)) : [...kept.open, place];
-    const recent = [place, ...kept.recent.filter((one) => one.id !== place.id)];
+    current = link.id;
+    const open = known ? stored.open.map((one) => (one === known ? link : one)) : [...stored.open, link];
+    const recent = [link, ...stored.recent.filter((one) => one.id !== link.id)];
     change({ open: open.slice(-mostOpen), recent: recent.slice(0, mostRecent) });
   }
 
   return {
-    open: () => kept.open,
+    open: () => stored.open,
     current: () => current,
-    recent: () => kept.recent,
+    recent: () => stored.recent,
     async all() {
       if (!table.isWhole()) await table.load(parts.sessionId());
       const screen = screens.state.screen;
-      return screen ? table.entries().flatMap((entry) => fixedPlace(entry, screen)) : [];
+      return screen ? table.entries().flatMap((entry) => fixedLink(entry, screen)) : [];
     },
     close(ids) {
       if (current !== undefined && ids.includes(current)) left = current;
-      change({ ...kept, open: kept.open.filter((one) => !ids.includes(one.id)) });
+      change({ ...stored, open: stored.open.filter((one) => !ids.includes(one.id)) });
     },
     subscribe(listener) {
       listeners.add(listener);
@@ -96,8 +96,8 @@ export function createPlaces(parts: PlacesParts): HostPlaces & { start(): void }
   };
 }
 
-/** The application stays part of the place: pages of two applications are two places. */
-function placeOf({ address }: Screen, label: string): HostPlace {
+/** The application is part of its id: the same page of two applications is two pages. */
+function linkOf({ address }: Screen, label: string): HostPageLink {
   const { appid } = readQuery(address.search);
   return { id: appid ? `${address.path}?appid=${appid}` : address.path, href: address.path + address.search, label };
 }
@@ -108,7 +108,7 @@ function titleOf(title: string, siteName: string, { page, locale }: Screen): str
 }
 
 /** A page that can be gone to by its title. Those of applications stay in the open one. */
-function fixedPlace(entry: PageEntry, { address, locale }: Screen): HostPlace[] {
+function fixedLink(entry: PageEntry, { address, locale }: Screen): HostPageLink[] {
   const { route, layout, title } = entry;
   const label = title[locale];
   if (!route || !layout || !label || route.includes(':') || entry.id.startsWith('planned.')) return [];
@@ -119,12 +119,10 @@ function fixedPlace(entry: PageEntry, { address, locale }: Screen): HostPlace[] 
   return [{ id: href, href, label, words: Object.values(title) }];
 }
 
-function isKept(value: unknown): value is Kept {
-  return (
-    isRecord(value) && [value['open'], value['recent']].every((list) => Array.isArray(list) && list.every(isPlace))
-  );
+function isStored(value: unknown): value is Stored {
+  return isRecord(value) && [value['open'], value['recent']].every((list) => Array.isArray(list) && list.every(isLink));
 }
 
-function isPlace(value: unknown): value is HostPlace {
+function isLink(value: unknown): value is HostPageLink {
   return isRecord(value) && ['id', 'href', 'label'].every((name) => typeof value[name] === 'string');
 }

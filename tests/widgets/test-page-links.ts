@@ -1,7 +1,7 @@
-import type { HostPlace, HostPlaces } from '#engine/runtime';
+import type { HostPageLink, HostPageLinks } from '#engine/runtime';
 
 /** Places in memory, as a host has them. */
-export function testPlaces(open: readonly HostPlace[], more: Partial<HostPlaces> = {}): HostPlaces {
+export function testPageLinks(open: readonly HostPageLink[], more: Partial<HostPageLinks> = {}): HostPageLinks {
   let left = open;
   const listeners = new Set<() => void>();
   return {

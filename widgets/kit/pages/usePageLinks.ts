@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from 'react';
+import { useEngine } from '#engine';
+import type { HostPageLink, HostPageLinks } from '#engine/runtime';
+
+const none: readonly HostPageLink[] = [];
+const noPageLinks = (): (() => void) => () => undefined;
+
+/** Where the person was in this tab; nothing where the host has no list of pages, as in a preview. */
+export function usePageLinks(): {
+  open: readonly HostPageLink[];
+  recent: readonly HostPageLink[];
+  current: string | undefined;
+  close: HostPageLinks['close'];
+} {
+  const { host } = useEngine();
+  const { pageLinks } = host;
+  const subscribe = pageLinks?.subscribe ?? noPageLinks;
+  const open = useSyncExternalStore(subscribe, () => pageLinks?.open() ?? none);
+  const recent = useSyncExternalStore(subscribe, () => pageLinks?.recent() ?? none);
+  const current = useSyncExternalStore(subscribe, () => pageLinks?.current());
+  return { open, recent, current, close: (ids) => pageLinks?.close(ids) };
+}
