@@ -57,7 +57,8 @@ describeOnEachDatabase('rules in the rows of a sub-table', (opening) => {
     return () => api.close();
   });
   const row = (data: RowData, row_id?: string) => ({ kind: 'row' as const, ...(row_id && { row_id }), data });
-  const add = (data: Schemas['RecordData']) => owner.call('createPhysicalRecord', { id: orders.tableId, data }, inLeave);
+  const add = (data: Schemas['RecordData']) =>
+    owner.call('createPhysicalRecord', { id: orders.tableId, data }, inLeave);
   const read = (rid: string) => owner.done('getPhysicalRecord', { id: orders.tableId, rid }, inLeave);
 
   test('TABLE-24 REC-03 the server names the cell that the rules of its row ask for, and saves nothing', async () => {
