@@ -34,7 +34,7 @@ export function rowStates(on: Worked['on']): (index: number) => Readonly<Record<
 
 /** The record without the cells that rules drop from its rows; the same record where they drop none. */
 export function withoutDroppedCells(form: RecordForm, { record, on }: Worked): RecordValues {
-  let kept = record;
+  let next = record;
   const stateOf = rowStates(on);
   for (const { id, columns } of form.fields.values()) {
     const dropping = columns.filter(({ kind, dropped }) => dropped !== never && !isGiven(kind));
@@ -45,11 +45,11 @@ export function withoutDroppedCells(form: RecordForm, { record, on }: Worked): R
         const isDropped = isTrue(column.hidden, stateOf(index)) && isTrue(column.dropped, stateOf(index));
         // Safe: a copy of an object is an object.
         if (isDropped && (ownValue(rowData(row), column.id) ?? null) !== null)
-          kept = withValue(kept, [id, String(index), 'data', column.id], null) as RecordValues;
+          next = withValue(next, [id, String(index), 'data', column.id], null) as RecordValues;
       }
     });
   }
-  return kept;
+  return next;
 }
 
 /**

@@ -116,9 +116,9 @@ function finished(design: TableDesign, running: Working, worked: Worked): Worked
   const { own, checks } = issuesOf(running, worked);
   if (own.length > 0) throw new Invalid({ issues: [...own, ...checks] });
   if (checks.length > 0) throw new Failure('record_check_failed', { faults: checks });
-  const kept = withoutDroppedCells(design.form, worked);
+  const entry = withoutDroppedCells(design.form, worked);
   // What is made of the rows is made of what is saved of them.
-  const saved = kept === worked.record ? worked : { ...worked, record: running.working.preview(kept).record };
+  const saved = entry === worked.record ? worked : { ...worked, record: running.working.preview(entry).record };
   const entered = recordToSend(design.form, saved);
   return { entered, all: { ...saved.record, ...entered, ...workedRows(design, saved, entered) } };
 }

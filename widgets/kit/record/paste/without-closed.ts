@@ -18,16 +18,16 @@ export function withoutClosed(before: readonly unknown[], done: PastedRows, clos
   let taken = 0;
   const rows = done.rows.map((row, index) => {
     if (row === before[index]) return row;
-    const kept: Record<string, unknown> = {};
+    const held: Record<string, unknown> = {};
     for (const { id, label } of columns) {
       const value = ownPath(row, ['data', id]) ?? null;
       const own = (index < before.length ? ownPath(before[index], ['data', id]) : defaults[id]) ?? null;
       if (sameJson(value, own) || !isClosed(index, id)) continue;
-      kept[id] = own;
+      held[id] = own;
       taken += 1;
       refused.push({ row: index, column: label, text: String(value ?? ''), reason: 'closed' });
     }
-    return Object.keys(kept).length === 0 ? row : withData(row, kept);
+    return Object.keys(held).length === 0 ? row : withData(row, held);
   });
   return taken === 0 ? done : { ...done, rows, refused, changed: Math.max(0, done.changed - taken) };
 }
