@@ -7,9 +7,10 @@ import type { CheckPlan, FieldPlan, RecordForm } from './form-plan.ts';
 import type { PatternEngine } from './patterns.ts';
 import { hasRepeated, isOutsideTree } from './chosen-values.ts';
 import { dateIssue, rangeIssue } from './date-issues.ts';
+import { rowData } from './record-evaluator.ts';
 import type { RecordIssueCode, RecordIssue } from './record-issue.ts';
 import { fieldSchema } from './record-schema.ts';
-import { isTrue } from './sent-record.ts';
+import { isTrue, onRow } from './sent-record.ts';
 import { isRepeated } from './repeated-values.ts';
 import { savedValue } from './saved-value.ts';
 import type { Worked, WorkingRecord } from './working-record.ts';
@@ -68,8 +69,11 @@ export class RecordChecker {
     }
     const inner = plan.columns.find((candidate) => candidate.id === column);
     if (!inner || path.length !== 4) return undefined;
+    const inRow = isRuled(inner) ? onRow(on, Number(index)) : on;
+    if (isTrue(inner.hidden, inRow)) return undefined;
     const found = this.issueOf(inner, ownPath(record, path), path, {
-      isRequired: inner.field.is_required === true,
+      isRequired: isTrue(inner.required, inRow),
+      options: allowed(inner, inRow),
       saved,
     });
     if (found || inner.field.is_unique !== true || isGiven(inner.kind)) return found;
@@ -79,12 +83,12 @@ export class RecordChecker {
   /** Every issue of a record, in the order of the form, without warnings. */
   issues(worked: Worked, working: WorkingRecord): RecordIssue[] {
     const found = [...this.form.fields.values()].flatMap((plan) => this.issuesOf(plan, worked));
-    return [...found, ...this.broken(worked, working, false).map(asIssue)];
+    return [...found, ...this.broken(worked, working, false)];
   }
 
   /** The issues that are shown and do not prevent saving. */
   warnings(worked: Worked, working: WorkingRecord): RecordIssue[] {
-    return this.broken(worked, working, true).map(asIssue);
+    return this.broken(worked, working, true);
   }
 
   /** Why a value could not be entered in a field, whatever the rest of the record; nothing for an empty one. */
@@ -92,11 +96,26 @@ export class RecordChecker {
     return this.issueOf(plan, value, [plan.id], {});
   }
 
-  private broken({ record }: Worked, working: WorkingRecord, isWarning: boolean): CheckPlan[] {
+  private broken(worked: Worked, working: WorkingRecord, isWarning: boolean): RecordIssue[] {
+    const { record } = worked;
     // Only false breaks a check: a check that cannot be evaluated yet is no issue.
-    return this.form.checks.filter(
-      (check) => check.isWarning === isWarning && working.evaluate(check.holds, record) === false,
-    );
+    return this.form.checks.flatMap((check) => {
+      if (check.isWarning !== isWarning) return [];
+      if (check.rows !== undefined) return this.brokenRows(check, check.rows, worked, working);
+      return working.evaluate(check.holds, record) === false ? [asIssue(check)] : [];
+    });
+  }
+
+  private brokenRows(check: CheckPlan, table: string, worked: Worked, working: WorkingRecord): RecordIssue[] {
+    const { record, on } = worked;
+    const plan = this.form.fields.get(table);
+    const rows = ownValue(record, table);
+    if (!plan || !Array.isArray(rows) || isTrue(plan.hidden, on)) return [];
+    const column = check.field ?? plan.columns[0]?.id ?? '';
+    return rows.flatMap((row: unknown, index): RecordIssue[] => {
+      if (working.evaluate(check.holds, record, rowData(row)) !== false) return [];
+      return [{ path: [table, String(index), 'data', column], code: 'check', text: check.text }];
+    });
   }
 
   private issuesOf(plan: FieldPlan, worked: Worked): RecordIssue[] {
@@ -178,7 +197,12 @@ function asIssue({ field, text }: CheckPlan): RecordIssue {
   return { path: field === undefined ? [] : [field], code: 'check', text };
 }
 
+/** Whether rules of its rows say anything of a column. */
+function isRuled({ hidden, required, limits }: FieldPlan): boolean {
+  return hidden[0] !== 'lit' || required[0] !== 'lit' || limits.length > 0;
+}
+
 /** The option values that rules leave; undefined for all. */
-function allowed({ limits }: FieldPlan, on: Worked['on']): readonly string[] | undefined {
+function allowed({ limits }: FieldPlan, on: Readonly<Record<string, unknown>>): readonly string[] | undefined {
   return limits.findLast(({ holds }) => isTrue(holds, on))?.values;
 }

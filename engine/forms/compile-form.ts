@@ -8,6 +8,7 @@ import { recordScope } from './formulas.ts';
 import type { PatternEngine } from './patterns.ts';
 import { checkControls, flatten, planFields, planSteps } from './plan-fields.ts';
 import {
+  applyRowRules,
   applyRules,
   type FormNames,
   hiddenExpr,
@@ -46,11 +47,18 @@ export function compileRecordForm(config: unknown, options: CompileOptions): Rec
   const fields = planFields(all, { locale, diagnostics: tree.diagnostics, patterns });
   const kinds = new Map([...fields].map(([id, { kind }]) => [id, kind]));
   const steps = planSteps(tree, all, fields);
-  const names: FormNames = { tree, kinds, scope: recordScope(fields.values()) };
+  const names: FormNames = { tree, kinds, fields, scope: recordScope(fields.values()) };
   const rules = readRules(names);
   const controls = new Set(all.map(({ id }) => id));
-  for (const rule of rules) checkTargets(rule, controls, tree.diagnostics);
-  applyRules(all, fields, rules);
+  for (const rule of rules) {
+    checkTargets(rule, rule.rows === undefined ? controls : columnsOf(fields, rule.rows), tree.diagnostics);
+  }
+  const ofRecord = rules.filter(({ rows }) => rows === undefined);
+  applyRules(all, fields, ofRecord);
+  for (const { id, columns } of fields.values()) {
+    const own = rules.filter(({ rows }) => rows === id);
+    if (own.length > 0) for (const column of columns) applyRowRules(column, own);
+  }
   const initial = [...fields.values()].flatMap(({ id, field, pointer }) => {
     const source = field.initial && readSource(field.initial, `${pointer}/initial`, names);
     return source ? [{ target: id, source }] : [];
@@ -65,8 +73,14 @@ export function compileRecordForm(config: unknown, options: CompileOptions): Rec
       unfinished,
       fields,
       layout: tree.config.layout,
-      hiddenOf: (control) => hiddenExpr(control, all, rules),
-      messagesOf: (id) => messagesFor(id, rules, locale),
+      hiddenOf: (control) => hiddenExpr(control, all, ofRecord),
+      messagesOf: (id, table) =>
+        messagesFor(
+          id,
+          rules.filter(({ rows }) => rows === table),
+          locale,
+        ),
+      hasRowRules: (table) => rules.some(({ rows }) => rows === table),
     },
   );
   return {
@@ -76,12 +90,15 @@ export function compileRecordForm(config: unknown, options: CompileOptions): Rec
     secrets: secretPaths(fields),
     initial,
     steps,
-    rules: planRules(rules, names),
+    rules: planRules(rules),
     checks: readChecks(names, locale),
     patterns: [...fields.values()].flatMap(patternsOf),
     diagnostics: tree.diagnostics.diagnostics,
   };
 }
+
+const columnsOf = (fields: ReadonlyMap<string, FieldPlan>, table: string): Set<string> =>
+  new Set(fields.get(table)?.columns.map(({ id }) => id));
 
 /** Parts for lists, statistics and other views do not trouble who fills the form in. */
 function concernsForm(pointer: string): boolean {

@@ -89,6 +89,6 @@ export function put(record: RecordValues, id: string, value: unknown): RecordVal
   return withValue(record, [id], freeze(value)) as RecordValues;
 }
 
-function sameItems(a: readonly unknown[], b: readonly unknown[]): boolean {
+export function sameItems(a: readonly unknown[], b: readonly unknown[]): boolean {
   return a.length === b.length && a.every((item, index) => Object.is(item, b[index]));
 }

@@ -21,6 +21,14 @@ export function holdsExpr(id: string): Expr {
   return ['get', ['get', ['var', 'state'], 'on'], id];
 }
 
+/** The placeholder for a row's index: in the binds of a sub-table's cells, and in what they read of rules. */
+export const anyRow = '*';
+
+/** The same for a rule that is judged in each row of a sub-table. */
+export function rowHoldsExpr(id: string): Expr {
+  return ['get', holdsExpr(id), anyRow];
+}
+
 /** One of the control's states as the rules leave it; a later rule wins over an earlier one. */
 export function stateExpr(id: string, name: StateName, designed: boolean, rules: readonly JudgedRule[]): Expr {
   return rules.reduce<Expr>(

@@ -34,7 +34,8 @@ export function fieldDependence(config: FormConfig, form: RecordForm): ReadonlyM
     const sources = from.kind === 'relation' ? [from.field] : formOperands(from.filter);
     for (const { target_field } of mapping) add(target_field, sources);
   }
-  for (const { id, when, puts } of form.rules) {
+  for (const { id, rows, when, puts } of form.rules) {
+    if (rows !== undefined) continue;
     const reads = rootsOf(when);
     for (const { target, source } of puts)
       add(target, source.kind === 'formula' ? [...reads, ...rootsOf(source.expr)] : reads);

@@ -1,6 +1,7 @@
 import { nearest } from '#schemas';
 import type { CompiledNode, CompiledValue, Expr, Diagnostic } from '#engine/document';
 import { documentDiagnostic } from '#engine/written';
+import { anyRow } from './control-states.ts';
 import type { Showing } from './field-input.ts';
 import { fieldNode } from './field-node.ts';
 import { type FormConfig, type FormNode, isGiven, type KindOf, textIn } from './form-config.ts';
@@ -13,8 +14,10 @@ interface NodeMaker extends Showing {
   layout: FormConfig['layout'];
   /** True while the control is hidden by rules or by design. */
   hiddenOf(control: Control): Expr;
-  /** What rules say beside a field. */
-  messagesOf(id: string): readonly { holds: Expr; text: string }[];
+  /** What rules say beside a field, or beside a column of a sub-table. */
+  messagesOf(id: string, table?: string): readonly { holds: Expr; text: string }[];
+  /** Whether rules are judged in each row of a sub-table. */
+  hasRowRules(table: string): boolean;
 }
 
 const wholeRow = 24;
@@ -27,9 +30,6 @@ const takesRow: ReadonlySet<string> = new Set([
   'AddressField',
 ]);
 const recordPath = ['state', 'record'];
-/** The placeholder for a row's index in the binds of a sub-table's cells. */
-export const anyRow = '*';
-
 /**
  * The body of a form: widgets of the catalogue, and for what is around them those of the record form (`Form…`), in whose
  * grid a row has 24 parts. A broken control is a node that shows its diagnostic.
@@ -159,6 +159,8 @@ function rowsNode(plan: FieldPlan, kind: KindOf<'subTable'>, maker: NodeMaker): 
     const diagnostic = unshownDiagnostic(column, maker);
     const node = made ?? brokenNode(column.id, diagnostic, maker);
     if (made?.props && column.kind.type !== 'boolean') made.props.labelHidden = true;
+    const said = maker.messagesOf(column.id, id);
+    if (made?.props && said.length > 0) made.props.hint = { $: saidExpr(said, made.props.hint) };
     return node;
   });
   const totals = new Set([...(kind.totals ?? []), ...summedColumns(id, maker)]);
@@ -174,6 +176,7 @@ function rowsNode(plan: FieldPlan, kind: KindOf<'subTable'>, maker: NodeMaker): 
       paste: pastedKind(column, maker.locale),
     })),
     isCards: kind.widget === 'cards',
+    ...(maker.hasRowRules(id) && !isLocked && { ruled: id }),
     least: kind.min_rows ?? 0,
     most: kind.max_rows ?? 200,
     isLocked:

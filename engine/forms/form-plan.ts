@@ -23,7 +23,7 @@ export interface FieldPlan {
   /** Of a sub-table: its fields. */
   readonly columns: readonly FieldPlan[];
   readonly openings: readonly Opening[];
-  /** Over `state.on`; a field of a hidden section is hidden. */
+  /** Over `state.on`, in which a column's rules stand below the row's placeholder; a field of a hidden section is hidden. */
   hidden: Expr;
   required: Expr;
   readOnly: Expr;
@@ -49,6 +49,8 @@ export type Source =
 
 export interface RulePlan {
   readonly id: string;
+  /** The sub-table in each of whose rows it is judged; absent: it is judged once for the record. */
+  readonly rows: string | undefined;
   readonly when: Expr;
   readonly puts: readonly { target: string; whenHolds: boolean; source: Source }[];
 }
@@ -56,7 +58,10 @@ export interface RulePlan {
 /** A check that a form makes of its record: its text is shown while the condition does not hold. */
 export interface CheckPlan {
   readonly id: string;
+  /** The sub-table in each of whose rows it has to hold. */
+  readonly rows: string | undefined;
   readonly holds: Expr;
+  /** Of a check of rows: a field of the row. */
   readonly field: string | undefined;
   readonly text: string;
   readonly isWarning: boolean;

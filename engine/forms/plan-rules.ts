@@ -3,22 +3,46 @@ import type { Expr } from '#engine/document';
 import { booleanType } from '../compiler/expression/type.ts';
 import type { ExprScope } from '../compiler/expression/check.ts';
 import { conditionsExpr, type KnownKinds } from './conditions.ts';
-import { anyOf, droppedExpr, holdsExpr, type JudgedRule, stateExpr } from './control-states.ts';
+import { anyOf, droppedExpr, holdsExpr, type JudgedRule, rowHoldsExpr, stateExpr } from './control-states.ts';
 import { type FilterConditions, type FormInitial, textIn } from './form-config.ts';
 import type { CheckPlan, FieldPlan, RulePlan, Source } from './form-plan.ts';
 import type { Control, FormTree } from './form-tree.ts';
-import { isDiagnostic, readExpression } from './formulas.ts';
+import { isDiagnostic, readExpression, recordScope } from './formulas.ts';
 
 /** What expressions and conditions of one form may name. */
 export interface FormNames {
   tree: FormTree;
   scope: ExprScope;
   kinds: KnownKinds;
+  fields: ReadonlyMap<string, FieldPlan>;
+}
+
+/**
+ * What a condition on rows may name: the row's fields, and those of the record that have another name. The form's own for a
+ * condition on the record; undefined, with a diagnostic, where there is no such sub-table.
+ */
+function namesIn(names: FormNames, rows: string | undefined, pointer: string): FormNames | undefined {
+  if (rows === undefined) return names;
+  const table = names.fields.get(rows);
+  if (table?.kind.type !== 'subTable') {
+    names.tree.diagnostics.add('FORM_FIELD_UNKNOWN', `${pointer}/rows`, { what: 'sub-table', name: rows });
+    return undefined;
+  }
+  const own = table.columns.map(({ id, kind }) => [id, kind] as const);
+  return {
+    ...names,
+    kinds: new Map([...names.kinds, ...own]),
+    scope: { ...names.scope, ...recordScope(table.columns) },
+    fields: new Map(table.columns.map((column) => [column.id, column])),
+  };
 }
 
 /** A rule that can be judged, with its condition over the record's fields. */
 export interface ReadRule extends JudgedRule {
   when: Expr;
+  rows: string | undefined;
+  /** What its condition and its formulas may name; its fields are those that it acts on. */
+  names: FormNames;
 }
 
 /** The rules in their order, without those that are switched off or wrong. */
@@ -27,8 +51,11 @@ export function readRules(names: FormNames): ReadRule[] {
     // A broken rule is null.
     if (rule === null || rule.is_disabled) return [];
     const pointer = `/rules/${index}`;
-    const when = condition(names, pointer, { name: 'when', conditions: rule.when, expression: rule.expression });
-    return when ? [{ rule, pointer, when, holds: holdsExpr(rule.id) }] : [];
+    const { id, rows } = rule;
+    const own = namesIn(names, rows, pointer);
+    const when = own && condition(own, pointer, { name: 'when', conditions: rule.when, expression: rule.expression });
+    const holds = rows === undefined ? holdsExpr(id) : rowHoldsExpr(id);
+    return own && when ? [{ rule, pointer, when, holds, rows, names: own }] : [];
   });
 }
 
@@ -37,14 +64,16 @@ export function readChecks(names: FormNames, locale: string): CheckPlan[] {
   return (names.tree.config.checks ?? []).flatMap((check, index) => {
     if (check === null) return [];
     const pointer = `/checks/${index}`;
-    const holds = condition(names, pointer, { name: 'holds', conditions: check.holds, expression: check.expression });
-    const { id, field, is_warning } = check;
-    if (field !== undefined && !names.kinds.has(field)) {
+    const { id, rows, field, is_warning } = check;
+    const own = namesIn(names, rows, pointer);
+    if (!own) return [];
+    const holds = condition(own, pointer, { name: 'holds', conditions: check.holds, expression: check.expression });
+    if (field !== undefined && !own.fields.has(field)) {
       names.tree.diagnostics.add('FORM_FIELD_UNKNOWN', `${pointer}/field`, { what: 'field', name: field });
       return [];
     }
     return holds
-      ? [{ id, holds, field, text: textIn(check.message, locale) ?? '', isWarning: is_warning === true }]
+      ? [{ id, rows, holds, field, text: textIn(check.message, locale) ?? '', isWarning: is_warning === true }]
       : [];
   });
 }
@@ -81,13 +110,14 @@ export function readSource(initial: FormInitial, pointer: string, { tree, scope 
 }
 
 /** The rules as they are judged while a record is filled in. */
-export function planRules(rules: readonly ReadRule[], names: FormNames): RulePlan[] {
-  return rules.map(({ rule, pointer, when }) => ({
+export function planRules(rules: readonly ReadRule[]): RulePlan[] {
+  return rules.map(({ rule, pointer, when, rows, names }) => ({
     id: rule.id,
+    rows,
     when,
     puts: (['then', 'otherwise'] as const).flatMap((side) =>
       (rule[side] ?? []).flatMap((effect, index) => {
-        if (effect.do !== 'setValue' || !names.kinds.has(effect.target)) return [];
+        if (effect.do !== 'setValue' || !names.fields.has(effect.target)) return [];
         const source = readSource(effect.to, `${pointer}/${side}/${index}/to`, names);
         return source ? [{ target: effect.target, whenHolds: side === 'then', source }] : [];
       }),
@@ -109,15 +139,29 @@ export function applyRules(
     plan.required = stateExpr(id, 'is_required', field.is_required ?? false, rules);
     plan.readOnly = stateExpr(id, 'is_read_only', field.is_read_only ?? false, rules);
     plan.dropped = droppedExpr([id, ...control.around], rules);
-    plan.limits = rules.flatMap(({ rule, holds }) =>
-      (['then', 'otherwise'] as const).flatMap((side) =>
-        (rule[side] ?? []).flatMap((effect) => {
-          if (effect.do !== 'limitOptions' || effect.target !== id) return [];
-          return [{ holds: side === 'then' ? holds : (['not', holds] satisfies Expr), values: effect.values }];
-        }),
-      ),
-    );
+    plan.limits = limitsOf(id, rules);
   }
+}
+
+/** Lets the rules of a sub-table's rows say the same of one of its columns. */
+export function applyRowRules(column: FieldPlan, rules: readonly ReadRule[]): void {
+  const { id, field } = column;
+  column.hidden = stateExpr(id, 'is_hidden', field.is_hidden ?? false, rules);
+  column.required = stateExpr(id, 'is_required', field.is_required ?? false, rules);
+  column.readOnly = stateExpr(id, 'is_read_only', field.is_read_only ?? false, rules);
+  column.dropped = droppedExpr([id], rules);
+  column.limits = limitsOf(id, rules);
+}
+
+function limitsOf(id: string, rules: readonly ReadRule[]): FieldPlan['limits'] {
+  return rules.flatMap(({ rule, holds }) =>
+    (['then', 'otherwise'] as const).flatMap((side) =>
+      (rule[side] ?? []).flatMap((effect) => {
+        if (effect.do !== 'limitOptions' || effect.target !== id) return [];
+        return [{ holds: side === 'then' ? holds : (['not', holds] satisfies Expr), values: effect.values }];
+      }),
+    ),
+  );
 }
 
 /** Hidden by itself, or with a section, columns or tabs around it. */

@@ -1,29 +1,27 @@
 import { ownValue } from '../runtime/evaluate/own-value.ts';
 import type { RecordValues } from './form-config.ts';
-import type { FieldPlan, RecordForm, Source } from './form-plan.ts';
+import type { FieldPlan, Source } from './form-plan.ts';
 import type { RecordContext, RecordEvaluator } from './record-evaluator.ts';
 
 /** Gives the values that a form puts into fields by itself: when it opens, and when a rule begins to hold. */
 export class SourceValues {
-  private readonly form: RecordForm;
   private readonly context: RecordContext;
   private readonly evaluator: RecordEvaluator;
 
-  constructor(form: RecordForm, context: RecordContext, evaluator: RecordEvaluator) {
-    this.form = form;
+  constructor(context: RecordContext, evaluator: RecordEvaluator) {
     this.context = context;
     this.evaluator = evaluator;
   }
 
-  /** The value of a source for the field `target`. */
-  valueOf(source: Source, target: string, record: RecordValues): unknown {
+  /** The value of a source for a field of the record, or of the row that is handed in. */
+  valueOf(source: Source, target: FieldPlan | undefined, record: RecordValues, row?: RecordValues): unknown {
     switch (source.kind) {
       case 'value':
         return source.value;
       case 'formula':
-        return this.evaluator.evaluate(source.expr, record);
+        return this.evaluator.evaluate(source.expr, record, row);
       case 'currentUser':
-        return listedFor(this.form.fields.get(target), this.context.user ?? null);
+        return listedFor(target, this.context.user ?? null);
       case 'currentDepartments':
         return this.departmentsFor(target);
       case 'parameter':
@@ -33,15 +31,15 @@ export class SourceValues {
     }
   }
 
-  private departmentsFor(target: string): unknown {
+  private departmentsFor(target: FieldPlan | undefined): unknown {
     const departments = this.context.departments ?? [];
-    const kind = this.form.fields.get(target)?.kind;
+    const kind = target?.kind;
     return kind?.type === 'department' && kind.is_multiple ? departments : (departments[0] ?? null);
   }
 
   /** This moment as the field keeps it: a day of the user's calendar, or a time in UTC. */
-  private momentFor(target: string): string {
-    const kind = this.form.fields.get(target)?.kind;
+  private momentFor(target: FieldPlan | undefined): string {
+    const kind = target?.kind;
     const moment = new Date(this.context.now());
     if (kind?.type === 'date' && (kind.granularity === 'minute' || kind.granularity === 'second')) {
       return `${moment.toISOString().slice(0, 19)}Z`;

@@ -7,14 +7,18 @@ import { ComputedValues, put } from './computed-values.ts';
 import type { RecordValues } from './form-config.ts';
 import type { RecordForm } from './form-plan.ts';
 import { type RecordContext, RecordEvaluator } from './record-evaluator.ts';
+import { RowRules } from './row-rules.ts';
 import { SourceValues } from './source-values.ts';
+
+/** Which rules hold. */
+export type RulesOn = Readonly<Record<string, boolean | readonly boolean[]>>;
 
 /** A record with everything that follows from it. */
 export interface Worked {
   /** With its computed values. */
   readonly record: RecordValues;
-  /** Which rules hold, by their ids. */
-  readonly on: Readonly<Record<string, boolean>>;
+  /** Which rules hold, by their ids; those of the rows of a sub-table for each of its rows. */
+  readonly on: RulesOn;
   /** As the record was when it was opened; absent for a new one. */
   readonly saved?: RecordValues;
 }
@@ -31,6 +35,7 @@ export class WorkingRecord {
   private readonly evaluator: RecordEvaluator;
   private readonly computed: ComputedValues;
   private readonly sources: SourceValues;
+  private readonly rows: RowRules;
   private saved: RecordValues | undefined;
   private readonly puts = new Map<object, { isActive: boolean; value: unknown }>();
 
@@ -38,7 +43,8 @@ export class WorkingRecord {
     this.form = form;
     this.evaluator = new RecordEvaluator(form, context);
     this.computed = new ComputedValues(form.steps, this.evaluator);
-    this.sources = new SourceValues(form, context, this.evaluator);
+    this.sources = new SourceValues(context, this.evaluator);
+    this.rows = new RowRules(form, this.evaluator, this.sources);
   }
 
   /** The record that a form is opened with: a new one gets its initial values. Rules leave alone what is filled in. */
@@ -48,7 +54,7 @@ export class WorkingRecord {
     if (isNew) {
       for (const { target, source } of this.form.initial) {
         if (isEmpty(ownValue(record, target)))
-          record = put(record, target, this.sources.valueOf(source, target, record));
+          record = put(record, target, this.sources.valueOf(source, this.form.fields.get(target), record));
       }
     }
     return this.follow(record, true);
@@ -61,31 +67,47 @@ export class WorkingRecord {
 
   private follow(given: RecordValues, isOpening: boolean): Worked {
     let record = given;
+    this.rows.meet(given);
     for (let round = 1; ; round += 1) {
       record = this.computed.compute(record);
       const on = this.judge(record);
-      const after = this.applyPuts(record, on, isOpening);
-      if (after === record || round === rounds) return { record, on, ...(this.saved && { saved: this.saved }) };
+      const after = this.rows.applyPuts(this.applyPuts(record, on, isOpening), on);
+      if (after === record || round === rounds) {
+        this.rows.leave(record);
+        return { record, on, ...(this.saved && { saved: this.saved }) };
+      }
       record = after;
     }
   }
 
+  /** What a record would be, computed and judged, without any value that rules put in; it is not followed. */
+  preview(given: RecordValues): Worked {
+    const record = this.computed.compute(given);
+    return { record, on: this.judge(record) };
+  }
+
   /** Null, and reported, when it cannot be computed. */
-  evaluate(expr: Expr, record: RecordValues): unknown {
-    return this.evaluator.evaluate(expr, record);
+  evaluate(expr: Expr, record: RecordValues, row?: RecordValues): unknown {
+    return this.evaluator.evaluate(expr, record, row);
   }
 
-  private judge(record: RecordValues): Record<string, boolean> {
-    return Object.fromEntries(this.form.rules.map(({ id, when }) => [id, this.evaluate(when, record) === true]));
+  private judge(record: RecordValues): RulesOn {
+    const own = this.form.rules.map(({ id, rows, when }) =>
+      rows === undefined ? ([id, this.evaluate(when, record) === true] as const) : undefined,
+    );
+    return { ...Object.fromEntries(own.filter((one) => one !== undefined)), ...this.rows.judge(record) };
   }
 
-  private applyPuts(given: RecordValues, on: Readonly<Record<string, boolean>>, isOpening: boolean): RecordValues {
+  private applyPuts(given: RecordValues, on: RulesOn, isOpening: boolean): RecordValues {
     let record = given;
     for (const rule of this.form.rules) {
+      if (rule.rows !== undefined) continue;
       for (const effect of rule.puts) {
         const isActive = on[rule.id] === effect.whenHolds;
         const before = this.puts.get(effect);
-        const value = isActive ? this.sources.valueOf(effect.source, effect.target, record) : null;
+        const value = isActive
+          ? this.sources.valueOf(effect.source, this.form.fields.get(effect.target), record)
+          : null;
         this.puts.set(effect, { isActive, value });
         if (!isActive || (before?.isActive && sameJson(before.value, value))) continue;
         if (isOpening && !isEmpty(ownValue(record, effect.target))) continue;

@@ -8681,6 +8681,8 @@ export interface components {
         /** @description A condition that has to hold before a record is saved; `holds` or `expression`, one of the two. */
         FormCheck: {
             id: components["schemas"]["FieldId"];
+            /** @description A sub-table of the form: the condition has to hold in each of its rows, and is reported at the row's field, which is its first one where none is named. */
+            rows?: components["schemas"]["FieldId"];
             holds?: components["schemas"]["FilterConditions"];
             expression?: components["schemas"]["FormExpression"];
             field?: components["schemas"]["FieldId"];
@@ -8973,6 +8975,8 @@ export interface components {
             id: components["schemas"]["FieldId"];
             name?: string;
             is_disabled?: boolean;
+            /** @description A sub-table of the form: the rule is judged in each of its rows and acts on their fields alone. Its condition and its formulas read the row, and the record where the row has no field of that name. */
+            rows?: components["schemas"]["FieldId"];
             when?: components["schemas"]["FilterConditions"];
             expression?: components["schemas"]["FormExpression"];
             then: components["schemas"]["FormEffect"][];

@@ -41,6 +41,7 @@ export function OtherPart({ part, label, targets, ...given }: OtherPartProps): R
       locale,
       system,
       unnamed: formatMessage({ id: 'widget.TableDesign.entry.new' }, { part }),
+      eachRow: (name) => formatMessage({ id: 'widget.TableDesign.rowsOf' }, { name }),
       phrase: (verb, names) =>
         formatMessage({ id: 'widget.TableDesign.rule' }, { verb, names: formatList([...names]) }),
     });

@@ -91,6 +91,7 @@ export function positionOf(
   const own = locale.startsWith('zh') ? 'zh' : 'en';
   if (part === 'rules' || part === 'checks' || part === 'fills') {
     const [key = '0', property = '', second = ''] = inside;
+    if (property === 'rows') return { part, key, property: 'applies_to' };
     if (property === 'message') return { part, key, property: `message_${own}` };
     return { part, key, property: property === 'from' ? (fillInputs[second] ?? 'from_kind') : property };
   }

@@ -24,6 +24,8 @@ export function EffectLines({ id, label, error, value, options, onChange }: Stru
   const list = Array.isArray(value) ? (value as Effect[]) : [];
   const fields = asTargetFields(options['fields']);
   const controls = asTargetFields(options['controls']);
+  // What formulas read may be more than what is acted on: a row reads its record.
+  const named = options['named'] === undefined ? fields : asTargetFields(options['named']);
   return (
     <Lines
       id={`${id}-lines`}
@@ -54,7 +56,7 @@ export function EffectLines({ id, label, error, value, options, onChange }: Stru
           {effect.do === 'state' ? (
             <StateEffect id={`${id}-${at}`} effect={effect} controls={controls} onChange={change} />
           ) : (
-            <TargetEffect id={`${id}-${at}`} effect={effect} fields={fields} onChange={change} />
+            <TargetEffect id={`${id}-${at}`} effect={effect} fields={fields} named={named} onChange={change} />
           )}
         </div>
       )}
@@ -119,11 +121,13 @@ interface TargetProps {
   id: string;
   effect: Exclude<Effect, State>;
   fields: readonly TargetField[];
+  /** What a formula can name. */
+  named: readonly TargetField[];
   onChange(effect: Effect): void;
 }
 
 /** One field that gets a value, fewer options, or words beside it. */
-function TargetEffect({ id, effect, fields, onChange }: TargetProps): ReactElement {
+function TargetEffect({ id, effect, fields, named, onChange }: TargetProps): ReactElement {
   const { formatMessage, locale } = useIntl();
   const field = fields.find(({ value }) => value === effect.target);
   return (
@@ -143,7 +147,7 @@ function TargetEffect({ id, effect, fields, onChange }: TargetProps): ReactEleme
         <ValueSource
           id={`${id}-to`}
           field={field}
-          fields={fields}
+          fields={named}
           source={effect.to}
           onChange={(to) => onChange({ ...effect, to })}
         />

@@ -130,6 +130,9 @@ function assemble({ main, kind = [], value = [], look = [], ...more }: Inputs, t
 /** Choices of which none means nothing of the list: no summary, and the side that the kind has. */
 const open: ReadonlySet<string> = new Set(['summary', 'align']);
 
+/** What such a choice means, where it is not nothing. */
+const unchosen: Readonly<Record<string, string>> = { align: 'usual', applies_to: 'wholeRecord' };
+
 /**
  * A choice that is not stored shows what is meant without it: the first one of the contract, but for what becomes of links, or that
  * nothing is chosen.
@@ -140,7 +143,7 @@ function uiOf({ name, schema, ui = {} }: Input, required: readonly string[], tex
   if (required.includes(name)) return { ...ui, 'ui:placeholder': texts.choice('choose') };
   const [first] = Array.isArray(schema['enum']) && !open.has(name) ? schema['enum'] : [];
   const meant = name === 'on_delete' ? 'clear' : first;
-  if (meant === undefined) return { ...ui, 'ui:placeholder': texts.choice(name === 'align' ? 'usual' : 'none') };
+  if (meant === undefined) return { ...ui, 'ui:placeholder': texts.choice(unchosen[name] ?? 'none') };
   return { ...ui, 'ui:options': { ...asSchema(ui['ui:options']), meant } };
 }
 

@@ -136,7 +136,7 @@ export function EntriesPart(given: EntriesPartProps): ReactElement {
       <div id={`${id}-panel`} className={styles.panel}>
         {entry && (
           <PartPanel
-            key={`${at} ${turn}`}
+            key={`${at} ${turn} ${kind.basis?.(entry) ?? ''}`}
             id={`${id}-part`}
             label={formatMessage({ id: 'widget.TableDesign.panel' }, { name: kind.name(entry, facts).name })}
             inputs={kind.inputs(entry, facts)}
@@ -147,6 +147,7 @@ export function EntriesPart(given: EntriesPartProps): ReactElement {
               const next = kind.close(value, entry);
               if (JSON.stringify(next) === JSON.stringify(entry)) return;
               const list = entries.map((one, index) => (index === at ? next : one));
+              if (kind.basis?.(next) !== kind.basis?.(entry)) keepFocus();
               onChange(kind.write(design, list), `${at} ${turn} ${changedNames(kind.open(entry, facts), value)}`);
             }}
             checkWith={checkWith}
@@ -155,6 +156,12 @@ export function EntriesPart(given: EntriesPartProps): ReactElement {
       </div>
     </div>
   );
+}
+
+/** The input with the focus is another element once its panel begins again. */
+function keepFocus(): void {
+  const id = document.activeElement?.id;
+  if (id) requestAnimationFrame(() => document.getElementById(id)?.focus());
 }
 
 const glyphs = { up: 'chevron-up', down: 'chevron-down', remove: 'trash' } as const;

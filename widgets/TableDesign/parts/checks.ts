@@ -1,9 +1,9 @@
 import { wordsOf } from '../design.ts';
 import { choices, type Input } from '../panel/kind-inputs.ts';
-import { putWords, wordIn, wordInputs } from '../texts/words.ts';
-import { closeCondition, conditionInputs, openCondition } from './conditional.ts';
+import { putWords, textOf, wordIn, wordInputs } from '../texts/words.ts';
+import { closeCondition, conditionInputs, openCondition, rowsInput } from './conditional.ts';
 import { type Entry, type EntryKind, filled, nextId } from './entry-kind.ts';
-import type { PartFacts } from './part-facts.ts';
+import { factsInRows, inRows, type PartFacts } from './part-facts.ts';
 import { withPart } from './rules.ts';
 
 type Words = Parameters<typeof wordInputs>[1];
@@ -30,11 +30,14 @@ export const checks: EntryKind = {
     holds: { logicalOperator: 'all', children: [] },
     message: '',
   }),
-  name: (check, { locale, unnamed }) => {
+  name: (check, facts) => {
     const words = check['message'] as Words;
-    return { name: wordIn(words, locale) || (words && wordsOf(words, locale)) || unnamed };
+    const name = wordIn(words, facts.locale) || (words && wordsOf(words, facts.locale)) || facts.unnamed;
+    return { name: inRows(check, facts, name) };
   },
-  inputs: (check, facts) => {
+  basis: ({ rows }) => textOf(rows),
+  inputs: (check, around) => {
+    const facts = factsInRows(around, check['rows']);
     const elsewhere = wordElsewhere(check, facts);
     const [ownName, otherName] = messageNames(facts);
     const own: Input = {
@@ -44,25 +47,31 @@ export const checks: EntryKind = {
     };
     const other = { name: otherName, schema: line };
     const field = typeof check['field'] === 'string' ? check['field'] : undefined;
+    const concerned = check['rows'] === undefined ? facts.fields : facts.targets;
     return [
+      ...rowsInput(check, around),
       ...conditionInputs('holds', facts),
       own,
       other,
-      { name: 'field', schema: choices(facts.fields, field) },
+      { name: 'field', schema: choices(concerned, field) },
       { name: 'is_warning', schema: { type: 'boolean' } },
     ];
   },
   required: (check, facts) => (wordElsewhere(check, facts) === '' ? [messageNames(facts)[0]] : []),
   open: (check) => ({
-    ...filled({ field: check['field'], is_warning: check['is_warning'] }),
+    ...filled({ applies_to: check['rows'], field: check['field'], is_warning: check['is_warning'] }),
     ...wordInputs('message', check['message'] as Words),
     ...openCondition('holds', check),
   }),
-  close: (value, { id, message }) => ({
-    id,
-    ...closeCondition('holds', value),
-    message: putWords(value, 'message', message as Words) ?? '',
-    ...filled({ field: value['field'], is_warning: value['is_warning'] }),
-  }),
+  close: (value, { id, message, rows }) => {
+    const isSame = textOf(value['applies_to']) === textOf(rows);
+    return {
+      id,
+      ...filled({ rows: value['applies_to'] }),
+      ...(isSame ? closeCondition('holds', value) : { holds: { logicalOperator: 'all', children: [] } }),
+      message: putWords(value, 'message', message as Words) ?? '',
+      ...filled({ field: isSame ? value['field'] : undefined, is_warning: value['is_warning'] }),
+    };
+  },
   most: 100,
 };

@@ -1,5 +1,5 @@
 import type { Schema } from '../panel/contract-parts.ts';
-import { conditions, expression, type Input } from '../panel/kind-inputs.ts';
+import { choices, conditions, expression, type Input } from '../panel/kind-inputs.ts';
 import type { PanelValue } from '../texts/words.ts';
 import type { Entry } from './entry-kind.ts';
 import type { PartFacts } from './part-facts.ts';
@@ -13,6 +13,12 @@ const alwaysWithout = (input: Input): Input => ({
   ...input,
   ui: { ...input.ui, 'ui:options': { ...Object(input.ui?.['ui:options']), isAlways: true } },
 });
+/** Whether it applies to the record, or to each row of a sub-table; absent where the form has none. */
+export const rowsInput = ({ rows }: Entry, { subTables }: PartFacts): Input[] =>
+  subTables.length === 0 && rows === undefined
+    ? []
+    : [{ name: 'applies_to', schema: choices(subTables, typeof rows === 'string' ? rows : undefined) }];
+
 const by: Schema = { type: 'string', enum: ['conditions', 'formula'] };
 
 /** The inputs of a condition: conditions on fields, or an expression. */

@@ -22,6 +22,8 @@ export interface EntryKind {
   /** An entry as its panel has it, and back. */
   open(entry: Entry, facts: PartFacts): PanelValue;
   close(value: PanelValue, before: Entry): Entry;
+  /** What an entry is made anew with once it changes: its panel begins again then. */
+  basis?(entry: Entry): string;
   /** Views of tables whose fields the panel needs. */
   views?(entry: Entry, facts: PartFacts): string[];
   most: number;

@@ -23,6 +23,8 @@ export interface PartFacts {
   fields: readonly KnownField[];
   /** The same for inputs that act on fields. */
   targets: readonly TargetField[];
+  /** The form's sub-tables, as what a rule or a check of rows applies to. */
+  subTables: readonly Choice[];
   /** Fields and layout controls, which rules show and hide. */
   controls: readonly Choice[];
   /** Fields that lists and details show: the form's own, and those of linked records (TABLE-27: two levels). */
@@ -37,6 +39,8 @@ export interface PartFacts {
 
 interface PartWords extends Pick<PartFacts, 'locale' | 'views' | 'unnamed' | 'phrase'> {
   system: SystemNames;
+  /** Each row of a sub-table, in words. */
+  eachRow(name: string): string;
 }
 
 interface SystemNames {
@@ -53,8 +57,40 @@ const optionsOf = ({ kind }: KnownField, locale: string): Choice[] | undefined =
       }))
     : undefined;
 
+const targetsIn = (fields: readonly KnownField[], locale: string): TargetField[] =>
+  fields.map((field) => {
+    const options = optionsOf(field, locale);
+    return { value: field.value, label: field.label, type: field.kind.type, ...(options && { options }) };
+  });
+
+/**
+ * What a rule or a check knows that applies to the rows of a sub-table: it acts on the row's fields, and reads these and the
+ * record's fields of other names.
+ */
+export function factsInRows(facts: PartFacts, rows: unknown): PartFacts {
+  const found = facts.fields.find(({ value }) => value === rows);
+  if (found?.kind.type !== 'subTable') return facts;
+  const { locale } = facts;
+  const columns = knownFields(found.kind.fields, locale);
+  const own = new Set(columns.map(({ value }) => value));
+  const around = facts.fields.filter(({ value, kind }) => !own.has(value) && kind.type !== 'subTable');
+  return {
+    ...facts,
+    fields: [...columns, ...around],
+    targets: targetsIn(columns, locale),
+    controls: columns.map(({ value, label }) => ({ value, label })),
+  };
+}
+
+/** The name of an entry that applies to the rows of a sub-table, with that sub-table before it. */
+export function inRows({ rows }: Readonly<Record<string, unknown>>, { fields }: PartFacts, name: string): string {
+  const table = fields.find(({ value }) => value === rows)?.label;
+  return table === undefined ? name : `${table} · ${name}`;
+}
+
 /** Reads from a design what its other parts can name. */
-export function partFacts(design: FormConfig, { views, locale, system, unnamed, phrase }: PartWords): PartFacts {
+export function partFacts(design: FormConfig, words: PartWords): PartFacts {
+  const { views, locale, system, unnamed, phrase, eachRow } = words;
   const nodes = nodesOf(design);
   const fields = knownFields(fieldsIn(nodes), locale);
   const linked = fields.flatMap(({ value, label, kind }) =>
@@ -70,10 +106,10 @@ export function partFacts(design: FormConfig, { views, locale, system, unnamed, 
     design,
     locale,
     fields,
-    targets: fields.map((field) => {
-      const options = optionsOf(field, locale);
-      return { value: field.value, label: field.label, type: field.kind.type, ...(options && { options }) };
-    }),
+    targets: targetsIn(fields, locale),
+    subTables: fields
+      .filter(({ kind }) => kind.type === 'subTable')
+      .map(({ value, label }) => ({ value, label: eachRow(label) })),
     controls: listed(nodes)
       .filter(({ path }) => !subTableAround(design, path))
       .map(({ node }) => ({ value: node.id, label: nameOf(node, locale) })),

@@ -81,6 +81,7 @@ const words = {
   locale: 'en-US',
   system,
   unnamed: 'New rule',
+  eachRow: (name: string) => `Each row of ${name}`,
   phrase: (verb: string, names: readonly string[]) => `${verb} ${names.join('+')}`,
 };
 const facts = partFacts(design, { ...words, views: [] });
@@ -222,4 +223,60 @@ test('TABLE-24 a new rule leaves every control as designed, and a new check need
   expect(Object(rules.make(facts))['then'][0]).not.toHaveProperty('is_hidden');
   expect(checks.required({ message: '' }, facts)).toEqual(['message_en']);
   expect(checks.required({ message: '请填写' }, facts)).toEqual([]);
+});
+
+const withRows: FormConfig = {
+  ...design,
+  fields: [
+    ...(design.fields ?? []),
+    {
+      node: 'field',
+      id: 'items',
+      label: 'Items',
+      kind: {
+        type: 'subTable',
+        fields: [
+          { node: 'field', id: 'city', label: 'Place', kind: { type: 'text' } },
+          { node: 'field', id: 'price', label: 'Price', kind: { type: 'number' } },
+        ],
+      },
+    },
+  ],
+};
+
+test('TABLE-24 a rule and a check of rows act on the columns, read the record as well, and come back as they were', () => {
+  const known = partFacts(withRows, { ...words, views: [] });
+  const rule = {
+    id: 'r',
+    rows: 'items',
+    expression: 'price > amount',
+    then: [{ do: 'state', targets: ['city'], is_hidden: true }],
+  };
+  const check = { id: 'c', rows: 'items', expression: 'price > 0', field: 'price', message: 'No.' };
+  expect(rules.close(rules.open(rule, known), rule)).toEqual(rule);
+  expect(checks.close(checks.open(check, known), check)).toEqual(check);
+  const inputOf = (kind: EntryKind, entry: object, name: string) =>
+    kind.inputs({ ...entry }, known).find((one) => one.name === name);
+  const options = Object(inputOf(rules, rule, 'then')?.ui?.['ui:options']);
+  expect(options.controls.map(({ label }: { label: string }) => label)).toEqual(['Place', 'Price']);
+  expect(options.named.map(({ label }: { label: string }) => label)).toEqual(['Place', 'Price', 'Amount', 'Supplier']);
+  expect(inputOf(checks, check, 'field')?.schema).toMatchObject({ oneOf: [{ const: 'city' }, { const: 'price' }] });
+  expect(rules.name(rule, known)).toEqual({ name: 'Items · price > amount → hide Place' });
+  expect(inputOf(rules, {}, 'applies_to')?.schema).toMatchObject({ oneOf: [{ title: 'Each row of Items' }] });
+});
+
+test('TABLE-24 a rule that is moved from the record to rows begins again, and a form without sub-tables asks for none', () => {
+  const known = partFacts(withRows, { ...words, views: [] });
+  const [rule] = rules.read(withRows);
+  const moved = rules.close({ ...rules.open(rule ?? {}, known), applies_to: 'items' }, rule ?? {});
+  expect(moved).toEqual({
+    id: 'dear',
+    name: 'Dear ones',
+    rows: 'items',
+    is_disabled: true,
+    when: { logicalOperator: 'all', children: [] },
+    then: [{ do: 'state', targets: [] }],
+  });
+  expect(rules.basis?.(moved)).not.toBe(rules.basis?.(rule ?? {}));
+  expect(rules.inputs(rule ?? {}, facts).map(({ name }) => name)).not.toContain('applies_to');
 });

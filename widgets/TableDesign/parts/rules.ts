@@ -1,7 +1,8 @@
 import type { FormConfig } from '#engine/forms';
-import { conditionInputs, closeCondition, openCondition } from './conditional.ts';
+import { conditionInputs, closeCondition, openCondition, rowsInput } from './conditional.ts';
 import { textOf } from '../texts/words.ts';
 import { type Entry, type EntryKind, filled, nextId } from './entry-kind.ts';
+import { factsInRows, inRows } from './part-facts.ts';
 import { ruleInWords } from './rule-name.ts';
 
 /** Safe: what is read from a design has the shape of the contract, and saving checks it again. */
@@ -31,11 +32,18 @@ export const rules: EntryKind = {
       then: [{ do: 'state', targets: [] }],
     };
   },
-  name: (rule, facts) => ({ name: textOf(rule['name']) || ruleInWords(rule, facts) || facts.unnamed }),
-  inputs: (_, facts) => {
-    const act = { 'ui:field': 'effects', 'ui:options': { fields: facts.targets, controls: facts.controls } };
+  name: (rule, facts) => {
+    const name = textOf(rule['name']) || ruleInWords(rule, factsInRows(facts, rule['rows'])) || facts.unnamed;
+    return { name: inRows(rule, facts, name) };
+  },
+  basis: ({ rows }) => textOf(rows),
+  inputs: (rule, around) => {
+    const facts = factsInRows(around, rule['rows']);
+    const { targets: fields, controls, fields: named } = facts;
+    const act = { 'ui:field': 'effects', 'ui:options': { fields, controls, named } };
     return [
       { name: 'name', schema: line },
+      ...rowsInput(rule, around),
       ...conditionInputs('when', facts),
       { name: 'then', schema: {}, ui: act },
       { name: 'otherwise', schema: {}, ui: act },
@@ -44,14 +52,20 @@ export const rules: EntryKind = {
   },
   required: () => [],
   open: (rule) => {
-    const { id: _, when: _when, expression: _expression, ...others } = rule;
-    return { ...others, ...openCondition('when', rule) };
+    const { id: _, when: _when, expression: _expression, rows, ...others } = rule;
+    return { ...others, ...filled({ applies_to: rows }), ...openCondition('when', rule) };
   },
-  close: (value, { id }) => ({
+  close: (value, { id, rows }) => ({
     id,
-    ...filled({ name: value['name'], is_disabled: value['is_disabled'], otherwise: value['otherwise'] }),
-    then: value['then'] ?? [],
-    ...closeCondition('when', value),
+    ...filled({ name: value['name'], rows: value['applies_to'], is_disabled: value['is_disabled'] }),
+    // Fields of the record are none of a row, and the other way round.
+    ...(textOf(value['applies_to']) === textOf(rows)
+      ? {
+          ...filled({ otherwise: value['otherwise'] }),
+          then: value['then'] ?? [],
+          ...closeCondition('when', value),
+        }
+      : { when: { logicalOperator: 'all', children: [] }, then: [{ do: 'state', targets: [] }] }),
   }),
   most: 200,
 };

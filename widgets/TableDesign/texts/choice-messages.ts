@@ -52,6 +52,7 @@ export const choiceMessages: Readonly<Record<string, MessageDescriptor>> = defin
   usual: { id: 'widget.TableDesign.choice.usual' },
   choose: { id: 'widget.TableDesign.choice.choose' },
   none: { id: 'widget.TableDesign.choice.none' },
+  wholeRecord: { id: 'widget.TableDesign.choice.wholeRecord' },
   value: { id: 'widget.TableDesign.choice.value' },
   formula: { id: 'widget.TableDesign.choice.formula' },
   currentUser: { id: 'widget.TableDesign.choice.currentUser' },

@@ -127,6 +127,7 @@ export const propertyMessages: Readonly<Record<string, MessageDescriptor>> = def
   initial_parameter: { id: 'widget.TableDesign.property.initial_parameter' },
   initial_deep: { id: 'widget.TableDesign.property.initial_deep' },
   name: { id: 'widget.TableDesign.property.name' },
+  applies_to: { id: 'widget.TableDesign.property.applies_to' },
   condition_by: { id: 'widget.TableDesign.property.condition_by' },
   when: { id: 'widget.TableDesign.property.when' },
   holds: { id: 'widget.TableDesign.property.holds' },

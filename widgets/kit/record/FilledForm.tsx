@@ -11,6 +11,7 @@ import { FormSession } from './form-session.ts';
 import { RecordContext } from './found/RecordContext.ts';
 import { formWidgets } from './form-widgets.ts';
 import { issueText } from './issue-text.ts';
+import { type ClosedCells, RowStates } from './RowStates.ts';
 import styles from './record.module.css';
 import { useFormNames } from './useFormNames.ts';
 
@@ -65,6 +66,7 @@ export function FilledForm(props: FilledFormProps): ReactElement {
   });
   const locals = useFormNames(props);
   const record = useCallback(() => session.sent, [session]);
+  const closedCells = useCallback<ClosedCells>((table, rows) => session.closedCells(table, rows), [session]);
   const scope = useInnerScope({
     // Read once, when the scope is made.
     state: useMemo(() => {
@@ -137,7 +139,9 @@ export function FilledForm(props: FilledFormProps): ReactElement {
       {said.warnings.length > 0 && <Said id={`${id}-warnings`} tone="warning" said={said.warnings} />}
       <DeskContext value={desk}>
         <RecordContext value={record}>
-          <InnerNodes scope={scope} body={form.body} widgets={form.widgets} locals={locals} />
+          <RowStates value={closedCells}>
+            <InnerNodes scope={scope} body={form.body} widgets={form.widgets} locals={locals} />
+          </RowStates>
         </RecordContext>
       </DeskContext>
     </>

@@ -44,7 +44,7 @@ export const FormRow = memo(function FormRow({
       </th>
       {columns.map((column, at) => (
         // Its index is in its binds: at another index it is another node.
-        <td key={`${column.id} ${index}`}>
+        <td key={`${column.id} ${index}`} data-marked={column.isRequired || undefined}>
           <span className={styles.name} aria-hidden="true">
             {column.label}
           </span>

@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useId, useLayoutEffect, useMemo, useState } from 'react';
+import { type ReactElement, use, useEffect, useId, useLayoutEffect, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { WidgetProps } from '#engine';
 import { Field } from '../field/Field.tsx';
@@ -9,6 +9,7 @@ import { RemovedRows } from './RemovedRows.tsx';
 import { type PastedCell, type PastedKind, pastedCell } from './paste/pasted-cell.ts';
 import { PastedBlock } from './paste/PastedBlock.tsx';
 import { type BlockChange, canTakeBack, type RemovedRow, RowControl } from './RowControl.ts';
+import { RowStates } from './RowStates.ts';
 import { RowsTable } from './RowsTable.tsx';
 import type { RowColumn } from './rows.ts';
 
@@ -22,12 +23,15 @@ interface RowsProps {
   isLocked?: boolean;
   /** What a new row starts with. */
   defaults: Record<string, unknown>;
+  /** The sub-table, where rules say something of its cells. */
+  ruled?: string;
 }
 
 /** The rows of a record: each cell is a node of its own, so that a key renders its cell and what is made of it. */
 export function FormRows({ id, props, bound, bounds, error, parts }: WidgetProps<RowsProps>): ReactElement {
   const { formatMessage, locale } = useIntl();
-  const { columns, most, least } = props;
+  const { columns, most, least, ruled } = props;
+  const closedCells = use(RowStates);
   const rows = Array.isArray(bound?.value) ? bound.value : [];
   const cells = parts('cells');
   // The slot is another object at each rendering, and its nodes are not.
@@ -48,7 +52,8 @@ export function FormRows({ id, props, bound, bounds, error, parts }: WidgetProps
     return pastedCell(kind, text, { locale, ...words });
   };
   useLayoutEffect(() => {
-    control.now({ read, columns, defaults: props.defaults, most, rows, keys, replace, set, show });
+    const closedIn = ruled === undefined ? undefined : (next: readonly unknown[]) => closedCells(ruled, next);
+    control.now({ closedIn, read, columns, defaults: props.defaults, most, rows, keys, replace, set, show });
   });
   const isOpen = !props.isLocked;
   useEffect(() => {
@@ -63,6 +68,7 @@ export function FormRows({ id, props, bound, bounds, error, parts }: WidgetProps
           aria-describedby={attributes['aria-describedby']}
           className={styles.rows}
           data-cards={props.isCards || undefined}
+          data-ruled={ruled === undefined ? undefined : ''}
         >
           {rows.length === 0 && !isOpen && (
             <p className={styles.none}>{formatMessage({ id: 'widget.RecordForm.noRows' })}</p>

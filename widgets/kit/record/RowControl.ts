@@ -2,6 +2,7 @@ import { flushSync } from 'react-dom';
 import { ownPath } from '#engine/runtime';
 import type { PastedCell, PastedKind } from './paste/pasted-cell.ts';
 import { type PastedRows, pastedRows, withData } from './paste/pasted-rows.ts';
+import { withoutClosed } from './paste/without-closed.ts';
 import { copyOf, inserted, isBlank, moved, type RowActions, type RowColumn } from './rows.ts';
 
 /** The rows as they are shown. */
@@ -13,6 +14,8 @@ interface Shown {
   most: number;
   rows: readonly unknown[];
   keys: readonly number[];
+  /** Which cells rules close if the rows are these; absent: there are no rules for rows. */
+  closedIn?: ((rows: readonly unknown[]) => (row: number, column: string) => boolean) | undefined;
   /** What a pasted text becomes in a column of a kind. */
   read(kind: PastedKind, text: string): PastedCell;
   replace(keys: readonly number[]): void;
@@ -169,8 +172,11 @@ export class RowControl implements RowActions {
     return true;
   }
 
-  private putBlock({ rows: next, ...done }: PastedRows, at: Cell): void {
-    const { rows, keys } = this.shown;
+  private putBlock(block: PastedRows, at: Cell): void {
+    const { rows, keys, columns, defaults, closedIn } = this.shown;
+    const { rows: next, ...done } = closedIn
+      ? withoutClosed(rows, block, { columns, defaults, isClosed: closedIn(block.rows) })
+      : block;
     const first = Math.max(-1, ...keys) + 1;
     const added = Array.from({ length: next.length - rows.length }, (_, at) => first + at);
     this.change(next, [...keys, ...added]);

@@ -7,6 +7,9 @@ import {
   type RecordIssue,
   recordToSend,
   type RecordValues,
+  isTrue,
+  rowStates,
+  type RulesOn,
   type Worked,
   WorkingRecord,
 } from '#engine/forms';
@@ -91,6 +94,17 @@ export class FormSession {
     return column !== undefined && Number(index) < (this.checkedRows.get(table) ?? 0);
   }
 
+  /** Which cells of a sub-table could not be entered if its rows were these: rules hide or lock them. */
+  closedCells(table: string, rows: readonly unknown[]): (row: number, column: string) => boolean {
+    const plan = this.form.fields.get(table);
+    const { on } = this.working.preview({ ...this.worked.record, [table]: rows });
+    const stateOf = rowStates(on);
+    return (row, column) => {
+      const cell = plan?.columns.find(({ id }) => id === column);
+      return cell !== undefined && (isTrue(cell.hidden, stateOf(row)) || isTrue(cell.readOnly, stateOf(row)));
+    };
+  }
+
   private step(scope: PageScope): void {
     const before = this.worked;
     // Safe: the form's own scope declares the record as an object, and only fields write into it.
@@ -99,9 +113,23 @@ export class FormSession {
     const { record, on } = this.worked;
     scope.batch(() => {
       if (record !== now) scope.setState(recordPath, record);
-      for (const [id, holds] of Object.entries(on)) {
-        if (before.on[id] !== holds) scope.setState(['state', 'on', id], holds);
-      }
+      for (const [id, holds] of Object.entries(on)) putState(scope, id, { holds, before: before.on[id] });
     });
   }
+}
+
+/** Says which rules hold now; of the rules of rows only the rows in which one turned, so that no other cell renders. */
+function putState(
+  scope: PageScope,
+  id: string,
+  { holds, before }: { holds: RulesOn[string]; before: RulesOn[string] | undefined },
+): void {
+  const path = ['state', 'on', id];
+  if (typeof holds === 'boolean' || typeof before !== 'object' || holds.length !== before.length) {
+    if (holds !== before && !sameJson(holds, before)) scope.setState(path, holds);
+    return;
+  }
+  holds.forEach((one, index) => {
+    if (one !== before[index]) scope.setState([...path, String(index)], one);
+  });
 }

@@ -1,5 +1,13 @@
 import type { Schemas } from '#openapi';
-import { isGiven, RecordChecker, type RecordContext, recordToSend, type Worked, WorkingRecord } from '#engine/forms';
+import {
+  isGiven,
+  RecordChecker,
+  type RecordContext,
+  recordToSend,
+  withoutDroppedCells,
+  type Worked,
+  WorkingRecord,
+} from '#engine/forms';
 import { Failure, Invalid, type RequestIssue } from '#server/kernel/errors/index.ts';
 import type { TableDesign } from '../design/table-design.ts';
 import type { FilterContext } from '../query/operand.ts';
@@ -108,8 +116,11 @@ function finished(design: TableDesign, running: Working, worked: Worked): Worked
   const { own, checks } = issuesOf(running, worked);
   if (own.length > 0) throw new Invalid({ issues: [...own, ...checks] });
   if (checks.length > 0) throw new Failure('record_check_failed', { faults: checks });
-  const entered = recordToSend(design.form, worked);
-  return { entered, all: { ...worked.record, ...entered, ...workedRows(design, worked, entered) } };
+  const entry = withoutDroppedCells(design.form, worked);
+  // What is made of the rows is made of what is saved of them.
+  const saved = entry === worked.record ? worked : { ...worked, record: running.working.preview(entry).record };
+  const entered = recordToSend(design.form, saved);
+  return { entered, all: { ...saved.record, ...entered, ...workedRows(design, saved, entered) } };
 }
 
 /**

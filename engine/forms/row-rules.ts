@@ -1,0 +1,168 @@
+import { ownValue } from '../runtime/evaluate/own-value.ts';
+import { readsOf } from '../runtime/evaluate/reads.ts';
+import { freeze, withValue } from '../runtime/state/immutable.ts';
+import { isEmpty } from '../runtime/state/is-empty.ts';
+import { sameJson } from '#schemas';
+import { sameItems } from './computed-values.ts';
+import type { RecordValues } from './form-config.ts';
+import type { FieldPlan, RecordForm, RulePlan } from './form-plan.ts';
+import { type RecordEvaluator, rowData } from './record-evaluator.ts';
+import type { SourceValues } from './source-values.ts';
+import type { RulesOn } from './working-record.ts';
+
+/** What an effect put into one row last. */
+type RowPuts = Map<object, { isActive: boolean; value: unknown }>;
+
+interface KnownRows {
+  rows: readonly unknown[];
+  /** Of each of the rows. */
+  puts: readonly RowPuts[];
+}
+
+/** The condition of a rule in a row, and what of the record it was judged with. */
+interface Judged {
+  around: readonly unknown[];
+  holds: boolean;
+}
+
+/**
+ * Judges the rules of a record's rows, each in every row of its sub-table, and puts in what they put in. A row is followed while
+ * others are added, removed and moved, so that a value is put into it once, and what was entered after that stays.
+ */
+export class RowRules {
+  private readonly rules: readonly (RulePlan & { rows: string })[];
+  private readonly tables: ReadonlyMap<string, FieldPlan>;
+  private readonly evaluator: RecordEvaluator;
+  private readonly sources: SourceValues;
+  private readonly known = new Map<string, KnownRows>();
+  private readonly judged = new WeakMap<object, Map<RulePlan, Judged>>();
+  private readonly reads = new Map<RulePlan, readonly string[]>();
+
+  constructor(form: RecordForm, evaluator: RecordEvaluator, sources: SourceValues) {
+    this.rules = form.rules.flatMap((rule) => (rule.rows === undefined ? [] : [{ ...rule, rows: rule.rows }]));
+    const tables = [...new Set(this.rules.map(({ rows }) => rows))];
+    this.tables = new Map(
+      tables.flatMap((id) => {
+        const plan = form.fields.get(id);
+        return plan ? [[id, plan] as const] : [];
+      }),
+    );
+    this.evaluator = evaluator;
+    this.sources = sources;
+  }
+
+  /** In which rows each rule holds. */
+  judge(record: RecordValues): RulesOn {
+    return Object.fromEntries(
+      this.rules.map((rule) => {
+        const around = this.readsOf(rule).map((name) => ownValue(record, name));
+        return [rule.id, rowsOf(record, rule.rows).map((row) => this.holdsIn(rule, row, { record, around }))];
+      }),
+    );
+  }
+
+  /** Finds the rows that it knows among those of a record that somebody changed. */
+  meet(record: RecordValues): void {
+    for (const id of this.tables.keys()) {
+      const rows = rowsOf(record, id);
+      const before = this.known.get(id) ?? { rows: [], puts: [] };
+      this.known.set(id, { rows, puts: matched(before, rows) });
+    }
+  }
+
+  /** Remembers the rows as they are after everything was computed and put in. */
+  leave(record: RecordValues): void {
+    for (const [id, { puts }] of this.known) this.known.set(id, { rows: rowsOf(record, id), puts });
+  }
+
+  /** The record with what its rules put into rows; one that is new keeps what it came with. */
+  applyPuts(given: RecordValues, on: RulesOn): RecordValues {
+    let record = given;
+    for (const rule of this.rules) {
+      const holds = on[rule.id];
+      if (rule.puts.length === 0 || typeof holds !== 'object') continue;
+      this.known.get(rule.rows)?.puts.forEach((puts, index) => {
+        record = this.putInto(record, rule, { index, puts, holds: holds[index] === true });
+      });
+    }
+    return record;
+  }
+
+  private putInto(
+    given: RecordValues,
+    rule: RulePlan & { rows: string },
+    { index, puts, holds }: { index: number; puts: RowPuts; holds: boolean },
+  ): RecordValues {
+    let record = given;
+    for (const effect of rule.puts) {
+      const isActive = holds === effect.whenHolds;
+      const row = rowData(rowsOf(record, rule.rows)[index]);
+      const column = this.tables.get(rule.rows)?.columns.find(({ id }) => id === effect.target);
+      const before = puts.get(effect);
+      const value = isActive ? this.sources.valueOf(effect.source, column, record, row) : null;
+      puts.set(effect, { isActive, value });
+      if (!isActive || (before?.isActive && sameJson(before.value, value))) continue;
+      const now = ownValue(row, effect.target);
+      if ((!before && !isEmpty(now)) || sameJson(now, value)) continue;
+      // Safe: a copy of an object is an object.
+      record = withValue(record, [rule.rows, String(index), 'data', effect.target], freeze(value)) as RecordValues;
+    }
+    return record;
+  }
+
+  private holdsIn(
+    rule: RulePlan,
+    row: unknown,
+    { record, around }: { record: RecordValues; around: readonly unknown[] },
+  ): boolean {
+    if (typeof row !== 'object' || row === null) return false;
+    const rules = this.judged.get(row) ?? new Map<RulePlan, Judged>();
+    this.judged.set(row, rules);
+    const known = rules.get(rule);
+    if (known && sameItems(known.around, around)) return known.holds;
+    const holds = this.evaluator.evaluate(rule.when, record, rowData(row)) === true;
+    rules.set(rule, { around, holds });
+    return holds;
+  }
+
+  private readsOf(rule: RulePlan): readonly string[] {
+    const known = this.reads.get(rule) ?? [...new Set(readsOf(rule.when).map(([root = '']) => root))];
+    this.reads.set(rule, known);
+    return known;
+  }
+}
+
+function rowsOf(record: RecordValues, table: string): readonly unknown[] {
+  const rows = ownValue(record, table);
+  return Array.isArray(rows) ? rows : [];
+}
+
+/**
+ * What is known of each row: by the row itself, else by its key, else by its place, where the one before is gone. A row that is
+ * none of those before is new.
+ */
+function matched(before: KnownRows, rows: readonly unknown[]): RowPuts[] {
+  const left = new Map(before.rows.map((row, at) => [row, at] as const));
+  const found = rows.map((row) => {
+    const at = left.get(row);
+    left.delete(row);
+    return at;
+  });
+  const byKey = new Map(
+    [...left].flatMap(([row, at]) => {
+      const key = ownValue(row, 'row_id');
+      return typeof key === 'string' ? [[key, at] as const] : [];
+    }),
+  );
+  const unmatched = new Set(left.values());
+  rows.forEach((row, index) => {
+    if (found[index] !== undefined) return;
+    const key = ownValue(row, 'row_id');
+    const at = typeof key === 'string' ? byKey.get(key) : index;
+    if (at === undefined || !unmatched.has(at) || (key ?? null) !== (ownValue(before.rows[at], 'row_id') ?? null))
+      return;
+    found[index] = at;
+    unmatched.delete(at);
+  });
+  return found.map((at) => (at === undefined ? undefined : before.puts[at]) ?? new Map());
+}
