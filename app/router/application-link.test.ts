@@ -8,12 +8,15 @@ describe('links to an application', () => {
   it('AUTH-26 AUTH-40 what else a link says stays, and cannot name another application', () => {
     expect(linkedApplication('/app/h', '?foo=1&apphash=other')).toBe('?foo=1&apphash=h');
   });
-  it.each(['/app', '/app/', '/app/a/b', '/apps/a', '/workbench/app', `/app/${'x'.repeat(401)}`])(
-    '%s is no such link',
-    (path) => {
-      expect(linkedApplication(path, '')).toBeUndefined();
-    },
-  );
+  it('ROUTE-118 the address of an application stands before any of its pages', () => {
+    expect(linkedApplication('/app/orders/m/7/edit/8', '?cid=1')).toBe(
+      '?cid=1&apphash=orders&inside=%2Fm%2F7%2Fedit%2F8',
+    );
+    expect(linkedApplication('/app/orders/', '?inside=/m/7')).toBe('?apphash=orders');
+  });
+  it.each(['/app', '/app/', '/apps/a', '/workbench/app', `/app/${'x'.repeat(401)}`])('%s is no such link', (path) => {
+    expect(linkedApplication(path, '')).toBeUndefined();
+  });
   it('P31 a hash is never more than a parameter', () => {
     expect(linkedApplication('/app/%2F%2Fevil.test', '')).toBe('?apphash=%2F%2Fevil.test');
     expect(linkedApplication('/app/%E0%A4%A', '')).toBe('?apphash=%25E0%25A4%25A');

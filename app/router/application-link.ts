@@ -1,11 +1,13 @@
-const link = /^\/(?:app|pcwx_app)\/([^/]{1,400})\/?$/;
+const link = /^\/(?:app|pcwx_app)\/([^/]{1,400})(\/.*)?$/;
 
-/** The query `?apphash=…` of a link to an application, with what else the link says; undefined for every other path (AUTH-40). */
+/** The query `?apphash=…` of a link to an application, with what else the link says and, as `inside`, the page behind it; undefined for every other path (AUTH-40, ROUTE-118). */
 export function linkedApplication(path: string, search: string): string | undefined {
-  const [, hash] = link.exec(path) ?? [];
+  const [, hash, inside = '/'] = link.exec(path) ?? [];
   if (hash === undefined) return undefined;
   const query = new URLSearchParams(search);
   query.set('apphash', decoded(hash));
+  if (inside === '/') query.delete('inside');
+  else query.set('inside', inside);
   return `?${query}`;
 }
 

@@ -109,6 +109,8 @@ describe('where an address leads', () => {
     ],
     ['AUTH-42 signed out it asks to sign in first', '/auth-redirect?apphash=1.h', anonymous, '/login?apphash=1.h'],
     ['without a hash /auth-redirect leads on', '/auth-redirect?redirect=/p/7', as('APP_USER'), '/p/7'],
+    ['ROUTE-099 what is behind /redirect opens', '/redirect/p/7?cid=1', as('WORKSPACE_ADMIN'), '/p/7?cid=1'],
+    ['ROUTE-099 P31 and is never another site', '/redirect//evil.test', as('WORKSPACE_ADMIN'), '/evil.test'],
     ['a fixed word wins over a parameter', '/p/new', as('WORKSPACE_ADMIN'), 'records.new'],
     ['a slash at the end changes nothing', '/workbench/', as('WORKSPACE_USER'), 'workbench.home'],
     ['a look-alike of an area is not the area', '/workbenches', as('SYSTEM_ADMIN'), '/platform-home/platformset'],

@@ -72,6 +72,9 @@ export function decide<Page extends PageRow>(
 ): Decision<Page> {
   const { path, search } = address;
   if (path === '/') return { kind: 'redirect', to: home(visitor) };
+  // The address behind it, which is judged by itself (ROUTE-099); never one of another site (P31).
+  const behind = /^\/redirect\/+(.*)/.exec(path)?.[1];
+  if (behind !== undefined) return { kind: 'redirect', to: `/${behind}${search}` };
   const link = linkedApplication(path, search);
   if (link) return { kind: 'redirect', to: `${visitor.isSignedIn ? '/auth-redirect' : '/login'}${link}` };
   const found = findPage(pages, path);

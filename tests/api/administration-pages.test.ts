@@ -53,6 +53,8 @@ describeOnEachDatabase('pages of the workbench and the administration', (open) =
     ['ROUTE-074', '/platform-home/safeSetting', ['root', 'sysadmin']],
     ['ROUTE-031 ROUTE-064', '/workbench/userInfoSetting', members],
     ['ROUTE-092 ROUTE-101', '/authority/userAuthor', ['owner', 'admin', 'builder', 'appowner', 'appadmin']],
+    ['ROUTE-078', '/createTableMenu', ['owner', 'admin', 'builder', 'appowner', 'appadmin']],
+    ['ROUTE-117', '/setting', ['owner', 'admin', 'builder', 'hr', 'appowner', 'appadmin']],
     ['ROUTE-080 ROUTE-101', '/userinfo-setting', ['root', 'sysadmin', ...members]],
   ])('%s %s is for whom the specification says', async (_id, route, readers) => {
     expect(await readersOf(route)).toEqual(readers);

@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import type { Schemas } from '#openapi';
+import { operations, type Schemas } from '#openapi';
+import { loadShipped } from '#server/kernel/documents/shipped.ts';
 import { makeApplicationHash } from '#server/domains/applications/application/application-hash.ts';
 import { seedId } from '#server/seeds/seed-id.ts';
 import { describeOnEachDatabase } from '#tests/database/harness.ts';
@@ -129,6 +131,29 @@ describeOnEachDatabase('opening applications', (open) => {
       code: 'application_address_taken',
     });
     expect((await appuser.done('getAppInfo', { id: leave })).address).toBe('my-app_1');
+  });
+
+  test('ROUTE-120 no address is the first part of a page or of a call', async () => {
+    const { documents } = await loadShipped(join(import.meta.dirname, '../..'));
+    const routes = [...documents.values()].flatMap((document) => (document.kind === 'page' ? [document.route] : []));
+    const calls = Object.values(operations).map(({ path }) => path);
+    const words = new Set([...routes, ...calls].map((path) => path?.split('/')[1] ?? ''));
+    const listed = [
+      'sys',
+      'log',
+      'ocr',
+      'export',
+      'well-connected',
+      'app',
+      'pcwx_app',
+      'assets',
+      'redirect',
+      'appstore',
+    ];
+    for (const address of [...words, ...listed].filter((word) => /^[\w-]+$/.test(word))) {
+      const answer = await save(appowner, { address });
+      expect(answer, address).toMatchObject({ status: 422, code: 'application_address_reserved' });
+    }
   });
 
   test('APP-32 an address opens its application, case aside, for those who may open it, and gives no right', async () => {

@@ -34,7 +34,6 @@ export const unbuilt: ReadonlySet<string> = new Set([
   '/workbench/setting/baseinfo',
   '/workbench/setting/warrantManage',
   '/platform-home/operateLog',
-  '/createTableMenu',
   '/setting/staff',
   '/operate/operateLogNew',
 ]);
@@ -165,9 +164,9 @@ export const expectedRoutes: readonly ExpectedRoutes[] = [
     ],
   },
   {
-    ids: 'ROUTE-089 ROUTE-090 ROUTE-101',
+    ids: 'ROUTE-089 ROUTE-090 ROUTE-101 ROUTE-117',
     roles: 'WSA WA WAA WCA AO AA',
-    routes: ['/setting/organization', '/setting/staff'],
+    routes: ['/setting', '/setting/organization', '/setting/staff'],
   },
   {
     ids: 'ROUTE-091 ROUTE-092 ROUTE-098 ROUTE-101',

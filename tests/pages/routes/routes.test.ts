@@ -40,3 +40,10 @@ test('the addresses that are said to have no page yet have none', () => {
   const found = [...unbuilt].filter((route) => findPage(pages, route) !== undefined);
   expect(found).toEqual([]);
 });
+
+test('ROUTE-113 each kind of table and menu has a list, and pages that add, edit and read, of its own', () => {
+  const kinds = ['/p/1', '/p/1/t/2', '/p/1/l/2', '/m/1', '/m/1/l/2'];
+  const found = kinds.flatMap((kind) => ['', '/add', '/edit/3', '/detail/3'].map((way) => findPage(pages, kind + way)));
+  expect(new Set(found.map((one) => one?.page.id)).size).toBe(20);
+  expect(found).not.toContain(undefined);
+});
