@@ -16,5 +16,6 @@ export { isSummable, rolledUpKind } from './result-kind.ts';
 export { exact } from './roll-up.ts';
 export { isTrue, recordToSend, rowStates, withoutDroppedCells } from './sent-record.ts';
 export type { RecordContext } from './record-evaluator.ts';
-export { type RulesOn, type Worked, WorkingRecord } from './working-record.ts';
+export type { RulesOn } from './row-rules.ts';
+export { type Worked, WorkingRecord } from './working-record.ts';
 export { functionSignatures as formulaFunctions } from '../compiler/expression/functions.ts';

@@ -8,7 +8,9 @@ import type { RecordValues } from './form-config.ts';
 import type { FieldPlan, RecordForm, RulePlan } from './form-plan.ts';
 import { type RecordEvaluator, rowData } from './record-evaluator.ts';
 import type { SourceValues } from './source-values.ts';
-import type { RulesOn } from './working-record.ts';
+
+/** Which rules hold. */
+export type RulesOn = Readonly<Record<string, boolean | readonly boolean[]>>;
 
 /** What an effect put into one row last. */
 type RowPuts = Map<object, { isActive: boolean; value: unknown }>;

@@ -7,11 +7,8 @@ import { ComputedValues, put } from './computed-values.ts';
 import type { RecordValues } from './form-config.ts';
 import type { RecordForm } from './form-plan.ts';
 import { type RecordContext, RecordEvaluator } from './record-evaluator.ts';
-import { RowRules } from './row-rules.ts';
+import { RowRules, type RulesOn } from './row-rules.ts';
 import { SourceValues } from './source-values.ts';
-
-/** Which rules hold. */
-export type RulesOn = Readonly<Record<string, boolean | readonly boolean[]>>;
 
 /** A record with everything that follows from it. */
 export interface Worked {
