@@ -40,6 +40,7 @@ export interface OperationFailures {
   checkPluginName: Local | Session | Always | SignedIn | Planned;
   checkPluginPurchase: Local | Session | Always | Body | SignedIn | Planned;
   checkSheetTable: Local | Session | Always | Body | SignedIn | Application | 'not_found' | 'form_design_invalid' | 'import_sheet_unreadable' | 'import_sheet_too_large';
+  checkSubdomain: Local | Session | Always | SignedIn;
   checkTableImport: Local | Session | Always | Body | SignedIn | Application | Lookup | 'table_not_configured' | 'import_sheet_unreadable' | 'import_sheet_too_large';
   cloneApplications: Local | Session | Always | Body | SignedIn | Application | Writes | Planned | 'not_found' | 'application_busy';
   configureCustomerQuota: Local | Session | Always | Body | SignedIn | Writes | 'not_found';
@@ -358,7 +359,7 @@ export interface OperationFailures {
   saveRoleGrants: Local | Session | Always | Body | SignedIn | Writes | 'not_found' | 'role_above_own' | 'own_account' | 'last_super_admin';
   saveSafeSetting: Local | Session | Always | Body | SignedIn | Writes | Versioned | 'second_step_missing';
   saveWorkbenchPluginLocation: Local | Session | Always | Body | SignedIn | Writes | Versioned | Planned | 'plugin_not_installed' | 'plugin_place_refused';
-  saveWorkspaceSetting: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup;
+  saveWorkspaceSetting: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | 'subdomain_taken';
   selectPlugin: Local | Session | Always | Body | SignedIn | Application | Writes | Planned | 'not_found' | 'plugin_not_installed';
   sendSmsCode: Local | Session | Always | Body | Writes | 'captcha_required' | 'captcha_invalid' | 'telephone_refused' | 'workspace_choice_expired' | 'too_many_attempts' | 'message_not_sent';
   setExportMetaCondition: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | Planned | 'not_found';

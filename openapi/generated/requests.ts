@@ -27,6 +27,7 @@ export const requests = {
   checkPluginName: { method: 'get', path: '/pluginmanage/plugin/check-name', query: ['name'], reads: ['plugin'] },
   checkPluginPurchase: { method: 'post', path: '/pluginmanage/plugin/store/check-purchase', safe: true, body: 'json', reads: ['plugin'] },
   checkSheetTable: { method: 'post', path: '/api/p/sheet/trial', safe: true, body: 'json', reads: ['file'] },
+  checkSubdomain: { method: 'get', path: '/api/wp/subdomain', query: ['subdomain'], reads: ['setting'] },
   checkTableImport: { method: 'post', path: '/api/r/p/{id}/import/trial', safe: true, buildable: true, body: 'json', pathParams: ['id'], reads: ['record', 'table', 'file'] },
   cloneApplications: { method: 'post', path: '/api/wb/application/clone', body: 'json', writes: ['application', 'task'] },
   configureCustomerQuota: { method: 'put', path: '/api/b/customer/configure/quota', body: 'json', writes: ['customer'] },

@@ -19,6 +19,7 @@ import { changePassword } from '../domains/identity/operations/changePassword.ts
 import { checkDocument } from '../domains/configuration/operations/checkDocument.ts';
 import { checkImport } from '../domains/data/operations/checkImport.ts';
 import { checkSheetTable } from '../domains/data/operations/checkSheetTable.ts';
+import { checkSubdomain } from '../domains/configuration/operations/checkSubdomain.ts';
 import { checkTableImport } from '../domains/data/operations/checkTableImport.ts';
 import { configureCustomerQuota } from '../domains/tenancy/operations/configureCustomerQuota.ts';
 import { configurePhysicalTable } from '../domains/data/operations/configurePhysicalTable.ts';
@@ -324,6 +325,7 @@ export const handlers = {
   checkDocument,
   checkImport,
   checkSheetTable,
+  checkSubdomain,
   checkTableImport,
   configureCustomerQuota,
   configurePhysicalTable,

@@ -38,7 +38,14 @@ const documents: Value[] = [
   { setting: 'wechat', enabled: false, app_id: 'wx1', callback_url: 'https://acme.example/wx', directory_sync: true },
   { setting: 'nail', enabled: false, app_id: 'dd1' },
   { setting: 'book', enabled: false, app_id: 'fs1' },
-  { setting: 'baseinfo', customer_name: 'Acme', logo: '', address: '1 Main Street', language: 'en-US' },
+  {
+    setting: 'baseinfo',
+    customer_name: 'Acme',
+    logo: '',
+    address: '1 Main Street',
+    subdomain: 'acme',
+    language: 'en-US',
+  },
   {
     setting: 'systemManage',
     auto_logout_idle_time: 30,
@@ -308,6 +315,34 @@ describeOnEachDatabase('settings of a workspace', (open) => {
       expect((await environment('globex.localhost:4300')).globalConfig.defaultLanguage).toBe('zh-CN');
       await save(owner, { setting: 'baseinfo', customer_name: 'Acme' });
       expect((await environment('acme.localhost:4300')).globalConfig.defaultLanguage).toBe('zh-CN');
+    });
+
+    test('WB-12 AUTH-25 a workspace chooses its own subdomain, whose address is its own from then on', async () => {
+      await save(owner, { setting: 'baseinfo', customer_name: 'Acme', subdomain: 'acme-works' });
+      expect((await environment('acme-works.localhost:4300')).ws_id).toBe(owner.wsId);
+      expect((await environment('acme.localhost:4300')).ws_id).toBeNull();
+      // Callers who do not know the field leave it as it is.
+      await save(owner, { setting: 'baseinfo', customer_name: 'Acme' });
+      expect((await environment('acme-works.localhost:4300')).ws_id).toBe(owner.wsId);
+      await save(owner, { setting: 'baseinfo', customer_name: 'Acme', subdomain: 'acme' });
+      expect((await environment('acme.localhost:4300')).ws_id).toBe(owner.wsId);
+    });
+
+    test("P2 another workspace's subdomain and reserved words are refused, and told beforehand", async () => {
+      const check = (subdomain: string) => owner.done('checkSubdomain', { subdomain });
+      expect(await check('acme')).toEqual({ subdomain: 'acme', available: true, reason: '' });
+      expect(await check('acme-free')).toMatchObject({ available: true });
+      expect(await check('Acme Free')).toMatchObject({ available: false, reason: 'format' });
+      for (const [subdomain, reason] of [
+        ['globex', 'taken'],
+        ['admin', 'reserved'],
+      ] as const) {
+        expect(await check(subdomain)).toEqual({ subdomain, available: false, reason });
+        const answer = await trySave(owner, { setting: 'baseinfo', customer_name: 'Renamed', subdomain });
+        expect(answer).toMatchObject({ status: 409, data: { code: 'subdomain_taken', pointer: '/value/subdomain' } });
+        expect((await read(owner, 'baseinfo')).value).toMatchObject({ customer_name: 'Acme', subdomain: 'acme' });
+      }
+      expect(await user.call('checkSubdomain', { subdomain: 'acme' })).toMatchObject({ status: 403 });
     });
 
     test('P2 a logo is an image of the workspace', async () => {

@@ -2,5 +2,6 @@
 export { effectiveLoginPage } from './login-page/effective.ts';
 export { lockPreference, type PreferenceOwner, readPlatformPreference, writePreference } from './preference/queries.ts';
 export { openSecret } from './preference/setting-secrets.ts';
+export { onTakenSubdomain, subdomainValue } from './preference/subdomain.ts';
 export { preferenceFor, preferenceKey, shippedPreference } from './preference/workspace-preference.ts';
 export { readSetting, settingKey } from './preference/workspace-setting.ts';

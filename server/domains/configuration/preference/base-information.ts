@@ -5,6 +5,7 @@ import type { Call } from '#server/kernel/call/handler.ts';
 import { knownImages } from '../login-page/images.ts';
 import { inWorkspace } from '#server/kernel/scope/in-workspace.ts';
 import { changeRow } from '#server/kernel/changes/index.ts';
+import { onTakenSubdomain, subdomainValue } from './subdomain.ts';
 
 type Sent = Schemas['BaseInfoSetting'];
 type Setting = Schemas['WorkspaceSetting'];
@@ -14,7 +15,7 @@ function workspaceOf(query: Query, wsId: string) {
     .selectFrom('workspaces')
     .where('id', '=', wsId)
     .where('deleted_at', 'is', null)
-    .select(['customer_name', 'logo', 'address', 'language', 'version']);
+    .select(['customer_name', 'logo', 'address', 'language', 'subdomain', 'version']);
 }
 
 /** What the workspace is called and how it looks from outside, from its own row (WB-12, WB-13). */
@@ -23,17 +24,20 @@ export const readBaseInformation = (query: Query, wsId: string) => workspaceOf(q
 type Row = Awaited<ReturnType<typeof readBaseInformation>>;
 
 /** The row as the settings document `baseinfo`; without a language of its own the workspace has the platform's. */
-export function presentBaseInformation({ customer_name, logo, address, language, version }: Row): Setting {
-  const value = { setting: 'baseinfo' as const, customer_name, logo: logo ?? '', address };
+export function presentBaseInformation({ customer_name, logo, address, language, subdomain, version }: Row): Setting {
+  const value = { setting: 'baseinfo' as const, customer_name, logo: logo ?? '', address, subdomain: subdomain ?? '' };
   return { key: 'baseinfo', value: language === null ? value : { ...value, language }, secrets_set: [], version };
 }
 
-/** Replaces it; what is left out is empty. Throws `Invalid` for a logo that the workspace has not uploaded. */
+/**
+ * Replaces it; what is left out is empty, but a subdomain that is not sent stays. Throws `Invalid` for a logo that the workspace has
+ * not uploaded, and `subdomain_taken`.
+ */
 export async function saveBaseInformation(call: Call<'saveWorkspaceSetting'>, sent: Sent): Promise<Setting> {
   const { db, session, now } = call;
   const logo = sent.logo ?? '';
   const known = await knownImages(db, session.wsId ?? null, logo === '' ? [] : [logo]);
-  return inWorkspace(call, (query, wsId) =>
+  const change = inWorkspace(call, (query, wsId) =>
     changeRow(query, call, {
       module: 'preference',
       target: 'baseinfo',
@@ -47,7 +51,8 @@ export async function saveBaseInformation(call: Call<'saveWorkspaceSetting'>, se
           throw new Invalid({ issues: [{ pointer: '/value/logo', message, hint }] });
         }
         const { customer_name, address = '', language = null } = sent;
-        return { ...stored, customer_name: customer_name.trim(), logo, address: address.trim(), language };
+        const subdomain = wantedSubdomain(sent.subdomain, stored.subdomain);
+        return { ...stored, customer_name: customer_name.trim(), logo, address: address.trim(), language, subdomain };
       },
       facts: (row) => presentBaseInformation(row).value,
       async write({ version, ...columns }) {
@@ -60,4 +65,11 @@ export async function saveBaseInformation(call: Call<'saveWorkspaceSetting'>, se
       },
     }),
   );
+  return onTakenSubdomain(change, subdomainPointer);
 }
+
+const subdomainPointer = '/value/subdomain';
+
+/** A word that became reserved later stays with the workspace that has it. */
+const wantedSubdomain = (sent: string | undefined, stored: string | null): string | null =>
+  sent === undefined || sent === stored ? stored : subdomainValue(sent, subdomainPointer);

@@ -16,7 +16,13 @@ const titles: { readonly [Name in SettingName]?: Readonly<Record<string, string>
     parent_origins: 'settings.systemManage.origins',
     totp: 'settings.systemManage.totp',
   },
-  baseinfo: { language: 'settings.systemManage.language' },
+  baseinfo: {
+    customer_name: 'workspace.baseinfo.name',
+    logo: 'workspace.baseinfo.logo',
+    address: 'workspace.baseinfo.address',
+    subdomain: 'workspace.baseinfo.subdomain',
+    language: 'settings.systemManage.language',
+  },
   sms: Object.fromEntries(gateway('sms', ['provider', 'gateway_url', 'access_key', 'signature'])),
   email: Object.fromEntries(
     gateway('email', ['provider', 'host', 'port', 'encryption', 'from_address', 'from_name', 'user_name']),

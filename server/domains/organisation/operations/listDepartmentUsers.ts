@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Query } from '#server/kernel/db/index.ts';
-import type { Handler } from '#server/kernel/call/handler.ts';
-import { type ListRules, readList } from '#server/kernel/lists/index.ts';
+import type { Call, Handler } from '#server/kernel/call/handler.ts';
+import { type ListArguments, type ListRules, readList } from '#server/kernel/lists/index.ts';
 import { presentPeople } from '../people/avatars.ts';
 import { departmentsHeld, positionsHeld } from '../people/member-columns.ts';
 import { inWorkspace } from '#server/kernel/scope/in-workspace.ts';
@@ -23,6 +23,13 @@ async function departmentIds(query: Query, wsId: string, { id, is_deep: isDeep, 
   return isDeep ? idsBelow(query, wsId, [id]) : [id];
 }
 
+/** Everybody who is named is one page: a form that holds them shows all of their names. */
+function pageOf(args: Call<'listDepartmentUsers'>['args']): ListArguments {
+  const { type, user_ids: named, page, cursor, ...others } = args;
+  if (type !== 'all' || named === undefined) return { ...others, page, cursor };
+  return { ...others, size: Math.max(named.length, 1) };
+}
+
 /** The people of a department, with those of everything below it when wanted (ORG-03); without one, of the workspace. */
 export const listDepartmentUsers: Handler<'listDepartmentUsers'> = async (call) => {
   const { department_id: id, user_ids: userIds, source = 'organize', include = [] } = call.args;
@@ -39,7 +46,7 @@ export const listDepartmentUsers: Handler<'listDepartmentUsers'> = async (call) 
         departmentsHeld(source).as('departments'),
         positionsHeld.as('posts'),
       ]);
-    return readList(query, people, departmentUsers, call.args);
+    return readList(query, people, departmentUsers, pageOf(call.args));
   });
   return presentPeople(call.db, page, ({ id: accountId, real_name, departments, posts }, avatar) => ({
     id: accountId,

@@ -1,9 +1,9 @@
 import { NotFound } from '#server/kernel/errors/index.ts';
 import { changeRow } from '#server/kernel/changes/index.ts';
+import { onTakenSubdomain } from '#server/domains/configuration/index.ts';
 import type { CallFacts, Session } from '#server/kernel/call/handler.ts';
 import { type Customer, presentCustomer } from './present.ts';
 import { type CustomerFields, type CustomerRow, lockCustomer, writeCustomer } from './queries.ts';
-import { onTakenSubdomain } from './subdomain.ts';
 
 /** The call of a system role, as every change of a customer gets it. */
 type CustomerCall = Pick<CallFacts, 'db' | 'now' | 'ip' | 'requestId' | 'ifMatch'> & {

@@ -4,7 +4,7 @@ import { readPlatformConfig } from '../platform/platform-config.ts';
 import { makeCustomer } from '../customer/make-customer.ts';
 import { presentCustomer } from '../customer/present.ts';
 import { defaultQuota } from '../customer/quota.ts';
-import { onTakenSubdomain, subdomainValue } from '../customer/subdomain.ts';
+import { onTakenSubdomain, subdomainValue } from '#server/domains/configuration/index.ts';
 import { requireTelephone } from '../customer/telephone.ts';
 import { momentOf, requireTerm } from '../customer/term.ts';
 import { readAdministrators } from '../customer/usage.ts';

@@ -3,7 +3,7 @@ import type { Handler } from '#server/kernel/call/handler.ts';
 import { changeCustomer } from '../customer/change-customer.ts';
 import type { CustomerFields, CustomerRow } from '../customer/queries.ts';
 import { stopped } from '../customer/status.ts';
-import { subdomainValue } from '../customer/subdomain.ts';
+import { subdomainValue } from '#server/domains/configuration/index.ts';
 import { requireTelephone } from '../customer/telephone.ts';
 import { momentOf, requireTerm } from '../customer/term.ts';
 

@@ -44,6 +44,7 @@ export const platform = {
     setHomePagePreference: 'WB-14 ROUTE-050',
     getWorkspaceSetting: 'ROUTE-050 ROUTE-057 WB-04',
     saveWorkspaceSetting: 'ROUTE-050 ROUTE-057 WB-04',
+    checkSubdomain: 'ROUTE-050 WB-12',
     testIntegration: 'ROUTE-039 ROUTE-040 ROUTE-041 WB-06',
     testSmsSetting: 'ROUTE-050 WB-04 WB-06',
     testEmailSetting: 'ROUTE-050 WB-04 WB-06',

@@ -29,6 +29,7 @@ export const platform: Requests = {
       },
     ],
   },
+  checkSubdomain: { args: { subdomain: 'oracle-free' } },
   getWorkspaceMaintenance: {},
   setWorkspaceMaintenance: { args: { maintain: 10 } },
   // It is not set up, and nobody outside is asked: that is what the answer says.

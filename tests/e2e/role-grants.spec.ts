@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+import { signedInCaller } from './caller.ts';
+import { dialogNamed, press } from './controls.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, password, speak, test, widths } from './fixtures.ts';
+
+const holder = (page: Page, name: string) => page.getByText(new RegExp(`${name} · `));
+
+test('ROUTE-058 WB-12 P11 an administrator sees who holds which role, gives one and takes it back', async ({
+  page,
+  product,
+  enter,
+}) => {
+  await page.setViewportSize(widths.desktop);
+  await speak(page, 'en-US');
+  await enter(page, 'admin', '/workbench/setting/warrantManage');
+  await expect(page.getByRole('heading', { name: 'Account administrator' })).toBeVisible();
+  // Nobody gives a role above their own.
+  await expect(page.getByRole('button', { name: 'Give the role Super administrator' })).toHaveCount(0);
+  await expectAccessible(page);
+
+  await press(page, 'Give the role Application administrator');
+  const form = dialogNamed(page, 'Give the role Application administrator');
+  await form.getByRole('combobox', { name: 'Person' }).fill('Ursula');
+  await page.getByRole('option', { name: /Ursula/ }).click();
+  await press(form, 'Give');
+  await expect(form).toHaveCount(0);
+  await expect(holder(page, 'Ursula')).toBeVisible();
+  const caller = await signedInCaller(product, 'admin', password);
+  const grants = await caller.call('GET', '/api/b/role-grant?role=WORKSPACE_APP_ADMIN');
+  expect(JSON.stringify(grants)).toContain('Ursula');
+
+  await holder(page, 'Ursula')
+    .locator('xpath=ancestor::*[.//button][1]')
+    .getByRole('button', { name: 'Take back' })
+    .click();
+  await press(page.getByRole('dialog'), 'Take back');
+  await expect(holder(page, 'Ursula')).toHaveCount(0);
+  await page.setViewportSize(widths.phone);
+  await expectNoSidewaysScroll(page);
+});

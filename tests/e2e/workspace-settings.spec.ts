@@ -1,0 +1,94 @@
+import { signedInCaller } from './caller.ts';
+import { dialogNamed, press } from './controls.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  password,
+  pressAgain,
+  speak,
+  test,
+  widths,
+} from './fixtures.ts';
+
+test('ROUTE-034 WB-04 a stand-in needs both people', async ({ page, enter }) => {
+  await page.setViewportSize(widths.desktop);
+  await speak(page, 'en-US');
+  await enter(page, 'globex', '/workbench/environmentConfig/standin');
+  await expect(page.getByText('No stand-ins yet')).toBeVisible();
+  await press(page, 'Add a stand-in');
+  const form = dialogNamed(page, 'Add a stand-in');
+  await press(form, 'Apply');
+  await expect(form.getByText('Choose a person.').first()).toBeVisible();
+  await expectAccessible(page);
+  await press(form, 'Cancel');
+  await page.setViewportSize(widths.phone);
+  await expectNoSidewaysScroll(page);
+});
+
+test('ROUTE-035 WB-04 a message template is written, changed and removed; a name is used once in a channel', async ({
+  page,
+  product,
+  enter,
+}) => {
+  await page.setViewportSize(widths.desktop);
+  await speak(page, 'en-US');
+  await enter(page, 'globex', '/workbench/environmentConfig/pushTemplate');
+  const form = dialogNamed(page, 'New template');
+  await press(page, 'New template');
+  await form.getByRole('textbox', { name: 'Name' }).fill('Overdue');
+  await form.getByRole('textbox', { name: 'Subject' }).fill('It is late');
+  await form.getByRole('textbox', { name: 'Text' }).fill('Please answer today.');
+  await expectAccessible(page);
+  await press(form, 'Apply');
+  await expect(page.getByText('Please answer today.')).toBeVisible();
+
+  await press(page, 'New template');
+  await form.getByRole('textbox', { name: 'Name' }).fill('Overdue');
+  await form.getByRole('textbox', { name: 'Text' }).fill('Twice.');
+  await press(form, 'Apply');
+  await expect(form.getByText('This channel has a template of that name already.')).toBeVisible();
+  await form.getByRole('radio', { name: 'SMS' }).check();
+  await pressAgain(form.getByRole('button', { name: 'Apply' }));
+  await expect(form).toHaveCount(0);
+  await expect(page.getByText('Twice.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Edit' }).first().click();
+  await form.getByRole('textbox', { name: 'Text' }).fill('Please answer by tonight.');
+  await press(form, 'Apply');
+  await expect(page.getByText('Please answer by tonight.')).toBeVisible();
+  const stored = await (await signedInCaller(product, 'globex', password)).call('GET', '/api/wp/setting/pushTemplate');
+  expect(stored).toMatchObject({
+    value: {
+      items: [
+        { name: 'Overdue', channel: 'mail', subject: 'It is late', text: 'Please answer by tonight.' },
+        { name: 'Overdue', channel: 'sms', text: 'Twice.' },
+      ],
+    },
+  });
+  for (const left of [1, 0]) {
+    await page.getByRole('button', { name: 'Remove' }).first().click();
+    await press(page.getByRole('dialog'), 'Remove');
+    await expect(page.getByRole('button', { name: 'Remove' })).toHaveCount(left);
+  }
+  await expect(page.getByText('No templates yet')).toBeVisible();
+});
+
+test('ROUTE-037 WB-04 a map needs its key, and is kept', async ({ page, enter }) => {
+  await page.setViewportSize(widths.desktop);
+  await speak(page, 'en-US');
+  await enter(page, 'globex', '/workbench/environmentConfig/mapdata');
+  await page.getByRole('radio', { name: 'AMap' }).check();
+  await press(page, 'Save');
+  const key = page.getByRole('textbox', { name: 'Key' });
+  await expect(key).toHaveAccessibleDescription(/Enter the key\./);
+  await key.fill('0f3a9c');
+  await pressAgain(page.getByRole('button', { name: 'Save' }));
+  await expect(page.getByText('Saved.')).toBeVisible();
+  await page.reload();
+  await expect(key).toHaveValue('0f3a9c');
+  await expectAccessible(page);
+  await page.getByRole('radio', { name: 'None' }).check();
+  await press(page, 'Save');
+  await expect(page.getByText('Saved.')).toBeVisible();
+});
