@@ -4548,6 +4548,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/wp/subdomain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the workspace can have a subdomain (ROUTE-050 WB-12).
+         * @description Its own one is available. Addresses are public, so that this tells no more than opening one does.
+         */
+        get: operations["checkSubdomain"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/demo/outbox": {
         parameters: {
             query?: never;
@@ -6939,6 +6959,8 @@ export interface components {
             customer_name: string;
             logo?: components["schemas"]["ImageUrl"];
             address?: string;
+            /** @description Not sent means unchanged. From the save on the workspace is at its new address alone. */
+            subdomain?: components["schemas"]["CustomerSubdomain"];
             language?: components["schemas"]["Locale"];
         };
         /** @description Where people come back to, an address of this server; without it `/authing` at the address where they began. */
@@ -12321,6 +12343,16 @@ export interface components {
             width?: components["schemas"]["FormWidth"];
             view: components["schemas"]["StatisticView"];
         };
+        SubdomainCheck: {
+            /** @description As it was asked. */
+            subdomain: string;
+            available: boolean;
+            /**
+             * @description What is in the way; empty when nothing is.
+             * @enum {string}
+             */
+            reason: "" | "format" | "reserved" | "taken";
+        };
         /** @description Whether the records of a sub-table travel with those of the table (TPL-05). */
         SubmoduleStatus: {
             /** @description The sub-table. */
@@ -16831,6 +16863,12 @@ export interface operations {
                      * @default []
                      */
                     include?: ("departments" | "duty" | "posts")[];
+                    /**
+                     * @description `all` answers everybody in user_ids on one page, for forms that name the people they hold.
+                     * @default page
+                     * @enum {string}
+                     */
+                    type?: "page" | "all";
                     /**
                      * @description Page number, from 1.
                      * @default 1
@@ -29389,6 +29427,37 @@ export interface operations {
                         success: true;
                         message: string;
                         data: components["schemas"]["WorkspaceSetting"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    checkSubdomain: {
+        parameters: {
+            query: {
+                /** @description First label of an address, which the workspace would like to have. */
+                subdomain: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["SubdomainCheck"];
                         /** @constant */
                         code: 200;
                     };
