@@ -90,21 +90,22 @@ export function createFirstParts({ boot, registry, view, loadDeferred }: FirstPa
     client,
     isRoot: () => facts.env.environment.subdomains && facts.env.ws_id === null,
   });
+  const visitor = () => ({
+    roles: session.roles(),
+    isSignedIn: session.id() !== undefined,
+    application: session.application(),
+    isHandedOver: session.store.isHandedOver(),
+    alert: facts.alert,
+    mustChangePassword: session.info()?.user.must_change_password,
+    mustSetUpTotp: session.info()?.user.must_set_up_totp,
+  });
   const screens = createScreens({
     table,
     documents,
     texts,
     registry,
     sessionId: session.id,
-    visitor: () => ({
-      roles: session.roles(),
-      isSignedIn: session.id() !== undefined,
-      application: session.application(),
-      isHandedOver: session.store.isHandedOver(),
-      alert: facts.alert,
-      mustChangePassword: session.info()?.user.must_change_password,
-      mustSetUpTotp: session.info()?.user.must_set_up_totp,
-    }),
+    visitor,
     locale: () => facts.locale,
     userInfo: {
       get: session.info,
@@ -130,6 +131,7 @@ export function createFirstParts({ boot, registry, view, loadDeferred }: FirstPa
     texts,
     router,
     screens,
+    visitor,
     toasts,
     questions,
     leaving: createLeaving(view, questions.askToLeave),

@@ -30,6 +30,8 @@ export interface Session {
   /** Nothing of the user outlives a reload from now on. */
   hide(): void;
   keepInfo(info: UserInfo): void;
+  /** Notifies of each info that is kept; returns the unsubscribe function. */
+  subscribe(listener: () => void): () => void;
   /** Forgets everything that this tab knows about the user (SESS-15). */
   forget(): void;
 }
@@ -39,6 +41,7 @@ export function createSession(view: Window): Session {
   const store = createSessionStore(view);
   const slot = jsonSlot(view.sessionStorage, 'pagewright.user-info', isStoredInfo);
   let cached = slot.read();
+  const listeners = new Set<() => void>();
   const info = (): UserInfo | undefined => (cached && cached.session === store.read()?.id ? cached.info : undefined);
   return {
     store,
@@ -53,6 +56,11 @@ export function createSession(view: Window): Session {
       if (!session) return;
       cached = { session, info: next };
       slot.write(cached);
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
     forget() {
       cached = undefined;

@@ -144,6 +144,7 @@ export function createHost(parts: HostParts, observe?: EngineHost['observe']): E
       // A page without a layout shows before the name is known; the sign-in has brought the roles.
       return session.id() === undefined ? null : { roles: session.roles() };
     },
+    followUser: session.subscribe,
     preloaded: boot.preloaded,
     signOut: services.signOut,
     enter: services.enter,

@@ -21,6 +21,7 @@ const entries = [
   page('tables', '/tables', { layout: 'shell.application' }),
   page('login', '/login', { layout: undefined }),
   page('planned.report', '/report'),
+  page('staff', '/workbench/setting/staff', { roles: ['WORKSPACE_ADMIN'] }),
 ];
 
 let title = '';
@@ -35,6 +36,7 @@ function pageLinks() {
     screens: { state },
     table: createPageTable({ initial: entries, locale: 'en-US', fetchPages: async () => entries }),
     sessionId: () => 's',
+    visitor: () => ({ roles: ['WORKSPACE_USER'], isSignedIn: true, isHandedOver: false, alert: undefined }),
     owner: () => owner,
     siteName: () => 'Acme',
     title: {
@@ -119,7 +121,7 @@ describe('links to the pages of a tab', () => {
     expect(pageLinks().open()).toEqual([]);
   });
 
-  it('pages that may be opened have an address of their own, those of an application stay in the open one', async () => {
+  it('ACC-10 pages that may be opened have an address of their own, those of an application stay in the open one', async () => {
     const made = pageLinks();
     show('home', '/workbench');
     expect(await made.all()).toEqual([

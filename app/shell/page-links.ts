@@ -2,6 +2,7 @@ import { subscribeKey } from 'valtio/vanilla/utils';
 import type { HostPageLink, HostPageLinks } from '#engine/runtime';
 import type { PageEntry } from '#openapi';
 import { isRecord, jsonSlot } from '../session/storage/json-slot.ts';
+import { decide, findFixedPage, type Visitor } from '../router/decide.ts';
 import type { PageTable } from '../router/page-table.ts';
 import { readQuery } from '../router/router.ts';
 import type { Screen, Screens } from '../router/screens.ts';
@@ -13,6 +14,7 @@ interface PageLinksParts {
   screens: Pick<Screens, 'state'>;
   table: PageTable;
   sessionId: () => string | undefined;
+  visitor: () => Visitor;
   /** Who is signed in, in which workspace; undefined for nobody. Each has links of their own. */
   owner: () => string | undefined;
   /** What follows the title of each page in the window's title. */
@@ -77,7 +79,15 @@ export function createPageLinks(parts: PageLinksParts): HostPageLinks & { start(
     async all() {
       if (!table.isWhole()) await table.load(parts.sessionId());
       const screen = screens.state.screen;
-      return screen ? table.entries().flatMap((entry) => fixedLink(entry, screen)) : [];
+      if (!screen) return [];
+      const mayOpen = ({ href }: HostPageLink): boolean => {
+        const [path = '', query = ''] = href.split('?');
+        return (
+          decide(table.entries(), { path, search: query && `?${query}` }, parts.visitor(), findFixedPage).kind ===
+          'page'
+        );
+      };
+      return table.entries().flatMap((entry) => fixedLink(entry, screen).filter(mayOpen));
     },
     close(ids) {
       if (current !== undefined && ids.includes(current)) left = current;

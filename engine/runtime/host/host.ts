@@ -173,6 +173,8 @@ export interface EngineHost {
   env: Readonly<Record<string, unknown>>;
   /** Null without a session. */
   user(): HostUser | null;
+  /** Notifies when more or else is known of the user; returns the unsubscribe function. Absent: pages show what they began with. */
+  followUser?(listener: () => void): () => void;
   preloaded: readonly PreloadedAnswer[];
   /** Ends the session here and on the server. */
   signOut(): Promise<void>;

@@ -8,7 +8,6 @@ type Values = Record<string, unknown>;
 
 /** What the roots of a scope hold before anything was loaded; `data` and its sisters are filled by the sources. */
 export function initialValues(part: CompiledScope, params: Locals, host: EngineHost, previous: PageScope | undefined) {
-  const user = host.user();
   return {
     params: withDefaults(part.params, params),
     state: {
@@ -21,8 +20,14 @@ export function initialValues(part: CompiledScope, params: Locals, host: EngineH
     loading: {},
     failed: {},
     query: host.navigator.location().query,
-    user: user && { ...user },
+    user: userOf(host),
   } satisfies Record<string, Values | Locals | null>;
+}
+
+/** What is known of the user, as the root `user`. */
+export function userOf(host: EngineHost): Values | null {
+  const user = host.user();
+  return user && { ...user };
 }
 
 /** The given values, and the defaults of the declared fields that are not among them. */

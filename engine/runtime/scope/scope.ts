@@ -11,7 +11,7 @@ import { resolveFields, resolveValue } from '../evaluate/value.ts';
 import { createCountdowns } from '../state/countdowns.ts';
 import { createDrafts } from '../state/drafts.ts';
 import { createFields } from '../state/fields.ts';
-import { initialValues, withDefaults } from './initial-values.ts';
+import { initialValues, userOf, withDefaults } from './initial-values.ts';
 import { createOpenDialogs } from '../state/open-dialogs.ts';
 import type { Locals, PageScope } from './page-scope.ts';
 import { createNames } from './scope-names.ts';
@@ -108,6 +108,7 @@ export function createScope(options: ScopeOptions): PageScope {
       const stops = [
         scope.sources.start(),
         host.navigator.subscribe?.(() => store.write(['query'], host.navigator.location().query)),
+        host.followUser?.(() => store.write(['user'], userOf(host))),
         part === document && host.address?.follow(scope),
         part.unsaved &&
           host.navigator.guard?.(

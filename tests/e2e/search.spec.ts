@@ -1,0 +1,56 @@
+import { expect, expectAccessible, languages, speak, test, widths } from './fixtures.ts';
+
+const words = {
+  'zh-CN': { search: '搜索', page: '账号管理', people: '人员', keys: '键盘快捷键' },
+  'en-US': { search: 'Search', page: 'Accounts', people: 'People', keys: 'Keyboard shortcuts' },
+};
+
+for (const language of languages) {
+  const { search, page: found, people, keys } = words[language];
+
+  test(`pages, applications and people are found by name from anywhere, each by who may open them (${language})`, async ({
+    page,
+    enter,
+  }) => {
+    await speak(page, language);
+    await enter(page, 'owner', '/notificationlist');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.keyboard.press('Control+k');
+    const field = page.getByRole('combobox', { name: search });
+    await expect(field).toBeFocused();
+    // Its title in the other language finds it too.
+    await field.fill('Accounts');
+    await expect(page.getByRole('option', { name: found, exact: true })).toBeVisible();
+    await expectAccessible(page);
+    await field.fill('Ursula');
+    await expect(page.getByRole('group', { name: people }).getByRole('option', { name: /Ursula Meyer/ })).toBeVisible();
+    await field.press('Enter');
+    await expect(page).toHaveURL(/\/workbench\/setting\/staff\?search=user/);
+    await expect(page.getByRole('row', { name: /Ursula Meyer/ })).toBeVisible();
+
+    await page.getByRole('heading', { level: 1 }).click();
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog', { name: keys })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog', { name: keys })).toBeHidden();
+  });
+
+  test(`somebody without a role finds no page of the settings, and an application on a phone (${language})`, async ({
+    page,
+    enter,
+  }) => {
+    await page.setViewportSize(widths.phone);
+    await speak(page, language);
+    await enter(page, 'appuser', '/workbench');
+    await page.getByRole('banner').getByRole('button', { name: search, exact: true }).click();
+    const field = page.getByRole('combobox', { name: search });
+    await field.fill('Leave');
+    await expect(page.getByRole('option', { name: 'Leave and absence' })).toBeVisible();
+    await field.fill('Accounts');
+    await expect(page.getByRole('option')).toHaveCount(0);
+    await field.fill('Leave');
+    await page.getByRole('option', { name: 'Leave and absence' }).click();
+    await expect(page).toHaveURL(/appid=/);
+    await expect(page.getByRole('banner').getByText('Leave and absence')).toBeVisible();
+  });
+}
