@@ -758,6 +758,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/b/user-account/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adds people from a sheet that was uploaded before; a bad row stops no other (ORG-15).
+         * @description The file is one that the caller uploaded with the purpose `record`; another one is unknown. At most 500 rows, each a person with the role WORKSPACE_USER, in departments and positions by name. A name that exists elsewhere is invited, within the limits of createAccount. A trial says what is wrong with the sheet and asks nothing of other workspaces.
+         */
+        post: operations["importAccounts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/b/user-account/import-template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The sheet to fill in for importAccounts, and a second one that says what each column takes (ORG-15). */
+        post: operations["createAccountImportTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/b/user-account/invitation": {
         parameters: {
             query?: never;
@@ -4825,43 +4862,6 @@ export interface plannedPaths {
         patch?: never;
         trace?: never;
     };
-    "/api/b/user-account/import": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Adds people from a sheet that was uploaded before; a bad row stops no other (ORG-15).
-         * @description The file is one that the caller uploaded with the purpose `record`; another one is unknown.
-         */
-        post: operations["importAccounts"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/b/user-account/import-template": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** The sheet to fill in for importAccounts, with the workspace's extra fields (ORG-15). */
-        post: operations["createAccountImportTemplate"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/b/user-account/update/extend/table/{id}": {
         parameters: {
             query?: never;
@@ -6347,6 +6347,16 @@ export interface components {
         AccountImportResult: {
             /** @description Rows that were read. */
             rows: number;
+            /** @description Rows that nothing was found wrong with when the sheet was read. */
+            ready: number;
+            /** @description The first 200 of them. */
+            people: {
+                row: number;
+                username: string;
+                real_name: string;
+            }[];
+            /** @description Of all issues; `errors` has the first 200. */
+            error_count: number;
             created: number;
             invited: number;
             errors: {
@@ -16091,6 +16101,11 @@ export interface operations {
                  */
                 "application/json": {
                     file_id: components["schemas"]["Id"];
+                    /**
+                     * @description Only tell what would come of it.
+                     * @default false
+                     */
+                    dry_run?: boolean;
                 };
             };
         };

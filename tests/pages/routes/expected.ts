@@ -29,7 +29,6 @@ export const unbuilt: ReadonlySet<string> = new Set([
   '/workbench/operate/operateLogNew',
   '/platform-home/operateLog',
   '/createTableMenu',
-  '/setting/staff',
   '/operate/operateLogNew',
 ]);
 
