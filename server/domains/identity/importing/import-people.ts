@@ -1,4 +1,4 @@
-import { placePerson } from '#server/domains/organisation/index.ts';
+import { assignPerson } from '#server/domains/organisation/index.ts';
 import { writeLog } from '#server/kernel/audit/write-log.ts';
 import type { Call } from '#server/kernel/call/handler.ts';
 import { DomainError, NotFound } from '#server/kernel/errors/index.ts';
@@ -34,7 +34,7 @@ export async function importPeople(
       const { id, isInvited } = await add(call, wsId, person);
       if (isInvited) done.invited += 1;
       else done.created += 1;
-      if (!(await place(call, wsId, id, person))) done.issues.push({ row: person.row, issue: 'places' });
+      if (!(await assign(call, wsId, id, person))) done.issues.push({ row: person.row, issue: 'units' });
     } catch (error) {
       const issue = error instanceof DomainError ? rowFailures[error.code] : undefined;
       if (!issue) throw error;
@@ -65,16 +65,16 @@ function add(call: Call<'importAccounts'>, wsId: string, person: SheetPerson) {
 }
 
 /** False when a department or position was deleted since the sheet was read: the person is there without it. */
-async function place(call: Call<'importAccounts'>, wsId: string, id: string, person: SheetPerson): Promise<boolean> {
+async function assign(call: Call<'importAccounts'>, wsId: string, id: string, person: SheetPerson): Promise<boolean> {
   const { departmentIds, positionIds } = person;
   if (departmentIds.length + positionIds.length === 0) return true;
   try {
     await call.db.tenant(wsId, async (query) => {
       const by = call.session.accountId;
-      const placing = { accountId: id, departmentIds, positionIds, source: 'organize', by } as const;
-      const placed = await placePerson(query, wsId, placing);
-      if (placed)
-        await writeLog(query, call, { module: 'department', action: 'importAccounts', target: id, ...placed });
+      const assignment = { accountId: id, departmentIds, positionIds, source: 'organize', by } as const;
+      const assigned = await assignPerson(query, wsId, assignment);
+      if (assigned)
+        await writeLog(query, call, { module: 'department', action: 'importAccounts', target: id, ...assigned });
     });
     return true;
   } catch (error) {

@@ -1,5 +1,5 @@
 import type { SheetCell, SheetWindow } from '#server/domains/sheets/index.ts';
-import type { PlacesByName } from '#server/domains/organisation/index.ts';
+import type { UnitsByName } from '#server/domains/organisation/index.ts';
 import { foldUsername } from '#server/kernel/db/index.ts';
 import { DomainError } from '#server/kernel/errors/index.ts';
 import { requireTelephone } from '#server/kernel/telephone/telephone.ts';
@@ -25,7 +25,7 @@ export interface FoundIssue {
   issue: RowIssueName;
 }
 
-interface Known extends PlacesByName {
+interface Known extends UnitsByName {
   /** Folded names of those who belong to the workspace. */
   members: ReadonlySet<string>;
 }

@@ -1,5 +1,5 @@
 import { ownRecordFile } from '#server/domains/files/index.ts';
-import { placesByName } from '#server/domains/organisation/index.ts';
+import { unitsByName } from '#server/domains/organisation/index.ts';
 import type { SheetWorks } from '#server/domains/sheets/index.ts';
 import type { Blobs } from '#server/kernel/blobs/local.ts';
 import type { Call, Handler } from '#server/kernel/call/handler.ts';
@@ -51,7 +51,7 @@ export const importAccounts: Handler<'importAccounts', Needs> = async (call) => 
   const { args, session, db } = call;
   const wsId = workspaceOf(session);
   const sheet = await readSheet(call, wsId);
-  const places = await db.tenant(wsId, (query) => placesByName(query, wsId), { readOnly: true });
+  const units = await db.tenant(wsId, (query) => unitsByName(query, wsId), { readOnly: true });
   const members = await db.identity(
     (query) =>
       query
@@ -63,7 +63,7 @@ export const importAccounts: Handler<'importAccounts', Needs> = async (call) => 
         .execute(),
     { readOnly: true },
   );
-  const known = { ...places, members: new Set(members.map(({ username_key: key }) => key)) };
+  const known = { ...units, members: new Set(members.map(({ username_key: key }) => key)) };
   const { people, issues } = readPeople(sheet, known);
   const isTrial = args.dry_run === true;
   const done = isTrial ? { created: 0, invited: 0, issues: [] } : await importPeople(call, wsId, people);

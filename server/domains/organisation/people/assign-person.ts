@@ -5,7 +5,7 @@ import { positionIdsOf, setPositions } from '../position/holders.ts';
 import { copyToPeople } from './member-columns.ts';
 import { lockPeople } from './people.ts';
 
-export interface Placing {
+export interface Assignment {
   accountId: string;
   /** In the person's order; undefined leaves them as they are. */
   departmentIds?: readonly string[] | undefined;
@@ -16,7 +16,7 @@ export interface Placing {
 }
 
 /** What a person belongs to, before and after a change; the facts of the log. */
-export interface Placed {
+export interface Assigned {
   before: { department_ids: string[]; position_ids: string[] };
   after: { department_ids: readonly string[]; position_ids: readonly string[] };
 }
@@ -25,8 +25,8 @@ export interface Placed {
  * Puts a person into exactly these departments of one tree and gives exactly these positions (ORG-03). Throws `NotFound` unless all
  * of them are there. @returns undefined when nothing is different
  */
-export async function placePerson(query: Query, wsId: string, placing: Placing): Promise<Placed | undefined> {
-  const { accountId, departmentIds, positionIds, source, by } = placing;
+export async function assignPerson(query: Query, wsId: string, assignment: Assignment): Promise<Assigned | undefined> {
+  const { accountId, departmentIds, positionIds, source, by } = assignment;
   await lockPeople(query, wsId, [accountId], '/user_id');
   const before = {
     department_ids: await departmentIdsOf(query, wsId, accountId, source),

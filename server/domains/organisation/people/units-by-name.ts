@@ -3,7 +3,7 @@ import { readDepartments } from '../department/queries.ts';
 import { positionsOf } from '../position/queries.ts';
 
 /** What departments and positions are called in a sheet; null where several have the name. */
-export interface PlacesByName {
+export interface UnitsByName {
   /** By name, and by the names from the top with `/` between them. */
   departments: ReadonlyMap<string, string | null>;
   positions: ReadonlyMap<string, string | null>;
@@ -15,7 +15,7 @@ function put(into: Map<string, string | null>, name: string, id: string): void {
 }
 
 /** The departments of the usual tree and the positions to choose, by the names that a sheet has for them. */
-export async function placesByName(query: Query, wsId: string): Promise<PlacesByName> {
+export async function unitsByName(query: Query, wsId: string): Promise<UnitsByName> {
   const rows = await readDepartments(query, wsId, 'organize');
   const byId = new Map(rows.map((row) => [row.id, row]));
   const paths = new Map<string, string | null>();
