@@ -49,7 +49,7 @@ export interface OperationFailures {
   copyLogicalTable: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup;
   copyPhysicalTable: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | 'table_not_configured';
   createAccount: Local | Session | Always | Body | SignedIn | Writes | Passwords | 'username_taken' | 'already_member' | 'role_above_own' | 'password_refused' | 'telephone_refused' | 'quota_exceeded';
-  createAccountImportTemplate: Local | Session | Always | Body | SignedIn | Planned;
+  createAccountImportTemplate: Local | Session | Always | Body | SignedIn;
   createApiKey: Local | Session | Always | Body | SignedIn | Writes | 'api_key_limit';
   createApplication: Local | Session | Always | Body | SignedIn | Application | Writes | 'not_found' | 'application_icon_refused' | 'quota_exceeded';
   createCategory: Local | Session | Always | Body | SignedIn | Application | Writes;
@@ -220,7 +220,7 @@ export interface OperationFailures {
   getWorkspaceMaintenance: Local | Session | Always | SignedIn;
   getWorkspacePreference: Local | Session | Always | SignedIn;
   getWorkspaceSetting: Local | Session | Always | SignedIn | Lookup;
-  importAccounts: Local | Session | Always | Body | SignedIn | Writes | Planned | 'not_found' | 'account_sheet_refused' | 'quota_exceeded';
+  importAccounts: Local | Session | Always | Body | SignedIn | Writes | 'not_found' | 'account_sheet_refused' | 'import_sheet_unreadable' | 'import_sheet_too_large' | 'quota_exceeded';
   importApplication: Local | Session | Always | Body | SignedIn | Writes | Planned | 'not_found';
   importRecords: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | 'table_not_configured' | 'import_sheet_unreadable' | 'import_sheet_too_large';
   importTableRecords: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | 'table_not_configured' | 'import_sheet_unreadable' | 'import_sheet_too_large';

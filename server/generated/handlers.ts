@@ -27,6 +27,7 @@ import { confirmTotp } from '../domains/identity/operations/confirmTotp.ts';
 import { copyLogicalTable } from '../domains/data/operations/copyLogicalTable.ts';
 import { copyPhysicalTable } from '../domains/data/operations/copyPhysicalTable.ts';
 import { createAccount } from '../domains/identity/operations/createAccount.ts';
+import { createAccountImportTemplate } from '../domains/identity/operations/createAccountImportTemplate.ts';
 import { createApiKey } from '../domains/identity/operations/createApiKey.ts';
 import { createApplication } from '../domains/applications/operations/createApplication.ts';
 import { createCategory } from '../domains/navigation/operations/createCategory.ts';
@@ -150,6 +151,7 @@ import { getVisibleFields } from '../domains/data/operations/getVisibleFields.ts
 import { getWorkspaceMaintenance } from '../domains/tenancy/operations/getWorkspaceMaintenance.ts';
 import { getWorkspacePreference } from '../domains/configuration/operations/getWorkspacePreference.ts';
 import { getWorkspaceSetting } from '../domains/configuration/operations/getWorkspaceSetting.ts';
+import { importAccounts } from '../domains/identity/operations/importAccounts.ts';
 import { importRecords } from '../domains/data/operations/importRecords.ts';
 import { importTableRecords } from '../domains/data/operations/importTableRecords.ts';
 import { keepMenuDraft } from '../domains/data/operations/keepMenuDraft.ts';
@@ -333,6 +335,7 @@ export const handlers = {
   copyLogicalTable,
   copyPhysicalTable,
   createAccount,
+  createAccountImportTemplate,
   createApiKey,
   createApplication,
   createCategory,
@@ -455,6 +458,7 @@ export const handlers = {
   getWorkspaceMaintenance,
   getWorkspacePreference,
   getWorkspaceSetting,
+  importAccounts,
   importRecords,
   importTableRecords,
   keepMenuDraft,

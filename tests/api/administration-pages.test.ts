@@ -40,6 +40,7 @@ describeOnEachDatabase('pages of the workbench and the administration', (open) =
     ['ROUTE-089 ROUTE-101', '/setting/organization', ['owner', 'admin', 'builder', 'hr', 'appowner', 'appadmin']],
     ['ROUTE-050', '/workbench/setting/baseinfo', ['owner', 'admin']],
     ['ROUTE-058', '/workbench/setting/warrantManage', ['owner', 'admin']],
+    ['ROUTE-090 ROUTE-101 ORG-18', '/setting/staff', ['owner', 'admin', 'builder', 'hr', 'appowner', 'appadmin']],
     ['ROUTE-059', '/workbench/setting/notice', ['owner', 'admin']],
     ['ROUTE-070', '/platform-home/customermanage', ['root', 'sysadmin']],
     ['ROUTE-073', '/platform-home/notice', ['root', 'sysadmin']],

@@ -28,7 +28,6 @@ export const unbuilt: ReadonlySet<string> = new Set([
   '/share/jump-detail',
   '/workbench/operate/operateLogNew',
   '/platform-home/operateLog',
-  '/setting/staff',
   '/operate/operateLogNew',
 ]);
 

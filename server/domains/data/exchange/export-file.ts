@@ -15,7 +15,7 @@ import { listReached } from '../record/list.ts';
 import { exportCell } from './export-cell.ts';
 import { exportColumns } from './export-columns.ts';
 import { exportedSubTables, rowCounts, rowLines, rowsHead, titleNeeded } from './export-rows.ts';
-import { sheetAnswer, type SheetAnswerNeeds } from './sheet-answer.ts';
+import { sheetAnswer, type SheetAnswerNeeds } from '#server/domains/sheets/index.ts';
 
 type Args = Schemas['RecordExport'];
 

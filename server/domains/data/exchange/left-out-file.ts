@@ -3,7 +3,7 @@ import { type SheetColumn, sheetLimits, sheetLines, type SheetValue } from '#ser
 import type { RawAnswer } from '#server/kernel/call/handler.ts';
 import { languageOf } from '#server/kernel/errors/index.ts';
 import type { Database } from '#server/kernel/db/index.ts';
-import { sheetAnswer, type SheetAnswerNeeds } from './sheet-answer.ts';
+import { sheetAnswer, type SheetAnswerNeeds } from '#server/domains/sheets/index.ts';
 import { type NamedSheet, sheetChoice, type SheetNeeds } from './sheet-source.ts';
 
 /** What files of refused rows are made with. */

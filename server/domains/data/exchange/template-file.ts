@@ -5,7 +5,7 @@ import { languageOf } from '#server/kernel/errors/index.ts';
 import { labelIn } from '../design/label.ts';
 import type { RecordAccess } from '../record/access.ts';
 import { type FillableField, fillableFields, requireImport } from './import-fields.ts';
-import { sheetAnswer, type SheetAnswerNeeds } from './sheet-answer.ts';
+import { sheetAnswer, type SheetAnswerNeeds } from '#server/domains/sheets/index.ts';
 import { kindWords, templateWords } from './template-words.ts';
 
 interface TemplateCall {

@@ -1,5 +1,5 @@
 import type { Handler } from '#server/kernel/call/handler.ts';
-import type { SheetAnswerNeeds } from '../exchange/sheet-answer.ts';
+import type { SheetAnswerNeeds } from '#server/domains/sheets/index.ts';
 import { templateFile } from '../exchange/template-file.ts';
 import { menuAccess } from '../record/menu-access.ts';
 

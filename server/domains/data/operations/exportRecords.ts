@@ -1,6 +1,6 @@
 import type { Handler } from '#server/kernel/call/handler.ts';
 import { exportFile } from '../exchange/export-file.ts';
-import type { SheetAnswerNeeds } from '../exchange/sheet-answer.ts';
+import type { SheetAnswerNeeds } from '#server/domains/sheets/index.ts';
 import { menuAccess } from '../record/menu-access.ts';
 
 /** A file with the records of a menu that the caller may export (MENU-22, REC-11). */

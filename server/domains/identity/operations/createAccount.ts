@@ -2,6 +2,7 @@ import { NotFound } from '#server/kernel/errors/index.ts';
 import type { Handler } from '#server/kernel/call/handler.ts';
 import { writeLog } from '#server/kernel/audit/write-log.ts';
 import { addPerson } from '../account/add-person.ts';
+import { takeAddition } from '../account/additions.ts';
 import { requireGoodPassword } from '../passwords/password-rules.ts';
 import { presentMember } from '../account/present-members.ts';
 import { findAccount } from '../account/queries.ts';
@@ -18,9 +19,6 @@ interface Needs {
   limiter: Limiter;
 }
 
-/** People whom a workspace adds in an hour: each new name is taken from all others. */
-const mostInAnHour = 500;
-
 /** Adds a person to the workspace; a name that exists already is invited (ORG-11, ROLE-02, contradictions 68). */
 export const createAccount: Handler<'createAccount', Needs> = async (call) => {
   const { db, services, session, args, now } = call;
@@ -28,7 +26,7 @@ export const createAccount: Handler<'createAccount', Needs> = async (call) => {
   const { username, real_name, password, roles = ['WORKSPACE_USER'], telephone = '', country_code } = args;
   requireRank(session.roles, roles);
   requireTelephone(telephone, country_code ?? '+86');
-  const left = await services.limiter.take({ key: `create-account:${wsId}`, limit: mostInAnHour, seconds: 3600 });
+  const left = await takeAddition(services.limiter, wsId);
   for (const [name, value] of Object.entries(rateLimitHeaders(left))) call.reply.header(name, value);
   if (password !== undefined) {
     const { password_pattern: pattern } = await readSecurityConfiguration(db);

@@ -51,6 +51,9 @@ const people: Requests = {
     names: { avatar: 'imageAddress' },
     variants: [{ username: 'oracle_elsewhere' }],
   },
+  // Nobody has uploaded a sheet in the oracle's world: every file is unknown, and what an import does is covered in tests/api.
+  importAccounts: { names: { file_id: 'recordFile' }, status: 404 },
+  createAccountImportTemplate: {},
   getAccount: { names: { id: 'person' } },
   updateAccount: {
     args: { real_name: 'Renamed' },

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import type { SheetWorks } from '#server/domains/sheets/index.ts';
+import type { SheetWorks } from './sheet-works.ts';
 import type { RawAnswer } from '#server/kernel/call/handler.ts';
 import type { Uploads } from '#server/kernel/uploads/uploads.ts';
 

@@ -1,0 +1,86 @@
+import { ownRecordFile } from '#server/domains/files/index.ts';
+import { unitsByName } from '#server/domains/organisation/index.ts';
+import type { SheetWorks } from '#server/domains/sheets/index.ts';
+import type { Blobs } from '#server/kernel/blobs/local.ts';
+import type { Call, Handler } from '#server/kernel/call/handler.ts';
+import { Failure, languageOf, localized, NotFound } from '#server/kernel/errors/index.ts';
+import type { Limiter } from '#server/kernel/limits/limiter.ts';
+import { workspaceOf } from '../account/subject.ts';
+import { columnsOf, headings } from '../importing/columns.ts';
+import { importPeople } from '../importing/import-people.ts';
+import { type FoundIssue, readPeople } from '../importing/read-people.ts';
+import { rowIssues } from '../importing/row-issues.ts';
+
+interface Needs {
+  sheetWorks: SheetWorks;
+  blobs: Blobs;
+  limiter: Limiter;
+}
+
+/** Rows of a sheet of people, and people and issues that an answer has. */
+const mostRows = 500;
+const mostShown = 200;
+
+/** The rows of the file that the caller uploaded. Throws `NotFound` for any other one, and `account_sheet_refused`. */
+async function readSheet(call: Call<'importAccounts', Needs>, wsId: string) {
+  const { args, session, db, services } = call;
+  const asked = { wsId, accountId: session.accountId, id: args.file_id };
+  const name = await db.tenant(wsId, (query) => ownRecordFile(query, asked), { readOnly: true });
+  if (name === undefined) throw new NotFound({ pointer: '/file_id' });
+  const path = services.blobs.pathOf(name);
+  const sheet = await services.sheetWorks.read(wsId, { source: { path }, from: 0, count: mostRows + 1 });
+  const columns = columnsOf(sheet.columns);
+  const locale = languageOf(call.locale);
+  const refused: { pointer: string; message: string }[] = [];
+  for (const field of ['username', 'real_name'] as const) {
+    if (columns.has(field)) continue;
+    const heading = localized(locale, headings[field]);
+    const message = { 'en-US': `There is no column "${heading}".`, 'zh-CN': `缺少“${heading}”列。` };
+    refused.push({ pointer: '/file_id', message: localized(locale, message) });
+  }
+  if (sheet.rows.length > mostRows) {
+    const message = { 'en-US': `At most ${mostRows} rows at a time.`, 'zh-CN': `一次最多 ${mostRows} 行。` };
+    refused.push({ pointer: '/file_id', message: localized(locale, message) });
+  }
+  if (refused.length > 0) throw new Failure('account_sheet_refused', { faults: refused }, { pointer: '/file_id' });
+  return sheet;
+}
+
+/** Adds people from a sheet that was uploaded before, or tells what would come of it; a bad row stops no other (ORG-15). */
+export const importAccounts: Handler<'importAccounts', Needs> = async (call) => {
+  const { args, session, db } = call;
+  const wsId = workspaceOf(session);
+  const sheet = await readSheet(call, wsId);
+  const units = await db.tenant(wsId, (query) => unitsByName(query, wsId), { readOnly: true });
+  const members = await db.identity(
+    (query) =>
+      query
+        .selectFrom('memberships')
+        .innerJoin('accounts', 'accounts.id', 'memberships.account_id')
+        .where('memberships.ws_id', '=', wsId)
+        .where('memberships.deleted_at', 'is', null)
+        .select('accounts.username_key')
+        .execute(),
+    { readOnly: true },
+  );
+  const known = { ...units, members: new Set(members.map(({ username_key: key }) => key)) };
+  const { people, issues } = readPeople(sheet, known);
+  const isTrial = args.dry_run === true;
+  const done = isTrial ? { created: 0, invited: 0, issues: [] } : await importPeople(call, wsId, people);
+  const locale = languageOf(call.locale);
+  const present = ({ row, field, issue }: FoundIssue) => ({
+    row,
+    ...(field ? { column: localized(locale, headings[field]) } : {}),
+    message: localized(locale, rowIssues[issue]),
+  });
+  const found = [...issues, ...done.issues].toSorted((one, other) => one.row - other.row);
+  return {
+    rows: sheet.rows.length,
+    ready: people.length,
+    created: done.created,
+    invited: done.invited,
+    people: people.slice(0, mostShown).map(({ row, username, realName }) => ({ row, username, real_name: realName })),
+    errors: found.slice(0, mostShown).map(present),
+    error_count: found.length,
+  };
+};
