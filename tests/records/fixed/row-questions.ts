@@ -1,5 +1,5 @@
 import { fieldsInBoth } from '#server/domains/data/query/fields-by-record.ts';
-import { counted, type FixedQuestion, found, meets, values } from './ask-fixed.ts';
+import { counted, type FixedQuestion, found, meets, pageOf, values } from './ask-fixed.ts';
 import { asUser, granted } from './granted.ts';
 
 const atField = 'refused at /filter/children/0/field';
@@ -59,6 +59,16 @@ const few = { things: [{ rights: 'q', fields: 'name size' }] };
 const isOne = { kind: 'condition' as const, field: 'lines.title', operator: 'eq' as const, value: 'one' };
 const ofRow = { logicalOperator: 'all' as const, children: [isOne] };
 
+/** A list of answers reads as words. */
+const words: FixedQuestion = {
+  what: 'what people read of a box in rows',
+  ask: async (world) => {
+    const { items } = await pageOf(world, 'things', { fields: ['lines.done'], sort: ['record_id'], size: 1 });
+    return items[0]?.display['lines.done'];
+  },
+  answer: ['Yes', 'No'],
+};
+
 const named = new Set(['name', 'lines']);
 
 /** The fields that somebody sees of a record and may change in it. */
@@ -77,6 +87,7 @@ export const rowQuestions: readonly FixedQuestion[] = [
   ...conditions,
   ...read,
   inBoth,
+  words,
   granted(few, found('things', { filter: ofRow }, atField, asUser)),
   granted(few, values('things', 't1', ['name', 'lines.title'], { name: 'Pump' }, asUser)),
   granted({ things: [{ rights: 'q', fields: 'name lines' }] }, found('things', { filter: ofRow }, 't1', asUser)),
