@@ -46,7 +46,8 @@ async function fillAll(origin: string, count: number): Promise<FilledWorkspace[]
 
 /** A product of its own whose first `count` customers have tables. */
 async function filled(count: number): Promise<Filled> {
-  const server = await startPostgres();
+  // Some GB of tables are too much for the machine's memory beside other work.
+  const server = await startPostgres({ folder: tmpdir() });
   const dataDir = mkdtempSync(join(tmpdir(), 'pagewright-bench-'));
   const env = { DEMO_CAPTCHA: demoCaptcha, DEMO_RECORDS: '0', DATA_DIR: dataDir, DATABASE_URL: server.url };
   const product = await startMeasured(join(root, bundles, 'main.js'), { path: '/healthz', env });

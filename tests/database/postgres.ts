@@ -103,6 +103,8 @@ export interface PostgresOptions {
   origin?: PostgresBinaries['origin'];
   /** The data directory of a server that was ended, to begin with a copy of. */
   copyOf?: string | undefined;
+  /** Where its data is put; without it in memory, which much data would take from everything else on the machine. */
+  folder?: string;
 }
 
 /** As the program tells it, `postgres (PostgreSQL) 15.8`: a data directory belongs to one version. */
@@ -119,10 +121,10 @@ function give(directory: string, { uid, gid }: User): void {
 }
 
 /** A real PostgreSQL of our own on a free port, with its data in a temporary directory. */
-export async function startPostgres({ origin, copyOf }: PostgresOptions = {}): Promise<Postgres> {
+export async function startPostgres({ origin, copyOf, folder }: PostgresOptions = {}): Promise<Postgres> {
   const binaries = findPostgres(origin);
   const user = runAs();
-  const directory = mkdtempSync(join(scratchFolder(), 'pagewright-postgres-'));
+  const directory = mkdtempSync(join(folder ?? scratchFolder(), 'pagewright-postgres-'));
   if (copyOf !== undefined) cpSync(copyOf, directory, { recursive: true });
   give(directory, user);
   if (copyOf === undefined) {

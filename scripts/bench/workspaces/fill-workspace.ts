@@ -29,12 +29,17 @@ const formOf = (formLabel: string): Schemas['FormConfig'] => ({
   ],
 });
 
-/** Fills each empty table of the benchmark with twenty records, past all rules: a million calls would take hours. */
+/**
+ * Fills each empty table of the benchmark with twenty records, past all rules: a million calls would take hours. Each table in a
+ * transaction of its own: a transaction holds a lock of each table and index until its end, and of 45,000 tables the server has
+ * no room for them.
+ */
 export const fillRecords = `do $fill$ declare one record; begin
   for one in select 'ws_' || ws_id as holder, 't_' || lower(table_id) as name, 'c_' || lower(id) as title
     from table_columns where field_id = 'title' and ws_id like 'bench-%' loop
     execute format('insert into %I.%I (id, created_at, updated_at, %I)
       select ''row-'' || n, now(), now(), ''Row '' || n from generate_series(1, ${rowsEach}) n', one.holder, one.name, one.title);
+    commit;
   end loop;
 end $fill$`;
 

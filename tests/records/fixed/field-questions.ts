@@ -211,7 +211,7 @@ const costs: FixedQuestion[] = [
   limited({ things: [{ rights: 'q', fields: 'name', scope: own }] }, 'name  '),
   limited(
     ownLabel,
-    'flag?+grade?+label?+lines?+lines.*?+lines.code?+lines.labels?+lines.place?+lines.secret?+lines.title?+lines.to?+name+pName?+parent?+size+span?+tags?  ',
+    'flag?+grade?+label?+lines?+lines.*?+lines.code?+lines.done?+lines.labels?+lines.place?+lines.secret?+lines.title?+lines.to?+name+pName?+parent?+size+span?+tags?  ',
   ),
   limited(
     {
@@ -297,7 +297,7 @@ const changing: Grants = {
 const single: FixedQuestion[] = [
   openIn(changing, [
     't1',
-    'label+lines+lines.*+lines.code+lines.labels+lines.place+lines.secret+lines.title+lines.to+name+size label+name label+lines+name+size',
+    'label+lines+lines.*+lines.code+lines.done+lines.labels+lines.place+lines.secret+lines.title+lines.to+name+size label+name label+lines+name+size',
   ]),
   openIn(changing, ['t2', 'name+size name name+size']),
   openIn({ things: [{ rights: 'qe', fields: 'name!' }] }, ['t1', 'name name name']),

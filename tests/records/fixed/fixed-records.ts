@@ -55,6 +55,7 @@ export const thingFields = (parentView: string): Nodes => [
     fields: [
       rowField('title', { type: 'text' }),
       rowField('code', { type: 'number' }),
+      rowField('done', { type: 'boolean' }),
       rowField('secret', { type: 'text', widget: 'password' }),
       rowField('labels', { type: 'multiSelect', options }),
       rowField('place', { type: 'address' }),
@@ -80,6 +81,8 @@ export const parentFieldsBack = (thingView: string): Nodes => {
   const rolled = (id: string, of: Schemas['AggregateFunction'], inner?: string, more: object = {}) =>
     field(id, { type: 'rollup', of: 'kids', function: of, ...(inner !== undefined && { field: inner }), ...more });
   const big = { logicalOperator: 'all', children: [{ kind: 'condition', field: 'size', operator: 'gt', value: 5 }] };
+  const labelled = { kind: 'condition', field: 'parent.label', operator: 'eq', value: 'pump' };
+  const ofPump = { logicalOperator: 'all', children: [labelled] };
   return [
     ...plain,
     field('kids', { ...back, reverse_field: 'parent' }),
@@ -87,6 +90,7 @@ export const parentFieldsBack = (thingView: string): Nodes => {
     field('kidSizes', { type: 'lookup', relation: 'kids', field: 'size' }),
     rolled('nKids', 'count'),
     rolled('nBig', 'count', undefined, { filter: big }),
+    rolled('nOfPump', 'count', undefined, { filter: ofPump }),
     rolled('nNames', 'countDistinct', 'label'),
     rolled('sum', 'sum', 'size'),
     rolled('first', 'min', 'label'),
@@ -184,7 +188,7 @@ export function fixedRecords({ people, departments, gone }: Named): { parents: F
   }; // prettier-ignore
   const empty: Values = { name: '', label: '', tags: [], bosses: [], units: [] };
   const row = (row_id: string, data: Values) => ({ row_id, data });
-  const firstRow: Values = { title: 'one', code: 1, secret: 'hush', labels: ['a', 'b'], to: 'p1' };
+  const firstRow: Values = { title: 'one', code: 1, done: true, secret: 'hush', labels: ['a', 'b'], to: 'p1' };
   const [early, later] = ['2026-11-01T00:00:00.000Z', '2026-11-20T00:00:00.000Z'];
   return {
     parents: [

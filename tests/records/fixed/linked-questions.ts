@@ -1,4 +1,5 @@
 import { type FixedQuestion, meets, values } from './ask-fixed.ts';
+import { asUser, granted } from './granted.ts';
 
 const every = 't1 t2 t3 t4 t5';
 const atField = 'refused at /filter/children/0/field';
@@ -49,6 +50,7 @@ const toThings: FixedQuestion[] = [
   meets('parents', ['nKids', 'eq', 2], 'p1'),
   meets('parents', ['nKids', 'eq', 0], 'p3'),
   meets('parents', ['nBig', 'eq', 1], 'p1 p2'),
+  meets('parents', ['nOfPump', 'eq', 2], 'p1'),
   meets('parents', ['sum', 'gt', 10], 'p1'),
   meets('parents', ['best', 'eq', 'b'], 'p1'),
   meets('parents', ['best', 'eq', 'B'], ''),
@@ -106,4 +108,18 @@ const read: FixedQuestion[] = [
 ];
 
 /** What is read and asked through relations, both ways. */
-export const linkedQuestions: readonly FixedQuestion[] = [...toParents, ...toThings, ...read];
+/** A roll-up is there where what its condition names is, and its number is of the records that meet it. */
+const counts: FixedQuestion[] = [
+  values('parents', 'p1', ['nOfPump', 'nBig'], { nOfPump: 2, nBig: 1 }),
+  values('parents', 'p2', ['nOfPump', 'nBig'], { nOfPump: 0, nBig: 1 }),
+  granted(
+    { things: [{ rights: 'q' }], parents: [{ rights: 'q', fields: 'name nKids nBig nOfPump' }] },
+    values('parents', 'p1', ['name', 'nKids', 'nBig', 'nOfPump'], { name: 'Pump', nKids: 2, nBig: 1 }, asUser),
+  ),
+  granted(
+    { things: [{ rights: 'q' }], parents: [{ rights: 'q', fields: 'name label nOfPump' }] },
+    values('parents', 'p1', ['name', 'nOfPump'], { name: 'Pump', nOfPump: 2 }, asUser),
+  ),
+];
+
+export const linkedQuestions: readonly FixedQuestion[] = [...toParents, ...toThings, ...read, ...counts];

@@ -6,6 +6,7 @@ import { type Case, eachQuestion } from './each-question.ts';
 import { bulkDeletePlainly, bulkUpdatePlainly, exportPlainly, historyPlainly } from './plain-change.ts';
 import { fieldsSeenBy } from './plain-rights.ts';
 import { isSound, randomWrite } from './random-write.ts';
+import { askUndo, randomImport, undonePlainly } from './undo.ts';
 import { openWorld, type World } from './world.ts';
 
 /** `npm run test:long` asks more; `ORACLE_SEED` repeats a run. */
@@ -66,6 +67,18 @@ describeOnEachDatabase('changes, files and histories beside a plain evaluator', 
       expected: bulkDeletePlainly(world, one),
     }));
     expect(agreed.filter((one) => one !== 'unknown' && one.done.length > 0).length).toBeGreaterThan(cases / 10);
+  });
+
+  test(`REC-03 REC-11 MENU-22 ${cases} random imports are taken back as far as a plain evaluator says`, {
+    timeout,
+  }, async () => {
+    const agreed = await compared(17_000_000, async (one) => {
+      const imported = randomImport(world, one);
+      return { answered: await askUndo(world, one, imported), expected: undonePlainly(world, one, imported) };
+    });
+    const undone = agreed.flatMap((one) => (typeof one === 'string' ? [] : [one]));
+    expect(undone.filter(({ done }) => done.length > 0).length).toBeGreaterThan(cases / 10);
+    expect(undone.filter(({ leftOut }) => leftOut.length > 0).length).toBeGreaterThan(cases / 10);
   });
 
   test(`REC-11 MENU-22 ${cases} random exports have the same rows, and values in the same cells, as a plain evaluator`, {

@@ -105,6 +105,20 @@ const opposites: Readonly<Partial<Record<Operator, Operator>>> = {
   isEmpty: 'isNotEmpty',
 };
 
+/** A parameter without a value asks for what has none, as null itself does. */
+function withParameter(
+  { context, isStored }: FilterFrame,
+  { storage }: ReachableField,
+  asSent: Condition,
+  pointer: string,
+) {
+  const { value_from: from, ...rest } = asSent;
+  if (from?.kind !== 'parameter' || isStored || operandValue(from, storage, context, pointer) !== null) return asSent;
+  return { ...rest, value: null };
+}
+
+const isBare = (operator: Operator): boolean => operator === 'isEmpty' || operator === 'isNotEmpty';
+
 /** The operator by which a value is there, or by which none is. */
 function withoutNull({ operator, value, value_from: from }: Condition): Operator {
   if (value !== null || from !== undefined) return operator;
@@ -115,15 +129,19 @@ function withoutNull({ operator, value, value_from: from }: Condition): Operator
  * A condition on linked records, or on the rows of a sub-table: one of them meets it, and for an operator that denies, none of them meets its opposite. The linked
  * records are found first, by their own indexes.
  */
-function linkedSql(frame: FilterFrame, { through }: ReachableField, condition: Condition, pointer: string) {
+function linkedSql(frame: FilterFrame, { through }: ReachableField, asSent: Condition, pointer: string) {
   if (!through) return undefined;
   const { inner } = through;
+  const condition = withParameter(frame, inner, asSent, pointer);
+  const isValue = condition.value_from === undefined && !isBare(condition.operator);
+  if (frame.skipEmpty && isValue && isEmptyValue(condition.value)) return undefined;
   const operator = withoutNull(condition);
   const opposite = opposites[operator];
   const { value, value_from: from, ...rest } = condition;
   const asked = { ...rest, operator: opposite ?? operator };
-  const isBare = asked.operator === 'isNotEmpty';
-  const whole = isBare ? asked : { ...asked, ...(value !== undefined && { value }), ...(from && { value_from: from }) };
+  const whole = isBare(asked.operator)
+    ? asked
+    : { ...asked, ...(value !== undefined && { value }), ...(from && { value_from: from }) };
   const met = conditionOn(frame, inner, whole, pointer);
   if (!met) return undefined;
   return opposite ? bool(sql`(${anyThrough(through, met)} is not true)`) : anyThrough(through, met);

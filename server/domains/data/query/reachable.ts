@@ -47,7 +47,8 @@ function linkedPath(design: TableDesign, visible: VisibleFields, path: string, l
   const isSeen = visible === 'all' || visible.has(relation);
   const subTable = design.fields.get(relation);
   if (subTable?.kind.type === 'subTable') {
-    const isColumnSeen = isSeen && (visible === 'all' || visible.has(path));
+    // A column that is seen is in a sub-table that is.
+    const isColumnSeen = visible === 'all' || visible.has(path);
     return isColumnSeen && further === undefined ? rowsField(design, path, subTable, id) : undefined;
   }
   const way = isSeen && further === undefined ? wayOf(design, links, relation) : undefined;

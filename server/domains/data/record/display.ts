@@ -81,6 +81,14 @@ async function namesOfFiles(
   return new Map(seen.map(({ id, filename }) => [id, filename]));
 }
 
+const flags: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  true: { 'en-US': 'Yes', 'zh-CN': '是' },
+  false: { 'en-US': 'No', 'zh-CN': '否' },
+};
+
+/** One of several answers, such as those of the rows of a sub-table, which are read as text. */
+const flagText = (value: string, locale: string): string => flags[value]?.[locale] ?? flags[value]?.['en-US'] ?? value;
+
 /** What stands for a record that is in the trash, or that the reader may not see. */
 const unseen: Readonly<Record<string, string>> = { 'en-US': 'Not available', 'zh-CN': '不可查看' };
 
@@ -164,6 +172,7 @@ function shown(
   locale: string,
 ): Display[string] | undefined {
   if (value === null || value === undefined) return undefined;
+  if (field.kind.type === 'boolean' && Array.isArray(value)) return value.map((one) => flagText(String(one), locale));
   if (!names) return numberText(field.column?.kind ?? field.kind, value, locale);
   if (Array.isArray(value)) return listOf(value).map((one) => names.get(one) ?? one);
   return typeof value === 'string' ? (names.get(value) ?? value) : undefined;

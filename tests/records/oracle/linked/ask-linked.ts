@@ -1,4 +1,5 @@
 import { listChoices } from '#server/domains/data/record/choices.ts';
+import { deletionLinks } from '#server/domains/data/record/deletion-links.ts';
 import { menuAccess, type MenuCaller, viewAccess } from '#server/domains/data/record/menu-access.ts';
 import { listRelated } from '#server/domains/data/record/related.ts';
 import { readRelations } from '#server/domains/data/record/relations.ts';
@@ -57,6 +58,8 @@ export function relatedPlainly(world: World, one: LinkedCase, record: PlainRecor
   return sorted(found, newest, fields).map(({ id }) => id);
 }
 
+type Counted = string[] | 'unknown' | 'refused';
+
 /** What a page shows under a record: each relation that leads here, how many records, and whether one may be added. */
 export type Relations = { field: string; ids: string[]; total: number; mayAdd: boolean }[] | 'unknown' | 'refused';
 
@@ -107,6 +110,27 @@ function mayFill({ rights, question: { person } }: Asked, field: string): boolea
       ({ visible_fields: seen }) =>
         seen.kind === 'all' || seen.fields.some((each) => each.field === field && each.can_edit),
     );
+}
+
+/** What becomes of the links to records that go into the trash: how many records lose one, by the relation. */
+export const askDeletion = (world: World, one: LinkedCase, ids: readonly string[]): Promise<Counted> =>
+  asked(world, one, async (query, caller) => {
+    const access = await menuAccess(query, caller, one.tables.top.menuId);
+    const { links } = await deletionLinks(query, access, ids, 'en-US');
+    return links.map(({ label, count }) => `${label} ${count}`).sort();
+  });
+
+export function deletionPlainly(world: World, one: LinkedCase, records: readonly PlainRecord[]): Counted {
+  const links = new PlainLinks(world, one);
+  const ofTop = links.inMenu('top');
+  if (!rightsOf(world, ofTop).mayDo('query')) return 'unknown';
+  const going = records.filter((record) => isReached(world, ofTop, record));
+  if (!links.isReadable('middle')) return [];
+  return ['up', 'ups'].flatMap((field) => {
+    if (!links.sees('middle', field)) return [];
+    const losing = new Set(going.flatMap((record) => links.pointing('middle', field, record)));
+    return losing.size === 0 ? [] : [`${field} ${losing.size}`];
+  });
 }
 
 /** What the box of a relation of the bottom offers. */

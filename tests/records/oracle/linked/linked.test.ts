@@ -13,9 +13,11 @@ import { seeded, type Seeded } from '../seeded.ts';
 import { openWorld, type World } from '../world.ts';
 import {
   askChoices,
+  askDeletion,
   askRelated,
   askRelations,
   choicesPlainly,
+  deletionPlainly,
   relatedPlainly,
   relationsPlainly,
 } from './ask-linked.ts';
@@ -152,7 +154,7 @@ describeOnEachDatabase('linked records beside a plain evaluator', (open) => {
     expect(withGroups).toBeGreaterThan(cases / 10);
   });
 
-  test(`REC-11 MENU-22 ${cases} random questions about what points at a record, and what a relation may be set to, name and count what a plain evaluator does`, {
+  test(`REC-11 MENU-22 ${cases} random questions about what points at a record, what loses a link with it, and what a relation may be set to, name and count what a plain evaluator does`, {
     timeout,
   }, async () => {
     let [pointed, offered] = [0, 0];
@@ -162,16 +164,19 @@ describeOnEachDatabase('linked records beside a plain evaluator', (open) => {
       // One to which something leads, where there is any: about others there is little to say.
       const pointedAt = links.openOf('top').filter((each) => links.pointing('middle', 'up', each).length > 0);
       const record = one.seed.one(pointedAt.length > 0 && one.seed.isTrue(0.8) ? pointedAt : records);
+      const other = one.seed.one(records);
       const search = one.seed.isTrue(0.5) ? '' : one.seed.one(['pump', 'SEAL', '泵', 'x']);
       const expected = {
         related: relatedPlainly(world, one, record),
         relations: relationsPlainly(world, one, record),
         choices: choicesPlainly(world, one, search),
+        deletion: deletionPlainly(world, one, [record, other]),
       };
       const answered = {
         related: await askRelated(world, one, record.id),
         relations: await askRelations(world, one, record.id),
         choices: await askChoices(world, one, search),
+        deletion: await askDeletion(world, one, [record.id, other.id]),
       };
       const { number, question, rights } = one;
       expect({ number, answered, question, rights, search }).toEqual({

@@ -113,7 +113,7 @@ export class PlainLinks {
 
   /** Whether the conditions of a roll-up or a relation ask for the name of a record of the top, and the reader sees none. */
   isClosed(id: string): boolean {
-    const isAsked = JSON.stringify(this.one.tables.bottom.filters[id] ?? {}).includes('"up');
+    const isAsked = /"up(\.name|Name)"/.test(JSON.stringify(this.one.tables.bottom.filters[id] ?? {}));
     return isAsked && !(this.isReadable('top') && this.sees('top', 'name'));
   }
 

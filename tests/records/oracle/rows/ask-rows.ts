@@ -1,5 +1,6 @@
 import type { Schemas } from '#openapi';
 import { readRecord, writeChange } from '#server/domains/data/record/change-records.ts';
+import { deletionLinks } from '#server/domains/data/record/deletion-links.ts';
 import { menuAccess } from '#server/domains/data/record/menu-access.ts';
 import { readRows } from '#server/domains/data/rows/read-rows.ts';
 import { subTablesOf } from '#server/domains/data/rows/sub-tables.ts';
@@ -47,6 +48,24 @@ export async function askChange(
   } catch (error) {
     if (error instanceof NotAllowed) return 'denied';
     if (error instanceof Invalid) return 'refused';
+    throw error;
+  }
+}
+
+/** How many orders lose a good that goes into the trash, by the path of the relation. */
+export async function askDeletion(world: World, { table, question }: Asked, id: string): Promise<number | 'unknown'> {
+  const caller = callerOf(world, question);
+  try {
+    return await world.api.database.records(
+      world.wsId,
+      async (query) => {
+        const { links } = await deletionLinks(query, await menuAccess(query, caller, table.menuId), [id], 'en-US');
+        return links.reduce((sum, { count }) => sum + count, 0);
+      },
+      { readOnly: true },
+    );
+  } catch (error) {
+    if (error instanceof NotFound) return 'unknown';
     throw error;
   }
 }

@@ -112,3 +112,18 @@ export function changePlainly(
   const mayHave = rights.reaches('edit', next) && paths.every((path) => rights.mayChangeIn(path, next));
   return mayHave ? after : 'denied';
 }
+
+/** How many orders lose a good that goes into the trash, as far as the reader sees them and the column. */
+export function deletionPlainly(world: World, { goods, orders }: RowsCase, good: PlainRecord): number | 'unknown' {
+  if (!rightsOf(world, goods).mayDo('query')) return 'unknown';
+  if (!isReached(world, goods, good)) return 0;
+  const isBuilder = goods.question.person.access !== 'granted';
+  const rights = rightsOf(world, orders);
+  const isSeen = (record: PlainRecord): boolean =>
+    isBuilder
+      ? !record.isDeleted
+      : rights.mayDo('query') && isReached(world, orders, record) && rights.seesIn('items.good', record);
+  return orders.table.records.filter(
+    (record) => isSeen(record) && rowsOf(record).some(({ data }) => data['good'] === good.id),
+  ).length;
+}

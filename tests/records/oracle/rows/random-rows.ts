@@ -15,9 +15,11 @@ export function changedRows(
 ): Row[] {
   const stored = rowsOf(record);
   const rows = stored.map(({ row_id }): Row => ({ kind: 'row', row_id, data: {} }));
+  // A box is on or off: nobody sends that it says nothing.
+  const off = (column: PlainField) => (column.family === 'boolean' ? false : null);
+  const cell = (one: PlainField) => [columnOf(one), randomValue(seed, one, world.names) ?? off(one)] as const;
   // Safe: values of columns.
-  const cells = (some: readonly PlainField[]) =>
-    Object.fromEntries(some.map((one) => [columnOf(one), randomValue(seed, one, world.names)])) as Row['data'];
+  const cells = (some: readonly PlainField[]) => Object.fromEntries(some.map(cell)) as Row['data'];
   switch (seed.one(['cell', 'cell', 'more', 'less', 'order', 'same'] as const)) {
     case 'cell': {
       if (rows.length === 0) return rows;
@@ -33,8 +35,7 @@ export function changedRows(
     case 'same': {
       // As a form sends it that shows one column.
       const column = seed.one(columns);
-      const value = (index: number) =>
-        stored[index]?.data[columnOf(column)] ?? (column.family === 'boolean' ? false : null);
+      const value = (index: number) => stored[index]?.data[columnOf(column)] ?? off(column);
       return rows.map((row, index) => ({ ...row, data: { [columnOf(column)]: value(index) } as Row['data'] }));
     }
   }

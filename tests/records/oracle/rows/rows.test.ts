@@ -9,8 +9,8 @@ import { randomFilter } from '../random-filter.ts';
 import { randomQuestion, wordsOf } from '../random-question.ts';
 import { seeded, type Seeded } from '../seeded.ts';
 import { openWorld, type World } from '../world.ts';
-import { askChange, askRecord } from './ask-rows.ts';
-import { changePlainly, recordPlainly, type RowsCase } from './plain-rows.ts';
+import { askChange, askDeletion, askRecord } from './ask-rows.ts';
+import { changePlainly, deletionPlainly, recordPlainly, type RowsCase } from './plain-rows.ts';
 import { changedRows } from './random-rows.ts';
 import { rightsInRows, rowsTables } from './rows-tables.ts';
 
@@ -79,7 +79,7 @@ describeOnEachDatabase('rows of sub-tables beside a plain evaluator', (open) => 
     expect(withRecords).toBeGreaterThan(cases / 5);
   });
 
-  test(`REC-03 REC-11 MENU-20 MENU-22 ${cases} random records answer the rows and columns, and take the changes of rows, that a plain evaluator lets them`, {
+  test(`REC-03 REC-11 MENU-20 MENU-22 ${cases} random records answer the rows and columns, take the changes of rows, and lose the links in rows, that a plain evaluator lets them`, {
     timeout,
   }, async () => {
     const outcomes = new Set<string>();
@@ -87,14 +87,17 @@ describeOnEachDatabase('rows of sub-tables beside a plain evaluator', (open) => 
     await eachCase(16_000_000, async (one) => {
       const { number, seed, orders, columns } = one;
       const record = seed.one(orders.table.records);
+      const good = seed.one(one.goods.table.records);
       const rows = changedRows(world, seed, { record, columns });
       const expected = {
         read: recordPlainly(world, one, record),
         changed: changePlainly(world, one, { record, rows }),
+        deletion: deletionPlainly(world, one, good),
       };
       const answered = {
         read: await askRecord(world, orders, record.id),
         changed: await askChange(world, orders, { rid: record.id, rows }),
+        deletion: await askDeletion(world, one.goods, good.id),
       };
       const { question, rights } = orders;
       const about = {
