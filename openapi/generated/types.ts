@@ -11308,6 +11308,8 @@ export interface components {
             /** @description The form of new records, where other fields may be filled in than may be changed, or where the filter of the list fixes values: the form begins with these. */
             add_form_config?: components["schemas"]["FormConfig"];
             columns: components["schemas"]["RecordColumn"][];
+            /** @description Fields of linked records that the detail of the design shows, as far as the caller sees them there; their values are in the `data` of a record that is read by itself. Absent when there are none. */
+            linked?: components["schemas"]["RecordColumn"][];
             /** @description By which of its fields people know a record; absent where the caller sees none. */
             title_field?: components["schemas"]["FieldId"];
             /** @description What conditions may name. */

@@ -8141,6 +8141,16 @@ config: (({
  */
 readOnly?: (boolean | ExpressionBinding)
 /**
+ * Fields of linked records that a detail shows; their values and texts are in the record and in `display`, by their paths.
+ */
+linked?: ((({
+field: (string | ExpressionBinding | TextBinding)
+label: (string | ExpressionBinding | TextBinding)
+kind: (string | ExpressionBinding | TextBinding)
+digits?: (number | ExpressionBinding)
+[k: string]: unknown
+} | ExpressionBinding)[] | null) | ExpressionBinding)
+/**
  * The record as it is stored, for `changes` of `submit`; without it, every field counts as changed.
  */
 stored?: (({
