@@ -16,10 +16,10 @@ test('REC-07 a draft that arrives after its record was saved offers nothing, and
   const saved = new Promise<void>((resolve) => {
     release = resolve;
   });
-  let late = 0;
+  let delayed = 0;
   await page.route(/\/api\/r\/draft\//, async (route) => {
-    if (route.request().method() !== 'PUT' || late > 0) return route.continue();
-    late += 1;
+    if (route.request().method() !== 'PUT' || delayed > 0) return route.continue();
+    delayed += 1;
     await saved;
     return route.continue();
   });
@@ -31,7 +31,7 @@ test('REC-07 a draft that arrives after its record was saved offers nothing, and
     /\/api\/r\/draft\//.test(one.url()) && one.request?.().method() === method;
   await press('Add record');
   await title.fill('Pump');
-  await expect.poll(() => late, 'the draft is on its way').toBe(1);
+  await expect.poll(() => delayed, 'the draft is on its way').toBe(1);
   await press('Save');
   await expect(page.getByRole('gridcell', { name: 'Pump', exact: true })).toBeVisible();
   const arrived = page.waitForResponse(isDraft('PUT'));
