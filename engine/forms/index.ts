@@ -10,7 +10,7 @@ export { fieldDependence } from './field-dependence.ts';
 export { formulaReads } from './formula-reads.ts';
 export type { PatternEngine } from './patterns.ts';
 export type { RecordIssueCode, RecordIssue } from './record-issue.ts';
-export { readView } from './read-view.ts';
+export { type LinkedField, readView, withLinked } from './read-view.ts';
 export { recordSchema } from './record-schema.ts';
 export { isSummable, rolledUpKind } from './result-kind.ts';
 export { exact } from './roll-up.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readView } from './read-view.ts';
+import { readView, withLinked } from './read-view.ts';
 
 const field = (id: string, kind = 'text', rest = {}) => ({
   node: 'field',
@@ -29,4 +29,34 @@ test('TABLE-24 a design that names no field that there is is read as its form', 
   for (const detail of [undefined, null, { fields: [] }, { fields: ['gone'] }, { fields: 'title' }])
     expect(readView({ ...config, detail })).toEqual({ ...config, detail });
   expect(readView(null)).toBe(null);
+});
+
+test('TABLE-24 fields of linked records are read where the design names them, as far as the reader sees them', () => {
+  const linked = [
+    { field: 'cost.city', label: 'Cost · City', kind: 'text' },
+    { field: 'title.since', label: 'Title · Since', kind: 'date' },
+  ];
+  const detail = { columns: 2, fields: ['title', 'title.since', 'cost', 'cost.city', 'cost.hidden'] };
+  const { fields } = Object(readView({ ...config, detail }, linked));
+  const lookup = { type: 'lookup', relation: 'cost', field: 'city' };
+  expect(fields.slice(0, 3)).toEqual([
+    field('title', 'text', { width: 12 }),
+    {
+      ...field('pw_linked_1', 'date', { width: 12 }),
+      label: 'Title · Since',
+      kind: { type: 'date', granularity: 'day' },
+    },
+    {
+      ...section,
+      children: [
+        field('cost', 'text', { width: 12 }),
+        { ...field('pw_linked_0', '', { width: 12 }), label: 'Cost · City', kind: lookup },
+      ],
+    },
+  ]);
+  expect(withLinked({ title: 'A', 'cost.city': 'Rome' }, linked)).toEqual({
+    title: 'A',
+    'cost.city': 'Rome',
+    pw_linked_0: 'Rome',
+  });
 });

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactElement, useCallback, useRef, useState } from 'react';
 import { Skeleton, useWithheld, type WidgetProps } from '#engine';
 import { freeze, type Path, randomKey } from '#engine/runtime';
-import { chosenFields, readView, type RecordValues } from '#engine/forms';
+import { chosenFields, type LinkedField, readView, type RecordValues, withLinked } from '#engine/forms';
 import { FormBusy } from '../FormLayout/form-busy.ts';
 import { keepNames } from '../kit/field/keep-names.ts';
 import type { RecordFormEvents, RecordFormProps } from '../generated/types.ts';
@@ -25,10 +25,13 @@ export function RecordForm(given: Given): ReactElement {
 }
 
 const nothing: readonly Path[] = [];
+const none: readonly LinkedField[] = [];
 
 function DesignedForm({ id, nodeId, props, bound, bounds, busy, emit, listens, slot, hasSlot }: Given): ReactElement {
   const { config, only } = props;
-  const made = useRecordForm(only ? chosenFields(config, only) : props.readOnly ? readView(config) : config, {
+  // What is written into a form is of its own record alone.
+  const linked: readonly LinkedField[] = (props.readOnly && props.linked) || none;
+  const made = useRecordForm(only ? chosenFields(config, only) : props.readOnly ? readView(config, linked) : config, {
     isReadOnly: props.readOnly ?? false,
     searches: props.searches,
     findsRecords: props.relations !== null && props.relations !== undefined,
@@ -36,7 +39,7 @@ function DesignedForm({ id, nodeId, props, bound, bounds, busy, emit, listens, s
     language: props.language ?? undefined,
   });
   useWithheld(bound, made?.form.secrets ?? nothing);
-  const stored = recordOf(bound?.value);
+  const stored = linked.length > 0 ? withLinked(bound?.value, linked) : recordOf(bound?.value);
   const isNew = props.isNew ?? Object.keys(stored).length === 0;
   const start = made && isNew ? newStart(made.form, stored) : stored;
   const { turn, sends } = useOutsideTurn(bound?.value);
@@ -73,7 +76,7 @@ function DesignedForm({ id, nodeId, props, bound, bounds, busy, emit, listens, s
       choices={props.choices}
       searches={props.searches}
       relations={props.relations}
-      display={props.display}
+      display={linked.length > 0 ? withLinked(props.display, linked) : props.display}
       user={props.user ?? undefined}
       departments={props.departments ?? undefined}
       params={props.params ?? undefined}

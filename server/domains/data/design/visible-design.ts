@@ -107,7 +107,10 @@ export function visibleDesign(config: FormConfig, visible: VisibleFields): FormC
     fields: visibleNodes(fields, (id) => isVisible(id)),
     rules: openOf(rules),
     checks: openOf(checks),
-    ...(detail && { detail: { ...detail, fields: openOf(detail.fields) } }),
+    // A field of a linked record may have the name of one that is hidden here.
+    ...(detail && {
+      detail: { ...detail, fields: detail.fields.filter((path) => isVisible(path.replace(/\..*/, ''))) },
+    }),
     fills: openOf(fills),
     ...(list && {
       list: {

@@ -11,7 +11,8 @@ export function dropDraft(
   return call.db.records(call.application.wsId, async (query) => {
     const list = await listOf(query);
     await accessTo(query, call, list);
-    await deleteDraft(query, { list, accountId: call.session.accountId, recordId: call.args.record_id ?? null });
+    const of = { list, accountId: call.session.accountId, recordId: call.args.record_id ?? null };
+    await deleteDraft(query, of, call.now);
     return null;
   });
 }

@@ -1,4 +1,5 @@
 import type { Query } from '#server/kernel/db/index.ts';
+import { releaseFiles } from './release-files.ts';
 import type { RecordList } from '../views/record-list.ts';
 
 /** The form that a draft is of: a list, and the record of it that is changed; null for a new one. */
@@ -30,8 +31,14 @@ export function draftOf(query: Query, of: DraftOf) {
     .where('form', '=', formOf(of));
 }
 
-/** Drops it, and keeps what is known of the form; nothing happens when there is none. */
-export async function deleteDraft(query: Query, of: DraftOf): Promise<void> {
+/** What is in it now, locked; nothing when there is none. */
+export const lockDraft = (query: Query, of: DraftOf) =>
+  draftOf(query, of).where('data', 'is not', null).select(['account_id', 'data']).forUpdate().execute();
+
+/** Drops it with the files that no record has, and keeps what is known of the form; nothing happens when there is none. */
+export async function deleteDraft(query: Query, of: DraftOf, now: Date): Promise<void> {
+  const left = await lockDraft(query, of);
+  if (left.length === 0) return;
   await query
     .updateTable('record_drafts')
     .set({ data: null })
@@ -40,6 +47,7 @@ export async function deleteDraft(query: Query, of: DraftOf): Promise<void> {
     .where('account_id', '=', of.accountId)
     .where('form', '=', formOf(of))
     .execute();
+  await releaseFiles(query, { wsId: of.list.owner.wsId, now }, left);
 }
 
 /** Drops what is too old in the workspace, and the person's oldest ones past `most`: of drafts, or of forms that were sent. */
@@ -48,10 +56,11 @@ export async function deleteOldDrafts(
   { list: { owner }, accountId }: DraftOf,
   { now, most, isSettled }: { now: Date; most: number; isSettled: boolean },
 ): Promise<void> {
-  await query
+  const old = await query
     .deleteFrom('record_drafts')
     .where('ws_id', '=', owner.wsId)
     .where('updated_at', '<', oldestStored(now))
+    .returning(['account_id', 'data'])
     .execute();
   const surplus = query
     .selectFrom('record_drafts')
@@ -63,10 +72,12 @@ export async function deleteOldDrafts(
     .offset(most)
     .limit(1000)
     .select('form');
-  await query
+  const pushedOut = await query
     .deleteFrom('record_drafts')
     .where('ws_id', '=', owner.wsId)
     .where('account_id', '=', accountId)
     .where('form', 'in', surplus)
+    .returning(['account_id', 'data'])
     .execute();
+  await releaseFiles(query, { wsId: owner.wsId, now }, [...old, ...pushedOut]);
 }

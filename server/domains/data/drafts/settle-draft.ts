@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Query } from '#server/kernel/db/index.ts';
 import type { RecordAccess } from '../record/access.ts';
-import { deleteOldDrafts, type DraftOf, formOf } from './queries.ts';
+import { deleteOldDrafts, type DraftOf, formOf, lockDraft } from './queries.ts';
+import { releaseFiles } from './release-files.ts';
 
 /** The part of a call by which the record of a form is saved. */
 interface SavingCaller {
@@ -31,6 +32,7 @@ export async function settleDraft(
   const [menuId, viewId] = [access.menuId ?? null, access.viewId ?? null];
   const tableId = menuId === null && viewId === null ? design.tableId : null;
   const of: DraftOf = { list: { owner: { wsId, appId }, menuId, tableId, viewId }, accountId, recordId };
+  const left = await lockDraft(query, of);
   await query
     .insertInto('record_drafts')
     .values({
@@ -53,5 +55,7 @@ export async function settleDraft(
       }),
     )
     .execute();
+  // The record has its files by now: what was taken out of the form again is no one's.
+  await releaseFiles(query, { wsId, now }, left);
   await deleteOldDrafts(query, of, { now, most: mostForms, isSettled: true });
 }

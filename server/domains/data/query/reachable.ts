@@ -1,4 +1,5 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import { isPassword } from '#engine/forms';
 import { type FieldKind, isOnOrOff, type Storage } from '../store/storage.ts';
 import type { StoredColumn } from '../store/values.ts';
 import { columnOf } from '../store/expressions.ts';
@@ -53,7 +54,8 @@ function linkedPath(design: TableDesign, visible: VisibleFields, path: string, l
   }
   const way = isSeen && further === undefined ? wayOf(design, links, relation) : undefined;
   const inner = way && reachableField(way.table.design, way.table.visible, id, way.table.links);
-  return way && inner && linkedField(path, way, inner);
+  // A password is of its own record alone, as in rows and look-ups.
+  return way && inner && !isPassword(inner.kind) ? linkedField(path, way, inner) : undefined;
 }
 
 /**

@@ -13,7 +13,7 @@ import { filterContext, type RecordCaller } from './caller.ts';
 import { restoreLinks } from './cleared-links.ts';
 import { staleChange } from './conflict.ts';
 import { asKnown, type FormerOfTables, withFormer } from './former-rows.ts';
-import { withLinks } from './links.ts';
+import { detailPaths, withLinks } from './links.ts';
 import { presentRecords } from './present.ts';
 import { findRecord, inRecord } from './read-record.ts';
 import { requireReferences } from './references.ts';
@@ -123,7 +123,10 @@ export async function readRecord(
   { isWritten = false } = {},
 ): Promise<Schemas['Record']> {
   const context = await filterContext(query, reached.design.wsId, call);
-  const access = await withLinks(query, reached, { context });
+  const { config } = reached.design;
+  const linked = detailPaths(reached.design);
+  const fields = [...(config.list?.columns ?? []).map(({ field }) => field), ...linked];
+  const access = await withLinks(query, reached, { context, asked: linked, fields });
   const found = await findRecord(query, access, id, { isWritten });
   const [record] = await presentRecords(query, access, [found], call.locale);
   if (!record) throw new Error('A record that was read was not presented.');

@@ -128,6 +128,9 @@ function rollupFilter({ design, links }: LinkedTable, { context }: Resolving, fi
 const listedPaths = ({ config }: TableDesign): string[] =>
   pathsIn([config.list?.columns ?? [], config.list?.sort ?? [], config.list?.search ?? []]);
 
+/** The paths through relations that the design's detail shows of one record. */
+export const detailPaths = ({ config }: TableDesign): string[] => pathsIn(config.detail?.fields ?? []);
+
 /**
  * The same access, with what is read through relations: look-ups, roll-ups, the paths of the design's list, and those that a request
  * names. Ask for it before records are read.

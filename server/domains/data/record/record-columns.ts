@@ -160,10 +160,14 @@ export function exportFields(
 }
 
 /** The columns of a list of records, as the caller sees them: in the design's order, without hidden fields. */
-export function recordColumns(access: RecordAccess, locale: string): RecordColumn[] {
+export const recordColumns = (access: RecordAccess, locale: string): RecordColumn[] =>
+  columnsFor(access, columnIds(access.design), locale);
+
+/** The same for these fields, by ids or paths. */
+export function columnsFor(access: RecordAccess, ids: readonly string[], locale: string): RecordColumn[] {
   const { design, visible, links } = access;
   const own = new Map((design.config.list?.columns ?? []).map((column) => [column.field, column]));
-  return columnIds(design).flatMap((id): RecordColumn[] => {
+  return ids.flatMap((id): RecordColumn[] => {
     const reached = reachableField(design, visible, id, links);
     const kind = reached?.kind;
     if (!kind || unlisted.has(kind.type) || isPassword(kind)) return [];

@@ -8,8 +8,8 @@ import type { FixedValues } from './fixed-values.ts';
 import { addForm, heldForm } from './shown-form.ts';
 import { trashDays } from './trash-days.ts';
 import { filterContext, type RecordCaller } from './caller.ts';
-import { withLinks } from './links.ts';
-import { exportFields, recordColumns } from './record-columns.ts';
+import { detailPaths, withLinks } from './links.ts';
+import { columnsFor, exportFields, recordColumns } from './record-columns.ts';
 import { visibleTitle } from '../design/visible-title.ts';
 import { recordFilters } from './record-filters.ts';
 
@@ -34,13 +34,15 @@ export async function presentRecordTable(
   call: RecordCaller & { application: { canEdit: boolean } },
 ): Promise<Schemas['RecordTable']> {
   const context = await filterContext(query, reached.design.wsId, call);
-  const access = await withLinks(query, reached, { context });
+  const paths = detailPaths(reached.design);
+  const access = await withLinks(query, reached, { context, asked: paths });
   const { design, visible, enterable, editable, mayAdd, mayImport, exportable, changeable, deletable } = access;
   const { fixed = noValues } = access;
   const config = visibleDesign(design.config, visible);
   // Records that cannot be changed are shown by the form as it is.
   const open = changeable ? editable : 'all';
   const columns = recordColumns(access, call.locale);
+  const linked = columnsFor(access, paths, call.locale);
   const title = visibleTitle(design, visible);
   const computing = computingFields(access, columns);
   return {
@@ -52,6 +54,7 @@ export async function presentRecordTable(
         add_form_config: addForm(config, enterable, fixed),
       }),
     columns,
+    ...(linked.length > 0 && { linked }),
     ...(title && { title_field: title.id }),
     filters: recordFilters(design, visible, call.locale),
     ...(computing.length > 0 && { computing }),

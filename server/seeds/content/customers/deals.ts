@@ -43,6 +43,23 @@ export const deals: DemoTable = {
       field('closes', ['Expected on', '预计成交日'], { type: 'date', granularity: 'day' }),
       field('responsible', ['Responsible', '负责人'], { type: 'user' }, { initial: { kind: 'currentUser' } }),
     ],
+    // Whoever decides on a deal sees of the company what matters for it.
+    detail: {
+      columns: 2,
+      fields: [
+        'title',
+        'stage',
+        'company',
+        'company.city',
+        'company.status',
+        'company.revenue',
+        'value',
+        'chance',
+        'expected',
+        'closes',
+        'responsible',
+      ],
+    },
     list: {
       columns: ['title', 'company', 'stage', 'value', 'chance', 'expected', 'closes', 'responsible'].map((name) => ({
         field: name,
