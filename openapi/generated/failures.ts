@@ -255,6 +255,7 @@ export interface OperationFailures {
   listEnabledUserOrganisations: Local | Session | Always | SignedIn | Application;
   listExportMetas: Local | Session | Always | SignedIn | Application | Planned | 'not_found';
   listExportTemplates: Local | Session | Always | SignedIn | Application | Planned | 'not_found';
+  listGrantGaps: Local | Session | Always | SignedIn | Application | 'not_found';
   listGrantSubjects: Local | Session | Always | SignedIn | Application;
   listImportMetas: Local | Session | Always | SignedIn | Application | Planned | 'not_found';
   listImportTasks: Local | Session | Always | SignedIn | Planned;

@@ -242,6 +242,7 @@ export const requests = {
   listEnabledUserOrganisations: { method: 'get', path: '/api/b/u-org/enable/list', buildable: true, query: ['page', 'size', 'cursor', 'search', 'total', 'sort'], reads: ['userGroup'] },
   listExportMetas: { method: 'get', path: '/api/e/export-meta/list', buildable: true, query: ['table_id', 'menu_id', 'page', 'size', 'cursor', 'search', 'total', 'sort'], reads: ['exportMeta'] },
   listExportTemplates: { method: 'get', path: '/api/e/p-template', buildable: true, query: ['table_id', 'page', 'size', 'cursor', 'search', 'total', 'sort'], reads: ['exportTemplate'] },
+  listGrantGaps: { method: 'get', path: '/api/m/grant-gaps', query: ['menu_id', 'subject_type', 'subject_id', 'fields'], reads: ['menuAuthorization', 'menu'] },
   listGrantSubjects: { method: 'get', path: '/api/m/grant-subjects', query: ['type', 'subject_id', 'search'], reads: ['department', 'userGroup', 'position', 'account'] },
   listImportMetas: { method: 'get', path: '/api/i/import-meta', query: ['table_id', 'menu_id', 'page', 'size', 'cursor', 'search', 'total', 'sort'], reads: ['importMeta'] },
   listImportTasks: { method: 'get', path: '/api/tk/task/import/list', query: ['page', 'size', 'cursor', 'total', 'task_status', 'sort'], reads: ['task'] },

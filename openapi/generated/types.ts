@@ -1298,6 +1298,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/m/grant-gaps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tables whose records a menu shows and a subject does not read, and menus by which it could (MENU-21).
+         * @description Relations, look-ups and roll-ups show what their reader sees by a menu of the other table. Asked before or after rights in the menu are granted; people who edit the application read everything, and nothing is answered for them.
+         */
+        get: operations["listGrantGaps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/m/grant-subjects": {
         parameters: {
             query?: never;
@@ -9036,6 +9056,54 @@ export interface components {
              * @enum {integer}
              */
             api_status: 0 | 10;
+        };
+        /**
+         * @example {
+         *       "table_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
+         *       "table_name": "Companies",
+         *       "is_read": false,
+         *       "fields": [
+         *         {
+         *           "field": "company",
+         *           "label": "Company"
+         *         }
+         *       ],
+         *       "needed": [
+         *         {
+         *           "field": "name",
+         *           "label": "Name"
+         *         }
+         *       ],
+         *       "menus": [
+         *         {
+         *           "id": "01JD3Q4V9M8X2T6W5R7Y1Z0DEF",
+         *           "menu_name": "Companies",
+         *           "is_granted": false
+         *         }
+         *       ]
+         *     }
+         */
+        GrantGap: {
+            table_id: components["schemas"]["Id"];
+            table_name: string;
+            /** @description Whether the subject reads records of the table, and only not the needed fields. */
+            is_read: boolean;
+            /** @description Fields of the menu that stay empty, or show no name. */
+            fields: components["schemas"]["GrantGapField"][];
+            /** @description Fields of the table that would have to be seen. */
+            needed: components["schemas"]["GrantGapField"][];
+            /** @description Menus that open the table. */
+            menus: components["schemas"]["GrantGapMenu"][];
+        };
+        GrantGapField: {
+            field: components["schemas"]["FieldPath"];
+            label: string;
+        };
+        GrantGapMenu: {
+            id: components["schemas"]["Id"];
+            menu_name: string;
+            /** @description Whether the subject has an authorisation of its own there. */
+            is_granted: boolean;
         };
         /**
          * @description Whom a grant is for, in every call.
@@ -18991,6 +19059,40 @@ export interface operations {
                         success: true;
                         message: string;
                         data: components["schemas"]["LogicalTable"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listGrantGaps: {
+        parameters: {
+            query: {
+                menu_id: components["schemas"]["Id"];
+                subject_type: components["schemas"]["GrantSubject"];
+                subject_id: components["schemas"]["Id"];
+                /** @description The fields that the menu shows them; all of them without it. */
+                fields?: components["schemas"]["FieldPath"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["GrantGap"][];
                         /** @constant */
                         code: 200;
                     };

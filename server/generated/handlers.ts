@@ -172,6 +172,7 @@ import { listDeletedTables } from '../domains/data/operations/listDeletedTables.
 import { listDepartmentUsers } from '../domains/organisation/operations/listDepartmentUsers.ts';
 import { listDepartments } from '../domains/organisation/operations/listDepartments.ts';
 import { listEnabledUserOrganisations } from '../domains/organisation/operations/listEnabledUserOrganisations.ts';
+import { listGrantGaps } from '../domains/data/operations/listGrantGaps.ts';
 import { listGrantSubjects } from '../domains/navigation/operations/listGrantSubjects.ts';
 import { listInvitations } from '../domains/identity/operations/listInvitations.ts';
 import { listLeftColumns } from '../domains/data/operations/listLeftColumns.ts';
@@ -476,6 +477,7 @@ export const handlers = {
   listDepartmentUsers,
   listDepartments,
   listEnabledUserOrganisations,
+  listGrantGaps,
   listGrantSubjects,
   listInvitations,
   listLeftColumns,
