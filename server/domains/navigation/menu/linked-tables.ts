@@ -55,16 +55,25 @@ export async function menusOfView(query: Query, owner: OfApplication, viewId: st
   return rows.map(({ id }) => id);
 }
 
+/** The menus that are linked to any of these views, with their names in a language. */
+export async function menusOfViews(
+  query: Query,
+  owner: OfApplication,
+  { viewIds, locale }: { viewIds: readonly string[]; locale: string },
+): Promise<{ id: string; menu_name: string }[]> {
+  const rows = await linkedTo(query, owner, viewIds)
+    .orderBy('sort')
+    .orderBy('id')
+    .select(['id', 'menu_name', 'names'])
+    .execute();
+  return rows.map(({ id, menu_name: name, names }) => ({ id, menu_name: nameIn({ name, names }, locale) }));
+}
+
 /** The names of the menus that are linked to any of these views, in a language. */
 export async function menuNamesOfViews(
   query: Query,
   owner: OfApplication,
-  { viewIds, locale }: { viewIds: readonly string[]; locale: string },
+  asked: { viewIds: readonly string[]; locale: string },
 ): Promise<string[]> {
-  const rows = await linkedTo(query, owner, viewIds)
-    .orderBy('sort')
-    .orderBy('id')
-    .select(['menu_name', 'names'])
-    .execute();
-  return rows.map(({ menu_name: name, names }) => nameIn({ name, names }, locale));
+  return (await menusOfViews(query, owner, asked)).map(({ menu_name }) => menu_name);
 }

@@ -92,6 +92,7 @@ export const application = {
     getMenuAuthConfig: 'ROUTE-045 ROUTE-093 MENU-21',
     deleteMenuAuthConfig: 'ROUTE-045 ROUTE-093 MENU-21',
     listMenuAuthConfigs: 'ROUTE-045 ROUTE-093 MENU-21',
+    listGrantGaps: 'ROUTE-045 ROUTE-093 MENU-21',
     listApiAccessUsers: 'ROUTE-045 ROUTE-093 MENU-21',
     listGrantSubjects: 'ROUTE-045 ROUTE-093 MENU-22',
   }),

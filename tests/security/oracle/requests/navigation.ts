@@ -81,6 +81,7 @@ export const navigation: Requests = {
     { menu_id: 'menu', subject_id: 'person' },
     { subject_type: 'user', rights, visible_fields: { kind: 'all' }, data_scope: { kind: 'all' } },
   ),
+  listGrantGaps: inside('listGrantGaps', { menu_id: 'menu', subject_id: 'person' }, { subject_type: 'user' }),
   explainMenuRight: {
     ...inside('explainMenuRight', { id: 'tableMenu' }, { right: 'edit' }),
     forms: [

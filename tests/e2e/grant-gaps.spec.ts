@@ -1,0 +1,60 @@
+import { signedInCaller } from './caller.ts';
+import { dialogNamed, press } from './controls.ts';
+import { expect, expectAccessible, password, speak, test, widths } from './fixtures.ts';
+import { makeApplication } from './make-application.ts';
+
+test.use({ viewport: widths.desktop });
+
+test('MENU-21 MENU-22 whoever grants a menu hears which fields stay empty, and grants what is missing', async ({
+  page,
+  enter,
+  product,
+}) => {
+  const owner = await signedInCaller(product, 'owner', password);
+  const { app, inside, orders, table, menus } = await makeApplication(owner, 'Gaps');
+  const { children } = (await owner.call('GET', `/api/p/table/${table}`, undefined, inside)) as {
+    children: { logical_table_id: string }[];
+  };
+  const fields = [
+    { node: 'field', id: 'subject', label: 'Subject', kind: { type: 'text' } },
+    {
+      node: 'field',
+      id: 'repair',
+      label: 'Repair',
+      kind: { type: 'relation', logical_table_id: children[0]?.logical_table_id },
+    },
+  ];
+  const form = { formConfig: { formLabel: 'Visits', fields }, physical_table_category_id: orders };
+  const visits = (await owner.call('POST', '/api/p/table', form, inside)) as typeof form & {
+    children: { logical_table_id: string }[];
+  };
+  const menu = (await owner.call('POST', '/api/m/menu', { menu_name: 'Visits', c_id: orders }, inside)) as {
+    id: string;
+  };
+  const front_meta = { model_type: 'logical_table', logical_table_id: visits.children[0]?.logical_table_id };
+  await owner.call('POST', '/api/m/menu-logic', { menu_id: menu.id, front_meta }, inside);
+  const group = (await owner.call('POST', '/api/b/u-org', { name: `Visitors ${app.slice(-4)}` })) as { id: string };
+  await speak(page, 'en-US');
+  await enter(page, 'owner', `/m/${menu.id}?appid=${app}&istable=0`);
+  await page.getByRole('button', { name: 'Actions for Visits' }).click();
+  await page.getByRole('menuitem', { name: 'Who may use it' }).click();
+  const drawer = page.getByRole('dialog').first();
+  await press(drawer, 'Grant access');
+  await drawer.getByRole('combobox', { name: 'User group' }).selectOption({ label: `Visitors ${app.slice(-4)}` });
+  const warning = drawer.getByText('They see nothing in Repair: it shows records of Repairs, which they may not read.');
+  await expect(warning).toBeVisible();
+  await expectAccessible(page);
+  await press(drawer, 'Let them read it by List');
+  await press(dialogNamed(page, 'Let them read these records?').or(page.getByRole('alertdialog')).last(), 'Grant');
+  await expect(warning).toHaveCount(0);
+  const [stored] = (await owner.call(
+    'GET',
+    `/api/m/menu-auth-config?menu_id=${menus.List}&subject_type=userGroup&subject_id=${group.id}`,
+    undefined,
+    inside,
+  )) as { rights: { query: boolean; edit: boolean }; visible_fields: unknown }[];
+  expect(stored).toMatchObject({
+    rights: { query: true, edit: false },
+    visible_fields: { kind: 'listed', fields: [{ field: 'title', can_edit: false }] },
+  });
+});
