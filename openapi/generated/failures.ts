@@ -190,6 +190,7 @@ export interface OperationFailures {
   getNotice: Local | Session | Always | SignedIn | Lookup;
   getOcrConfigInfo: Local | Session | Always | SignedIn | Planned;
   getOcrDictInfo: Local | Session | Always | SignedIn | Planned;
+  getOperationLogEntry: Local | Session | Always | SignedIn | Lookup | 'invalid_app_auth';
   getOwnTotp: Local | Session | Always | SignedIn;
   getPhysicalRecord: Local | Session | Always | SignedIn | Application | Lookup | 'table_not_configured';
   getPhysicalTable: Local | Session | Always | SignedIn | Application | Lookup;
@@ -260,6 +261,8 @@ export interface OperationFailures {
   listImportTasks: Local | Session | Always | SignedIn | Planned;
   listInvitations: Local | Session | Always | SignedIn;
   listLeftColumns: Local | Session | Always | SignedIn | Application | Lookup;
+  listLogActions: Local | Session | Always | SignedIn;
+  listLogPeople: Local | Session | Always | SignedIn | 'invalid_app_auth';
   listLogicalRecords: Local | Session | Always | Body | SignedIn | Application | Lookup | 'table_not_configured';
   listMenuAuthConfigs: Local | Session | Always | SignedIn | Application;
   listMenuImports: Local | Session | Always | SignedIn | Application | Lookup | 'table_not_configured';

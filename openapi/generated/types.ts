@@ -4602,6 +4602,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/log/api/log/action": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the operation log can be filtered by, in the language of the caller (WB-08).
+         * @description Areas have no parent; below each is what changes something there. A node's id is `area` or `area/action`.
+         */
+        get: operations["listLogActions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/log/api/log/list": {
         parameters: {
             query?: never;
@@ -4616,6 +4636,46 @@ export interface paths {
          * @description System roles read the platform's log, workspace administrators and account administrators their workspace's. Other editors name an application that they administer in `application_id` and read what was done there (contradictions 7). Entries are never changed; secrets are masked before they are written. Denials of one caller, operation and minute are one entry with a `count`. A page holds at most 1 MB of values: longer ones are left out and named in `cut`; asking for the entry alone, by `id` and with size 1, shows values of up to half of that.
          */
         post: operations["listOperationLog"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/log/api/log/person": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who is in the operation log that the caller may read, by their usernames (WB-08).
+         * @description The first 50 whose name contains the search; `application_id` as for the list.
+         */
+        get: operations["listLogPeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/log/api/log/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One entry of the operation log with what it changed, field by field (WB-09).
+         * @description Values of up to half a megabyte; longer ones are named in `cut`. Of what was created every field is a change, and so it is of what was deleted. At most 200 changes; `more_changes` counts the others.
+         */
+        get: operations["getOperationLogEntry"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -9319,6 +9379,27 @@ export interface components {
         Locale: "zh-CN" | "en-US";
         /** @description Wrong passwords after which tries are slowed down; at most 10 are evaluated in 15 minutes (AUTH-47, P13). */
         LockAfter: number;
+        LogAction: {
+            id: string;
+            label: string;
+            parent: string | null;
+        };
+        LogChange: {
+            /** @description Where the value is in what was logged. */
+            pointer: string;
+            /** @description What the field is called in the language of the caller. */
+            label: string;
+            /** @description The value before; null when there was none. */
+            was: unknown;
+            /** @description The value since; null when there is none. */
+            now: unknown;
+        };
+        LogPerson: {
+            id: components["schemas"]["Id"];
+            username: string;
+            /** @description The username too: the log keeps no other name. */
+            real_name: string;
+        };
         /**
          * @description TABLE-03.
          * @example {
@@ -10023,8 +10104,14 @@ export interface components {
             user_name: string | null;
             ip: string | null;
             module: string;
+            /** @description What the area is called in the language of the caller. */
+            module_text: string;
             action: string;
+            /** @description What the action is called in the language of the caller. */
+            action_text: string;
             target: string | null;
+            /** @description What the target was called then, where the values tell it. */
+            target_name: string | null;
             result: components["schemas"]["OperationLogResult"];
             /** @description What was there before the change; secrets are dots. */
             before: unknown;
@@ -10042,6 +10129,11 @@ export interface components {
             };
             application_id: string | null;
             request_id: string | null;
+        };
+        OperationLogDetail: {
+            entry: components["schemas"]["OperationLog"];
+            changes: components["schemas"]["LogChange"][];
+            more_changes: number;
         };
         OperationLogQuery: {
             /** @default 1 */
@@ -10064,6 +10156,18 @@ export interface components {
             sort?: "-time" | "time";
             begin?: components["schemas"]["Time"];
             end?: components["schemas"]["Time"];
+            /**
+             * Format: date
+             * @description The first day, in the time zone of the caller.
+             */
+            from_day?: string;
+            /**
+             * Format: date
+             * @description The last day, in the time zone of the caller.
+             */
+            to_day?: string;
+            /** @description The whole target, such as an id. */
+            target?: string;
             id?: components["schemas"]["Id"];
             user_id?: components["schemas"]["Id"];
             /** @description The area of the contract. */
@@ -29564,6 +29668,36 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listLogActions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["LogAction"][];
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     listOperationLog: {
         parameters: {
             query?: never;
@@ -29604,6 +29738,71 @@ export interface operations {
                             /** @description Absent on the last page. */
                             next_cursor?: string;
                         };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listLogPeople: {
+        parameters: {
+            query?: {
+                search?: string;
+                application_id?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["LogPerson"][];
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getOperationLogEntry: {
+        parameters: {
+            query?: {
+                application_id?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["OperationLogDetail"];
                         /** @constant */
                         code: 200;
                     };

@@ -127,6 +127,7 @@ import { getMenuRelations } from '../domains/data/operations/getMenuRelations.ts
 import { getMenuStatistic } from '../domains/data/operations/getMenuStatistic.ts';
 import { getMenuTable } from '../domains/data/operations/getMenuTable.ts';
 import { getNotice } from '../domains/notices/operations/getNotice.ts';
+import { getOperationLogEntry } from '../kernel/audit/operations/getOperationLogEntry.ts';
 import { getOwnTotp } from '../domains/identity/operations/getOwnTotp.ts';
 import { getPhysicalRecord } from '../domains/data/operations/getPhysicalRecord.ts';
 import { getPhysicalTable } from '../domains/data/operations/getPhysicalTable.ts';
@@ -175,6 +176,8 @@ import { listEnabledUserOrganisations } from '../domains/organisation/operations
 import { listGrantSubjects } from '../domains/navigation/operations/listGrantSubjects.ts';
 import { listInvitations } from '../domains/identity/operations/listInvitations.ts';
 import { listLeftColumns } from '../domains/data/operations/listLeftColumns.ts';
+import { listLogActions } from '../kernel/audit/operations/listLogActions.ts';
+import { listLogPeople } from '../kernel/audit/operations/listLogPeople.ts';
 import { listLogicalRecords } from '../domains/data/operations/listLogicalRecords.ts';
 import { listMenuAuthConfigs } from '../domains/data/operations/listMenuAuthConfigs.ts';
 import { listMenuImports } from '../domains/data/operations/listMenuImports.ts';
@@ -431,6 +434,7 @@ export const handlers = {
   getMenuStatistic,
   getMenuTable,
   getNotice,
+  getOperationLogEntry,
   getOwnTotp,
   getPhysicalRecord,
   getPhysicalTable,
@@ -479,6 +483,8 @@ export const handlers = {
   listGrantSubjects,
   listInvitations,
   listLeftColumns,
+  listLogActions,
+  listLogPeople,
   listLogicalRecords,
   listMenuAuthConfigs,
   listMenuImports,

@@ -79,6 +79,77 @@ describeOnEachDatabase('the operation log', (open) => {
     expect(await actions(owner, { sort: 'time' })).toEqual(['first', 'second', 'third']);
   });
 
+  test('WB-08 the log is filtered by days of the time zone of its reader, and by the whole target', async () => {
+    const at = (clientTimeZone: string, args: Fields) =>
+      owner.call('listOperationLog', { module: 'test', ...args }, { headers: { clientTimeZone } });
+    const told = async (answer: ReturnType<typeof at>) => items(await answer).map(({ action }) => action);
+    await write(acme, 'late', '2026-01-01T18:00:00Z', { target: 'Table' });
+    const day = { from_day: '2026-01-02', to_day: '2026-01-02' };
+    expect(await told(at('UTC', day))).toEqual(['second']);
+    expect(await told(at('Asia/Shanghai', day))).toEqual(['second', 'late']);
+    expect(await told(at('UTC', { to_day: '2026-01-01' }))).toEqual(['late', 'first']);
+    expect(await told(at('UTC', { target: 'Table' }))).toEqual(['late']);
+  });
+
+  test('WB-08 WB-09 actions, areas and fields have names in the language of the reader', async () => {
+    await owner.call('createTeam', { teamName: 'Sailors' });
+    const read = async (locale: string) => {
+      const sending = { headers: { 'accept-language': locale, locale } };
+      const [row] = items(await owner.call('listOperationLog', { action: 'createTeam' }, sending));
+      const { data } = await owner.call('getOperationLogEntry', { id: row?.['id'] }, sending);
+      const tree = items(await owner.call('listLogActions', {}, sending));
+      return {
+        row,
+        data,
+        action: tree.find(({ id }) => id === 'team/createTeam'),
+        area: tree.find(({ id }) => id === 'team'),
+      };
+    };
+    const english = await read('en-US');
+    expect(english.row).toMatchObject({ action_text: 'Create a team', module_text: 'Teams', target_name: 'Sailors' });
+    expect(english.data).toMatchObject({
+      entry: english.row,
+      changes: [{ pointer: '/teamName', label: 'Team name', was: null, now: 'Sailors' }],
+      more_changes: 0,
+    });
+    expect(english.action).toEqual({ id: 'team/createTeam', label: 'Create a team', parent: 'team' });
+    expect(english.area).toEqual({ id: 'team', label: 'Teams', parent: null });
+    const chinese = await read('zh-CN');
+    expect(chinese.row).toMatchObject({ action_text: '新建团队', module_text: '团队' });
+    expect(chinese.data).toMatchObject({ changes: [{ label: '团队名称' }] });
+  });
+
+  test('WB-09 P1 an entry is read by whom its list is, and by nobody else', async () => {
+    const [row] = items(await owner.call('listOperationLog', { action: 'second' }));
+    const [alone] = items(await owner.call('listOperationLog', { action: 'third' }));
+    const read = async (caller: Caller, args: Fields) => (await caller.call('getOperationLogEntry', args)).status;
+    const editor = await createCaller(api, 'appadmin');
+    expect(await read(editor, { id: row?.['id'], application_id: application })).toBe(200);
+    expect(await read(editor, { id: alone?.['id'], application_id: application })).toBe(404);
+    expect(await read(editor, { id: row?.['id'] })).toBe(403);
+    expect(await read(root, { id: row?.['id'] })).toBe(404);
+  });
+
+  test('WB-09 a value that the log does not hold is compared with nothing', async () => {
+    await write(acme, 'cut', '2026-01-06T10:00:00Z', { before: { text: 'a' }, after: { text: 'x'.repeat(70_000) } });
+    const [row] = items(await owner.call('listOperationLog', { action: 'cut' }));
+    expect((await owner.call('getOperationLogEntry', { id: row?.['id'] })).data).toMatchObject({
+      changes: [],
+      entry: { cut: { after: 70_011 } },
+    });
+  });
+
+  test('WB-08 P1 people are found in the log that one may read', async () => {
+    const names = async (caller: Caller, args: Fields = {}): Promise<unknown[]> =>
+      items(await caller.call('listLogPeople', args)).map(({ username }) => username);
+    expect(await names(owner)).toEqual(expect.arrayContaining(['anna', 'owner']));
+    expect(await names(owner, { search: 'ANN' })).toEqual(['anna']);
+    expect(await names(root)).not.toContain('anna');
+    const editor = await createCaller(api, 'appadmin');
+    expect(await names(editor, { application_id: application })).toEqual(['anna']);
+    expect(await editor.call('listLogPeople')).toMatchObject({ status: 403, code: 'invalid_app_auth' });
+  });
+
   test('WB-08 the log is read by pages and by cursors', async () => {
     const first = fields(await owner.call('listOperationLog', { module: 'test', size: 2 }));
     expect(first).toMatchObject({ page: 1, size: 2, total: 3 });

@@ -30,13 +30,10 @@ export const unbuilt: ReadonlySet<string> = new Set([
   '/workbench/environmentConfig/pushTemplate',
   '/workbench/environmentConfig/qb',
   '/workbench/environmentConfig/mapdata',
-  '/workbench/operate/operateLogNew',
   '/workbench/setting/baseinfo',
   '/workbench/setting/warrantManage',
-  '/platform-home/operateLog',
   '/createTableMenu',
   '/setting/staff',
-  '/operate/operateLogNew',
 ]);
 
 export const expectedRoutes: readonly ExpectedRoutes[] = [
