@@ -150,6 +150,7 @@ export interface OperationFailures {
   explainTableRight: Local | Session | Always | SignedIn | Application | Lookup;
   exportApplications: Local | Session | Always | Body | SignedIn | Application | Writes | Planned | 'not_found' | 'application_busy';
   exportLanguage: Local | Session | Always | Body | SignedIn | Application | Planned;
+  exportOperationLog: Local | Session | Always | Body | SignedIn | 'invalid_app_auth' | 'export_too_large';
   exportRecords: Local | Session | Always | Body | SignedIn | Application | Lookup | 'table_not_configured' | 'export_too_large';
   exportTableRecords: Local | Session | Always | Body | SignedIn | Application | Lookup | 'table_not_configured' | 'export_too_large';
   exportTableTemplate: Local | Session | Always | Body | SignedIn | Lookup | Planned;
@@ -177,6 +178,7 @@ export interface OperationFailures {
   getImportExcelView: Local | Session | Always | SignedIn | Application | Lookup | Planned | 'import_sheet_unreadable' | 'import_sheet_too_large';
   getImportMeta: Local | Session | Always | SignedIn | Application | Lookup | Planned;
   getLocaleFile: Local | Session | Always;
+  getLogSetting: Local | Session | Always | SignedIn;
   getLogicalRecord: Local | Session | Always | SignedIn | Application | Lookup | 'table_not_configured';
   getLoginPage: Local | Session | Always;
   getMenuAuthConfig: Local | Session | Always | SignedIn | Application | Lookup;
@@ -356,6 +358,7 @@ export interface OperationFailures {
   saveApplicationAuthority: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | Lookup | 'role_above_own';
   saveApplicationGlobalConfig: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | 'not_found' | 'application_address_taken' | 'application_address_reserved';
   saveConfiguration: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | 'configuration_invalid' | 'document_invalid' | 'quota_exceeded';
+  saveLogSetting: Local | Session | Always | Body | SignedIn | Writes;
   saveLoginPage: Local | Session | Always | Body | SignedIn | Writes | Versioned | 'configuration_invalid' | 'quota_exceeded';
   savePlatformConfig: Local | Session | Always | Body | SignedIn | Writes | Versioned;
   saveRoleGrants: Local | Session | Always | Body | SignedIn | Writes | 'not_found' | 'role_above_own' | 'own_account' | 'last_super_admin';
@@ -432,6 +435,7 @@ export interface OperationFailures {
   uploadFile: Local | Session | Always | Body | SignedIn | Application | Writes | 'file_missing' | 'file_type_refused' | 'file_unreadable' | 'file_too_large' | 'record_file_refused' | 'record_file_too_large' | 'quota_exceeded';
   uploadLanguage: Local | Session | Always | Body | SignedIn | Application | Writes | Planned | 'file_missing' | 'file_too_large' | 'language_file_refused';
   verifyBlockchain: Local | Session | Always | Body | SignedIn | Application | Planned | 'not_found';
+  verifyOperationLog: Local | Session | Always | SignedIn;
 }
 
 /** What `detail` of a failure holds, by code; the others have none. */

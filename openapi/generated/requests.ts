@@ -137,6 +137,7 @@ export const requests = {
   explainTableRight: { method: 'get', path: '/api/r/p/{id}/reason', query: ['right'], pathParams: ['id'], reads: ['menuAuthorization', 'record'] },
   exportApplications: { method: 'post', path: '/api/wb/application/export', body: 'json', writes: ['application', 'task'] },
   exportLanguage: { method: 'post', path: '/api/application/lang/export', safe: true, raw: true, body: 'json', reads: ['language'] },
+  exportOperationLog: { method: 'post', path: '/log/api/log/export', safe: true, raw: true, body: 'json', reads: ['operationLog'] },
   exportRecords: { method: 'post', path: '/api/r/m/{id}/export', safe: true, raw: true, buildable: true, body: 'json', pathParams: ['id'], reads: ['record', 'table'] },
   exportTableRecords: { method: 'post', path: '/api/r/p/{id}/export', safe: true, raw: true, buildable: true, body: 'json', pathParams: ['id'], reads: ['record', 'table'] },
   exportTableTemplate: { method: 'post', path: '/api/tl/template/export/{id}', safe: true, raw: true, body: 'json', pathParams: ['id'], reads: ['tableTemplate'] },
@@ -164,6 +165,7 @@ export const requests = {
   getImportExcelView: { method: 'get', path: '/api/i/import-excel-helper/excel-view', query: ['file_id', 'sheet'], reads: ['file'] },
   getImportMeta: { method: 'get', path: '/api/i/import-meta/{id}', pathParams: ['id'], reads: ['importMeta'] },
   getLocaleFile: { method: 'get', path: '/api/o/lang/file', public: true, query: ['locale'], reads: ['language'] },
+  getLogSetting: { method: 'get', path: '/log/api/log/setting', reads: ['operationLog'] },
   getLogicalRecord: { method: 'get', path: '/api/r/l/{id}/{rid}', buildable: true, pathParams: ['id', 'rid'], headers: ['look_as'], reads: ['record', 'table'] },
   getLoginPage: { method: 'get', path: '/api/o/login-page', public: true, query: ['wsId'], reads: ['loginPage'] },
   getMenuAuthConfig: { method: 'get', path: '/api/m/menu-auth-config/{id}', pathParams: ['id'], reads: ['menuAuthorization'] },
@@ -343,6 +345,7 @@ export const requests = {
   saveApplicationAuthority: { method: 'put', path: '/api/wb/app/authority/{id}', body: 'json', pathParams: ['id'], headers: ['If-Match'], writes: ['application', 'member'] },
   saveApplicationGlobalConfig: { method: 'post', path: '/api/wb/app/save/global/config', body: 'json', headers: ['If-Match'], writes: ['application'] },
   saveConfiguration: { method: 'put', path: '/api/wp/configuration/{kind}/{key}', body: 'json', pathParams: ['kind', 'key'], headers: ['If-Match'], writes: ['configuration'] },
+  saveLogSetting: { method: 'put', path: '/log/api/log/setting', body: 'json', writes: ['operationLog'] },
   saveLoginPage: { method: 'put', path: '/api/wp/login-page', body: 'json', headers: ['If-Match'], writes: ['configuration'] },
   savePlatformConfig: { method: 'post', path: '/api/b/platform/config', body: 'json', headers: ['If-Match'], writes: ['platform', 'environment'] },
   saveRoleGrants: { method: 'put', path: '/api/b/role-grant', body: 'json', writes: ['member'] },
@@ -419,6 +422,7 @@ export const requests = {
   uploadFile: { method: 'post', path: '/api/common/file', buildable: true, body: 'multipart', writes: ['file'] },
   uploadLanguage: { method: 'post', path: '/api/application/lang/upload', body: 'multipart', writes: ['language'] },
   verifyBlockchain: { method: 'post', path: '/api/bc/verify', safe: true, body: 'json', reads: ['chain'] },
+  verifyOperationLog: { method: 'post', path: '/log/api/log/verify', safe: true, reads: ['operationLog'] },
 } as const satisfies Record<string, RequestShape>;
 
 /** Calls that are described, and answered with 501. */

@@ -4622,6 +4622,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/log/api/log/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The operation log as a file that spreadsheets open, by the same filters as the list (WB-08).
+         * @description At most 100,000 entries, the newest first; more of them have to be narrowed by time.
+         */
+        post: operations["exportOperationLog"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/log/api/log/list": {
         parameters: {
             query?: never;
@@ -4656,6 +4676,47 @@ export interface paths {
         get: operations["listLogPeople"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/log/api/log/setting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** For how many days the operation log is kept. */
+        get: operations["getLogSetting"];
+        /**
+         * Says for how many days the operation log is kept.
+         * @description Null follows the platform, and for the platform the product. Older entries are deleted within an hour, by a job that says so in the log.
+         */
+        put: operations["saveLogSetting"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/log/api/log/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Whether the operation log is as it was sealed, and where it is not (P42).
+         * @description Minutes are sealed ten minutes after they are over, each with the hash of the one before. Every entry is compared with its seal. The hash of the newest seal can be kept elsewhere: as long as it stays, nothing before it was replaced.
+         */
+        post: operations["verifyOperationLog"];
         delete?: never;
         options?: never;
         head?: never;
@@ -9400,6 +9461,12 @@ export interface components {
             /** @description The username too: the log keeps no other name. */
             real_name: string;
         };
+        LogSetting: {
+            /** @description Null where it is not set here. */
+            days: number | null;
+            /** @description What holds without it. */
+            inherited: number;
+        };
         /**
          * @description TABLE-03.
          * @example {
@@ -13006,6 +13073,27 @@ export interface components {
                 /** @description Null for a value that does not fit. */
                 after: string | null;
             }[];
+        };
+        VerifiedLog: {
+            /**
+             * Format: date-time
+             * @description When what was checked begins; null for a log without seals.
+             */
+            from: string | null;
+            /** Format: date-time */
+            to: string | null;
+            /** @description How many were checked. */
+            entries: number;
+            broken: {
+                minute: components["schemas"]["Time"];
+                /**
+                 * @description Entries are gone, more than were sealed, or other ones; or the seal does not follow the one before.
+                 * @enum {string}
+                 */
+                kind: "missing" | "added" | "changed" | "seal";
+            }[];
+            /** @description The hash of the newest seal. */
+            hash: string | null;
         };
         /** @description Both values of a write that came too late. */
         VersionDetail: {
@@ -29698,6 +29786,37 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    exportOperationLog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "from_day": "2026-11-01",
+                 *       "to_day": "2026-11-30"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OperationLogQuery"];
+            };
+        };
+        responses: {
+            /** @description The file, as an attachment with its name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": BinaryContent;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     listOperationLog: {
         parameters: {
             query?: never;
@@ -29771,6 +29890,101 @@ export interface operations {
                         data: {
                             items: components["schemas"]["LogPerson"][];
                         };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getLogSetting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["LogSetting"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveLogSetting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "days": 365
+                 *     }
+                 */
+                "application/json": {
+                    days: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["LogSetting"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    verifyOperationLog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["VerifiedLog"];
                         /** @constant */
                         code: 200;
                     };

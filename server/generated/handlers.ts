@@ -98,6 +98,7 @@ import { exchangeExternalTicket } from '../domains/applications/operations/excha
 import { exchangeThirdPartyCode } from '../domains/identity/operations/exchangeThirdPartyCode.ts';
 import { explainMenuRight } from '../domains/data/operations/explainMenuRight.ts';
 import { explainTableRight } from '../domains/data/operations/explainTableRight.ts';
+import { exportOperationLog } from '../kernel/audit/operations/exportOperationLog.ts';
 import { exportRecords } from '../domains/data/operations/exportRecords.ts';
 import { exportTableRecords } from '../domains/data/operations/exportTableRecords.ts';
 import { getAccount } from '../domains/identity/operations/getAccount.ts';
@@ -116,6 +117,7 @@ import { getEnvironment } from '../domains/tenancy/operations/getEnvironment.ts'
 import { getEscapeConfig } from '../domains/data/operations/getEscapeConfig.ts';
 import { getHomePagePreference } from '../domains/configuration/operations/getHomePagePreference.ts';
 import { getLocaleFile } from '../domains/tenancy/operations/getLocaleFile.ts';
+import { getLogSetting } from '../kernel/audit/operations/getLogSetting.ts';
 import { getLogicalRecord } from '../domains/data/operations/getLogicalRecord.ts';
 import { getLoginPage } from '../domains/configuration/operations/getLoginPage.ts';
 import { getMenuAuthConfig } from '../domains/data/operations/getMenuAuthConfig.ts';
@@ -256,6 +258,7 @@ import { rollbackConfiguration } from '../domains/configuration/operations/rollb
 import { saveApplicationAuthority } from '../domains/applications/operations/saveApplicationAuthority.ts';
 import { saveApplicationGlobalConfig } from '../domains/applications/operations/saveApplicationGlobalConfig.ts';
 import { saveConfiguration } from '../domains/configuration/operations/saveConfiguration.ts';
+import { saveLogSetting } from '../kernel/audit/operations/saveLogSetting.ts';
 import { saveLoginPage } from '../domains/configuration/operations/saveLoginPage.ts';
 import { savePlatformConfig } from '../domains/tenancy/operations/savePlatformConfig.ts';
 import { saveRoleGrants } from '../domains/identity/operations/saveRoleGrants.ts';
@@ -306,6 +309,7 @@ import { updateTeamMemberTags } from '../domains/organisation/operations/updateT
 import { updateUserDepartment } from '../domains/organisation/operations/updateUserDepartment.ts';
 import { updateUserOrganisation } from '../domains/organisation/operations/updateUserOrganisation.ts';
 import { uploadFile } from '../domains/files/operations/uploadFile.ts';
+import { verifyOperationLog } from '../kernel/audit/operations/verifyOperationLog.ts';
 
 export const handlers = {
   acceptInvitation,
@@ -405,6 +409,7 @@ export const handlers = {
   exchangeThirdPartyCode,
   explainMenuRight,
   explainTableRight,
+  exportOperationLog,
   exportRecords,
   exportTableRecords,
   getAccount,
@@ -423,6 +428,7 @@ export const handlers = {
   getEscapeConfig,
   getHomePagePreference,
   getLocaleFile,
+  getLogSetting,
   getLogicalRecord,
   getLoginPage,
   getMenuAuthConfig,
@@ -561,6 +567,7 @@ export const handlers = {
   saveApplicationAuthority,
   saveApplicationGlobalConfig,
   saveConfiguration,
+  saveLogSetting,
   saveLoginPage,
   savePlatformConfig,
   saveRoleGrants,
@@ -609,6 +616,7 @@ export const handlers = {
   updateUserDepartment,
   updateUserOrganisation,
   uploadFile,
+  verifyOperationLog,
 } satisfies Handlers;
 
 export const guards = {

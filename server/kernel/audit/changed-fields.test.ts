@@ -1,33 +1,33 @@
 import { expect, test } from 'vitest';
 import { changedFields } from './changed-fields.ts';
 
-const told = (before: unknown, after: unknown) =>
+const fieldsOf = (before: unknown, after: unknown) =>
   changedFields(before, after).map(({ path, was, now }) => [path.join('/'), was, now]);
 
 test('WB-09 changed fields are told one by one, at any depth', () => {
   const before = { name: 'A', size: 1, rules: { length: 8, mixed: true } };
-  expect(told(before, { ...before, name: 'B', rules: { length: 12, mixed: true } })).toEqual([
+  expect(fieldsOf(before, { ...before, name: 'B', rules: { length: 12, mixed: true } })).toEqual([
     ['name', 'A', 'B'],
     ['rules/length', 8, 12],
   ]);
 });
 
 test('WB-09 of what is new or gone every field is told, once', () => {
-  expect(told(null, { name: 'A', rules: { length: 8 }, note: null })).toEqual([
+  expect(fieldsOf(null, { name: 'A', rules: { length: 8 }, note: null })).toEqual([
     ['name', null, 'A'],
     ['rules', null, { length: 8 }],
   ]);
-  expect(told({ name: 'A' }, undefined)).toEqual([['name', 'A', null]]);
-  expect(told('left', 'right')).toEqual([['', 'left', 'right']]);
-  expect(told(undefined, null)).toEqual([]);
+  expect(fieldsOf({ name: 'A' }, undefined)).toEqual([['name', 'A', null]]);
+  expect(fieldsOf('left', 'right')).toEqual([['', 'left', 'right']]);
+  expect(fieldsOf(undefined, null)).toEqual([]);
 });
 
 test('WB-09 members of a list are compared by what tells them apart, whatever their order', () => {
   const list = (...ids: string[]) => ids.map((id) => ({ id, label: `Label ${id}` }));
-  expect(told({ fields: list('a', 'b') }, { fields: list('b', 'a') })).toEqual([]);
-  expect(told({ fields: list('a', 'b') }, { fields: list('b', 'c') })).toEqual([
+  expect(fieldsOf({ fields: list('a', 'b') }, { fields: list('b', 'a') })).toEqual([]);
+  expect(fieldsOf({ fields: list('a', 'b') }, { fields: list('b', 'c') })).toEqual([
     ['fields/a', { id: 'a', label: 'Label a' }, null],
     ['fields/c', null, { id: 'c', label: 'Label c' }],
   ]);
-  expect(told({ tags: ['x'] }, { tags: ['x', 'y'] })).toEqual([['tags', ['x'], ['x', 'y']]]);
+  expect(fieldsOf({ tags: ['x'] }, { tags: ['x', 'y'] })).toEqual([['tags', ['x'], ['x', 'y']]]);
 });

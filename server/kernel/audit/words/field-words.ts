@@ -79,6 +79,7 @@ export const fieldWords: Readonly<Record<string, Words>> = {
   columns: ['Columns', '列'],
   options: ['Options', '选项'],
   table: ['Table', '数据表'],
+  members: ['Members', '成员'],
   code: ['Reason', '原因'],
   count: ['Count', '数量'],
   made: ['Created', '已创建'],
@@ -93,4 +94,6 @@ export const fieldWords: Readonly<Record<string, Words>> = {
   language: ['Language', '语言'],
   design: ['Design', '设计'],
   query: ['Filter', '筛选条件'],
+  days: ['Days', '天数'],
+  until: ['Until', '截止时间'],
 };

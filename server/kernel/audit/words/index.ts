@@ -14,7 +14,9 @@ import { tablesActions } from './tables-actions.ts';
 /** What is logged and is no operation, with its area. */
 const otherActions = {
   createAdmin: 'account',
+  exportOperationLog: 'log',
   lookAs: 'menuAuthorization',
+  purgeOperationLog: 'log',
   removeDemo: 'platform',
   useRecoveryCode: 'auth',
 } as const;

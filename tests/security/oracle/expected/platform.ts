@@ -29,6 +29,13 @@ export const platform = {
     getOperationLogEntry: 'ROLE-29 WB-09',
     listLogActions: 'ROLE-29 WB-08',
     listLogPeople: 'ROLE-29 WB-08',
+    exportOperationLog: 'ROLE-29 WB-08',
+  }),
+  // Who keeps the settings of a workspace or of the platform keeps its log.
+  ...mayCall(configuring, {
+    verifyOperationLog: 'ROUTE-042 ROUTE-075 P42',
+    getLogSetting: 'ROUTE-042 ROUTE-075 P42',
+    saveLogSetting: 'ROUTE-042 ROUTE-075 P42',
   }),
   // The row of listNotices names the system roles alone, but the workspace's notice page lists them too.
   ...mayCall(configuring, {

@@ -37,6 +37,14 @@ const selves: Requests = {
     names: { application_id: 'application' },
     variants: [{ search: 'a' }],
   },
+  exportOperationLog: {
+    status: ({ name }) => (name === 'ownerElsewhere' ? 403 : 200),
+    names: { application_id: 'application' },
+    forms: [{ names: { application_id: 'application', user_id: 'person' } }],
+  },
+  verifyOperationLog: {},
+  getLogSetting: {},
+  saveLogSetting: { args: { days: 90 } },
   createApiKey: { args: { name: 'New', scopes: ['*:read'] } },
   listApiKeys: { variants: [{ status: 'active' }] },
   // Who administers applications keeps his own keys only.
