@@ -10199,6 +10199,11 @@ export interface components {
         };
         OperationLogDetail: {
             entry: components["schemas"]["OperationLog"];
+            /** @description What else was logged, such as why it was denied, in words. */
+            facts: {
+                label: string;
+                text: string;
+            }[];
             changes: components["schemas"]["LogChange"][];
             more_changes: number;
         };

@@ -226,6 +226,10 @@ describeOnEachDatabase('the operation log', (open) => {
       result: 'failed',
       detail: { code: 'not_allowed' },
     });
+    const sending = { headers: { 'accept-language': 'en-US' } };
+    expect((await owner.call('getOperationLogEntry', { id: row?.['id'] }, sending)).data).toMatchObject({
+      facts: [{ label: 'Reason', text: 'You are not allowed to do this.' }],
+    });
     await root.call('listApplications');
     const platform = items(await root.call('listOperationLog', { result: 'failed', action: 'listApplications' }));
     expect(platform).toMatchObject([{ user_name: 'root', module: 'application' }]);

@@ -2,6 +2,7 @@ import type { Handler } from '../../call/handler.ts';
 import { NotFound } from '../../errors/index.ts';
 import { inScope } from '../../scope/in-scope.ts';
 import { changedFields } from '../changed-fields.ts';
+import { detailFacts } from '../detail-facts.ts';
 import { entriesOf, presentEntry } from '../entry-row.ts';
 import { requireReadableLog } from '../policy.ts';
 import { pathText } from '../words/index.ts';
@@ -34,6 +35,7 @@ export const getOperationLogEntry: Handler<'getOperationLogEntry'> = async ({ ar
   const changes = isWhole ? changedFields(row.before, row.after) : [];
   return {
     entry,
+    facts: detailFacts(locale, row.detail),
     changes: changes.slice(0, mostChanges).map(({ path, was, now }) => ({
       pointer: `/${path.join('/')}`,
       label: pathText(locale, path),
