@@ -6,7 +6,7 @@ import { type OpenDatabase, openDatabase } from '../kernel/db/driver/open.ts';
 import { guards, handlers } from '../generated/handlers.ts';
 import { createApp } from '../kernel/http/app.ts';
 import { readDescription } from '../kernel/http/contract/description.ts';
-import { createKeys } from '../kernel/foundation/keys.ts';
+import { createKeys, type Keys } from '../kernel/foundation/keys.ts';
 import { seedDemo } from '../seeds/demo.ts';
 import { DemoData, holdsDemo } from '../seeds/demo-mark.ts';
 import type { Foundation, Services } from './services.ts';
@@ -14,6 +14,7 @@ import type { Guards, Handlers } from '../kernel/call/handler.ts';
 import { type Settings, settingWarnings } from '../kernel/foundation/settings.ts';
 import { checkSecret } from './check-secret.ts';
 import { type ComparedTables, startDailyWork } from './daily-work.ts';
+import { startLogWork } from './log-work.ts';
 import { startTableJobs } from './table-jobs.ts';
 import { startFilling } from './fill-demo.ts';
 import { demoSecret } from './demo-secret.ts';
@@ -51,17 +52,18 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const opened = await openDatabase(location, { log, watchNesting: options.validateAnswers ?? false });
   try {
     const recordTables: ComparedTables = {};
-    const app = await assemble(options, opened, recordTables);
+    const { app, keys } = await assemble(options, opened, recordTables);
     await app.listen({ port: settings.port, host: settings.host });
     const endWork = startDailyWork(opened.database, { now: () => new Date() }, { log, recordTables });
     const endJobs = startTableJobs(opened.database, { now: () => new Date() }, log);
+    const endLogWork = startLogWork(opened.database, { now: () => new Date() }, { keys, log });
     const endFilling = startFilling(opened.database, settings, log);
     return {
       app,
       address: `${settings.host}:${settings.port}`,
       databaseKind: opened.kind,
       close: async () => {
-        await Promise.all([endWork(), endJobs(), endFilling()]);
+        await Promise.all([endWork(), endJobs(), endLogWork(), endFilling()]);
         await close(app, opened);
       },
     };
@@ -75,7 +77,7 @@ async function assemble(
   { settings, log, progress, validateAnswers }: StartOptions,
   opened: OpenDatabase,
   recordTables: ComparedTables,
-): Promise<FastifyInstance> {
+): Promise<{ app: FastifyInstance; keys: Keys }> {
   const { database } = opened;
   if (settings.mode === 'demo') {
     progress('looking for the demo workspaces');
@@ -94,7 +96,7 @@ async function assemble(
   await checkSecret(database, foundation.keys);
   for (const warning of settingWarnings(settings)) log.warn({ setting: warning.setting }, warning.message);
   const services: Services = { ...foundation, ...(await createAreaServices(foundation, database)) };
-  return createApp({
+  const app = await createApp({
     description: readDescription(),
     operations,
     handlers: handlers satisfies Handlers<Services>,
@@ -107,6 +109,7 @@ async function assemble(
     log,
     validateAnswers,
   });
+  return { app, keys: foundation.keys };
 }
 
 async function close(app: FastifyInstance, opened: OpenDatabase): Promise<void> {

@@ -36,6 +36,7 @@ const areas = {
     '/userinfo-setting',
     '/platform-home/customermanage',
     '/platform-home/notice',
+    '/platform-home/operateLog',
     '/platform-home/plugin',
   ],
   owner: [
@@ -58,6 +59,7 @@ const areas = {
     '/workbench/setting/usergroup',
     '/workbench/setting/vOrg',
     '/workbench/setting/notice',
+    '/workbench/operate/operateLogNew',
     '/workbench/templateConfig',
     '/notificationlist',
     '/notice-detail',

@@ -45,7 +45,10 @@ const given: Partial<Record<OperationId, Given>> = {
   listEnabledUserOrganisations: { callers: ofWorkspace },
   listTeamMembers: { always: { id: `${seedId('workspace acme')}-team-1` } },
   showUserOrganisationUsers: { always: { id: `${seedId('workspace acme')}-group-1` } },
-  listOperationLog: { filters: { module: 'account', action: 'createThing' }, callers: ['root', 'owner'] },
+  listOperationLog: {
+    filters: { module: 'account', action: 'createThing', from_day: '2026-01-01', to_day: '2026-12-31', target: 'zz' },
+    callers: ['root', 'owner'],
+  },
 };
 
 /** Tables that stay small wherever the product runs, so that reading them whole is right; jobs go when they are done. */

@@ -41,7 +41,7 @@ describeOnEachDatabase('rows of two workspaces', (open) => {
     await expect(answer).rejects.toMatchObject({ code: '42501' });
   });
 
-  const unchangeable: readonly string[] = ['operation_log', 'record_events', 'application_openings'];
+  const unchangeable: readonly string[] = ['operation_log', 'log_seals', 'record_events', 'application_openings'];
   const changeable = tenantTables.filter((table) => !unchangeable.includes(table));
   const texts: Readonly<Record<string, string>> = {
     idempotency_keys: 'request_hash',
@@ -51,6 +51,7 @@ describeOnEachDatabase('rows of two workspaces', (open) => {
     page_favourites: 'page_id',
     record_imports: 'sheet',
     record_import_parts: 'id',
+    log_settings: 'updated_by',
   };
   test.each(changeable)('P5 a change without a filter reaches no foreign row of %s', async (table) => {
     const column = texts[table] ?? 'created_by';
@@ -93,14 +94,50 @@ describeOnEachDatabase('rows of two workspaces', (open) => {
     await expect(pointing).rejects.toMatchObject({ code: '23503' });
   });
 
-  test('P5 the log of operations cannot be changed or deleted in any scope', async () => {
+  test('P5 the log of operations and its seals cannot be changed in any scope, and nothing young can be deleted', async () => {
     const { database } = opened;
-    for (const statement of ['delete from operation_log', `update operation_log set action = 'x'`]) {
-      const run = (query: Parameters<Parameters<typeof database.platform>[0]>[0]) => sql.raw(statement).execute(query);
-      await expect(database.tenant(mine.wsId, run)).rejects.toMatchObject({ code: '42501' });
-      await expect(database.platform(run)).rejects.toMatchObject({ code: '42501' });
-      await expect(database.identity(run)).rejects.toMatchObject({ code: '42501' });
+    const refused = { code: '42501' };
+    const run = (statement: string) => (query: Parameters<Parameters<typeof database.platform>[0]>[0]) =>
+      sql.raw<unknown>(statement).execute(query);
+    for (const change of [`update operation_log set action = 'x'`, `update log_seals set hash = 'x'`]) {
+      await expect(database.tenant(mine.wsId, run(change))).rejects.toMatchObject(refused);
+      await expect(database.platform(run(change))).rejects.toMatchObject(refused);
+      await expect(database.identity(run(change))).rejects.toMatchObject(refused);
     }
+    for (const table of ['operation_log', 'log_seals']) {
+      const own = async () => [
+        (await database.tenant(mine.wsId, run(`select 1 from ${table}`))).rows.length,
+        (await database.tenant(theirs.wsId, run(`select 1 from ${table}`))).rows.length,
+        (await database.platform(run(`select 1 from ${table}`))).rows.length,
+      ];
+      const before = await own();
+      await database.tenant(mine.wsId, run(`delete from ${table}`));
+      await database.platform(run(`delete from ${table}`));
+      await expect(database.identity(run(`delete from ${table}`))).rejects.toMatchObject(refused);
+      expect(before.every((count) => count > 0)).toBe(true);
+      expect(await own()).toEqual(before);
+    }
+  });
+
+  test('P5 what was logged long ago is deleted by its own workspace alone', async () => {
+    const { database } = opened;
+    const owners = [mine.wsId, theirs.wsId];
+    for (const wsId of owners)
+      await database.tenant(wsId, (query) =>
+        query
+          .insertInto('operation_log')
+          .values({ id: ulid(), ws_id: wsId, created_at: '2020-01-01T00:00:00Z', module: 'test', action: 'old' })
+          .execute(),
+      );
+    await database.tenant(mine.wsId, (query) => sql`delete from operation_log where action = 'old'`.execute(query));
+    await database.platform((query) => sql`delete from operation_log where action = 'old'`.execute(query));
+    const left = owners.map((wsId) =>
+      database.tenant(wsId, async (query) => {
+        const { rows } = await sql`select 1 from operation_log where action = 'old'`.execute(query);
+        return rows.length;
+      }),
+    );
+    expect(await Promise.all(left)).toEqual([0, 1]);
   });
 
   test('P5 the platform scope reads its own rows and the workspaces, not what is in them', async () => {

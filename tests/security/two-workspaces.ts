@@ -43,6 +43,11 @@ async function ownRows(query: Query, wsId: string | null): Promise<void> {
     .insertInto('operation_log')
     .values({ id: ulid(), ws_id: wsId, module: 'test', action: 'filled' })
     .execute();
+  await query
+    .insertInto('log_seals')
+    .values({ id: ulid(), ws_id: wsId, number: 1, sealed_to: expiry, entries: 1, hash: 'x' })
+    .execute();
+  await query.insertInto('log_settings').values({ id: ulid(), ws_id: wsId, days: 90 }).execute();
   const file = { mime: 'image/png', size: 1, sha256: 'x', filename: 'a.png' };
   await query
     .insertInto('files')

@@ -26,9 +26,6 @@ export const unbuilt: ReadonlySet<string> = new Set([
   '/share/list',
   '/share/detail',
   '/share/jump-detail',
-  '/workbench/operate/operateLogNew',
-  '/platform-home/operateLog',
-  '/operate/operateLogNew',
 ]);
 
 export const expectedRoutes: readonly ExpectedRoutes[] = [

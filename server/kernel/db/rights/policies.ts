@@ -42,6 +42,26 @@ export const policyTemplates = {
     scope: 'platform',
     predicate: `${inScope('platform')} and ws_id is null and denial_key is not null`,
   },
+  /**
+   * What was logged so long ago that it may be deleted: a day less than the shortest time that a log is kept, for clocks that differ.
+   */
+  tenant_expired: {
+    scope: 'tenant',
+    predicate: `${inScope('tenant')} and ws_id = current_setting('app.ws_id', true) and created_at < now() - '29 days'::interval`,
+  },
+  platform_expired: {
+    scope: 'platform',
+    predicate: `${inScope('platform')} and ws_id is null and created_at < now() - '29 days'::interval`,
+  },
+  /** Seals of what was logged then. */
+  tenant_expired_seal: {
+    scope: 'tenant',
+    predicate: `${inScope('tenant')} and ws_id = current_setting('app.ws_id', true) and sealed_to < now() - '29 days'::interval`,
+  },
+  platform_expired_seal: {
+    scope: 'platform',
+    predicate: `${inScope('platform')} and ws_id is null and sealed_to < now() - '29 days'::interval`,
+  },
   /** Accounts, memberships and sessions, which belong to no single workspace. */
   identity: { scope: 'identity', predicate: inScope('identity') },
   /** What the platform sets for everybody, which every signed-in call needs; no preferences of single accounts. */

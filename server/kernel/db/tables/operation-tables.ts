@@ -24,6 +24,33 @@ export interface OperationLogTable {
   denial_key: ColumnType<string | null, string | null | undefined, never>;
 }
 
+/** What the entries of a workspace's log, or the platform's, were until some minute; each seal is chained to the one before. */
+export interface LogSealsTable {
+  id: Fixed<string>;
+  ws_id: ColumnType<string | null, string | null | undefined, never>;
+  /** From 1, without gaps. */
+  number: Fixed<number>;
+  created_at: MomentOr;
+  /** Where the seal before ended; null for the first one. */
+  sealed_from: ColumnType<Date | null, Date | null | undefined, never>;
+  /** The end of its minute, which is not part of it. */
+  sealed_to: ColumnType<Date, Date, never>;
+  entries: Fixed<number>;
+  previous: ColumnType<string | null, string | null | undefined, never>;
+  hash: Fixed<string>;
+}
+
+/** For how many days a log is kept. */
+export interface LogSettingsTable {
+  id: Fixed<string>;
+  ws_id: ColumnType<string | null, string | null | undefined, never>;
+  /** Null: as the platform says, or for the platform as the product does. */
+  days: Optional<number>;
+  version: Generated<number>;
+  updated_at: MomentOr;
+  updated_by: Optional<string>;
+}
+
 /** The answer of a write that carried an `Idempotency-Key`, stored for its repetition. */
 export interface IdempotencyKeysTable {
   /** Who called: an account id, or a hash of an anonymous browser. */
@@ -66,6 +93,8 @@ export interface KyselyMigrationTable {
 
 export interface OperationTables {
   operation_log: OperationLogTable;
+  log_seals: LogSealsTable;
+  log_settings: LogSettingsTable;
   idempotency_keys: IdempotencyKeysTable;
   outbox_messages: OutboxMessagesTable;
   migrations: MigrationsTable;

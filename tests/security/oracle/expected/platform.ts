@@ -24,7 +24,19 @@ export const platform = {
     configureCustomerQuota: 'ROLE-03 PH-07',
     getCustomerDetail: 'ROLE-03 PH-08',
   }),
-  ...mayCall(admins, { listOperationLog: 'ROLE-29 ROUTE-042 ROUTE-075 ROUTE-098' }),
+  ...mayCall(admins, {
+    listOperationLog: 'ROLE-29 ROUTE-042 ROUTE-075 ROUTE-098',
+    getOperationLogEntry: 'ROLE-29 WB-09',
+    listLogActions: 'ROLE-29 WB-08',
+    listLogPeople: 'ROLE-29 WB-08',
+    exportOperationLog: 'ROLE-29 WB-08',
+  }),
+  // Who keeps the settings of a workspace or of the platform keeps its log.
+  ...mayCall(configuring, {
+    verifyOperationLog: 'ROUTE-042 ROUTE-075 P42',
+    getLogSetting: 'ROUTE-042 ROUTE-075 P42',
+    saveLogSetting: 'ROUTE-042 ROUTE-075 P42',
+  }),
   // The row of listNotices names the system roles alone, but the workspace's notice page lists them too.
   ...mayCall(configuring, {
     listNotices: 'NOTE-03 ROUTE-059 ROUTE-073',

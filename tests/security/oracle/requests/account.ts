@@ -2,7 +2,7 @@ import { demoPassword } from '#server/seeds/demo.ts';
 import type { Caller } from '../world/caller.ts';
 import { guestIdOf } from '../world/guests.ts';
 import { foreign, own } from '../world/scopes.ts';
-import type { Args, Requests } from './request.ts';
+import type { Args, Names, Requests } from './request.ts';
 
 /** The caller's own account, the log, and keys for programs. */
 const selves: Requests = {
@@ -26,6 +26,25 @@ const selves: Requests = {
     names: { application_id: 'application' },
     forms: [{ names: { application_id: 'application', user_id: 'person' } }],
   },
+  getOperationLogEntry: {
+    status: ({ name }) => (name === 'ownerElsewhere' ? 403 : 200),
+    names: ({ at }): Names =>
+      at === 'platform' ? { id: 'logEntry' } : { id: 'logEntry', application_id: 'application' },
+  },
+  listLogActions: {},
+  listLogPeople: {
+    status: ({ name }) => (name === 'ownerElsewhere' ? 403 : 200),
+    names: { application_id: 'application' },
+    variants: [{ search: 'a' }],
+  },
+  exportOperationLog: {
+    status: ({ name }) => (name === 'ownerElsewhere' ? 403 : 200),
+    names: { application_id: 'application' },
+    forms: [{ names: { application_id: 'application', user_id: 'person' } }],
+  },
+  verifyOperationLog: {},
+  getLogSetting: {},
+  saveLogSetting: { args: { days: 90 } },
   createApiKey: { args: { name: 'New', scopes: ['*:read'] } },
   listApiKeys: { variants: [{ status: 'active' }] },
   // Who administers applications keeps his own keys only.

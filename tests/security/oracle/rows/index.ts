@@ -20,7 +20,7 @@ import {
   secondCategory,
   secondMenu,
 } from './navigation-rows.ts';
-import { apiKey, application, othersApiKey } from './platform-rows.ts';
+import { apiKey, application, logEntry, othersApiKey } from './platform-rows.ts';
 import {
   closedMenu,
   closedView,
@@ -47,6 +47,7 @@ export const rowKinds = {
   loginPageVersion,
   application,
   apiKey,
+  logEntry,
   othersApiKey,
   person,
   newcomer,

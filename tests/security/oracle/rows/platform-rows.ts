@@ -1,3 +1,4 @@
+import { json } from '#server/kernel/db/index.ts';
 import { accountIdOf } from '../world/people.ts';
 import { idOf } from '../world/scopes.ts';
 import type { PrincipalName } from '../world/principals.ts';
@@ -56,5 +57,28 @@ export const application: RowKind = {
       })
       .execute();
     return appId;
+  },
+};
+
+/** An entry of the log: of the scope's application, or the platform's own. */
+export const logEntry: RowKind = {
+  scope: 'tenant',
+  isOfPlatform: true,
+  isOfApplication: true,
+  async insert(query, { wsId, appId, prefix, word }, name) {
+    const id = idOf(prefix, `entry ${name}`);
+    await query
+      .insertInto('operation_log')
+      .values({
+        id,
+        ws_id: wsId,
+        application_id: wsId === null ? null : appId,
+        user_name: word,
+        module: 'oracle',
+        action: 'fill',
+        after: json({ name: word }),
+      })
+      .execute();
+    return id;
   },
 };

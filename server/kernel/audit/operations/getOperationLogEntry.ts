@@ -1,0 +1,47 @@
+import type { Handler } from '../../call/handler.ts';
+import { NotFound } from '../../errors/index.ts';
+import { inScope } from '../../scope/in-scope.ts';
+import { changedFields } from '../changed-fields.ts';
+import { detailFacts } from '../detail-facts.ts';
+import { entriesOf, presentEntry } from '../entry-row.ts';
+import { requireReadableLog } from '../policy.ts';
+import { pathText } from '../words/index.ts';
+
+/** The length of a value that is shown, in bytes. */
+const longest = 512 * 1024;
+
+/** How many changes are answered. */
+const mostChanges = 200;
+
+/** One entry of the log that the caller may read, with what it changed by the names of its fields (WB-09). */
+export const getOperationLogEntry: Handler<'getOperationLogEntry'> = async ({ args, db, session, locale }) => {
+  const wsId = session.wsId ?? null;
+  const applicationId = args.application_id;
+  if (wsId !== null) await requireReadableLog(db, session, { wsId, applicationId });
+  const row = await inScope(
+    db,
+    wsId,
+    (query) => {
+      const found = entriesOf(query, wsId, longest).where('operation_log.id', '=', args.id);
+      const there = applicationId === undefined ? found : found.where('application_id', '=', applicationId);
+      return there.executeTakeFirst();
+    },
+    { singleRead: true },
+  );
+  if (!row) throw new NotFound();
+  const entry = presentEntry(row, locale);
+  // A value that is not shown cannot be compared: the other one would look new.
+  const isWhole = entry.cut.before === undefined && entry.cut.after === undefined;
+  const changes = isWhole ? changedFields(row.before, row.after) : [];
+  return {
+    entry,
+    facts: detailFacts(locale, row.detail),
+    changes: changes.slice(0, mostChanges).map(({ path, was, now }) => ({
+      pointer: `/${path.join('/')}`,
+      label: pathText(locale, path),
+      was,
+      now,
+    })),
+    more_changes: Math.max(0, changes.length - mostChanges),
+  };
+};

@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import type { Handler } from '../../call/handler.ts';
+import { containing } from '../../lists/index.ts';
+import { inScope } from '../../scope/in-scope.ts';
+import { requireReadableLog } from '../policy.ts';
+
+/** How many are answered. */
+const most = 50;
+
+interface Person {
+  id: string;
+  username: string;
+}
+
+/**
+ * Who is in the log that the caller may read. Each person is one step down an index and not a reading of all of its entries, so that
+ * a log of a million entries is asked as often as there are people in it.
+ */
+export const listLogPeople: Handler<'listLogPeople'> = async ({ args, db, session }) => {
+  const wsId = session.wsId ?? null;
+  const applicationId = args.application_id;
+  if (wsId !== null) await requireReadableLog(db, session, { wsId, applicationId });
+  const own = wsId === null ? sql`ws_id is null` : sql`ws_id = ${wsId}`;
+  const there =
+    applicationId === undefined
+      ? sql`true`
+      : sql`exists (select from operation_log as entry where entry.ws_id = newest.ws_id
+          and entry.application_id = ${applicationId} and entry.user_id = newest.user_id)`;
+  const { rows } = await inScope(
+    db,
+    wsId,
+    (query) =>
+      sql<Person>`
+        with recursive people as (
+          select min(user_id) as user_id from operation_log where ${own}
+          union all
+          select (select min(user_id) from operation_log where ${own} and user_id > people.user_id)
+          from people where people.user_id is not null
+        )
+        select newest.user_id as id, newest.user_name as username
+        from people cross join lateral (
+          select ws_id, user_id, user_name from operation_log
+          where ${own} and user_id = people.user_id and user_name is not null
+          order by created_at desc, id desc limit 1
+        ) as newest
+        where newest.user_name ilike ${containing(args.search?.trim() ?? '')} and ${there}
+        order by newest.user_name, newest.user_id limit ${most}`.execute(query),
+    { singleRead: true },
+  );
+  return { items: rows.map(({ id, username }) => ({ id, username, real_name: username })) };
+};

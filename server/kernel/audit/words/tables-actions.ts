@@ -1,0 +1,30 @@
+import type { ActionWords } from './action-words.ts';
+
+/** Tables and their designs. */
+export const tablesActions = {
+  batchMoveTables: ['Move several tables', '批量移动数据表'],
+  checkSheetTable: ['Try a table from a sheet', '试用表格建表'],
+  configurePhysicalTable: ['Change the design of a table', '修改数据表设计'],
+  copyLogicalTable: ['Copy a logical table', '复制逻辑表'],
+  copyPhysicalTable: ['Copy a table', '复制数据表'],
+  createLogicalTable: ['Create a logical table', '新建逻辑表'],
+  createPhysicalTable: ['Create a table', '新建数据表'],
+  createSheetTable: ['Create a table from a sheet', '从表格新建数据表'],
+  deleteLogicalTable: ['Delete a logical table', '删除逻辑表'],
+  deletePhysicalTable: ['Delete a table', '删除数据表'],
+  dropLeftColumn: ['Delete an old column', '删除遗留列'],
+  erasePhysicalTable: ['Erase a table for good', '彻底删除数据表'],
+  getPhysicalTable: ['Open the design of a table', '查看数据表设计'],
+  getTableUse: ['Read what uses a table', '查看数据表的引用'],
+  listDeletedTables: ['List deleted tables', '查看已删除数据表'],
+  listLeftColumns: ['List old columns', '查看遗留列'],
+  listTableJobs: ['List jobs of tables', '查看数据表任务'],
+  previewTableChange: ['Try a change of a design', '预览设计改动'],
+  proposeSheetTable: ['Propose a table for a sheet', '根据表格推荐数据表'],
+  renamePhysicalTable: ['Rename a table', '重命名数据表'],
+  restorePhysicalTable: ['Restore a table', '恢复数据表'],
+  retryTableJob: ['Try a job again', '重试数据表任务'],
+  sortLogicalTables: ['Sort logical tables', '调整逻辑表顺序'],
+  sortPhysicalTables: ['Sort tables', '调整数据表顺序'],
+  updateLogicalTable: ['Change a logical table', '修改逻辑表'],
+} as const satisfies ActionWords;
