@@ -151,6 +151,7 @@ export interface OperationFailures {
   explainTableRight: Local | Session | Always | SignedIn | Application | Lookup;
   exportApplications: Local | Session | Always | Body | SignedIn | Application | Writes | Planned | 'not_found' | 'application_busy';
   exportLanguage: Local | Session | Always | Body | SignedIn | Application | Planned;
+  exportOperationLog: Local | Session | Always | Body | SignedIn | 'invalid_app_auth' | 'export_too_large';
   exportRecords: Local | Session | Always | Body | SignedIn | Application | Lookup | 'table_not_configured' | 'export_too_large';
   exportTableRecords: Local | Session | Always | Body | SignedIn | Application | Lookup | 'table_not_configured' | 'export_too_large';
   exportTableTemplate: Local | Session | Always | Body | SignedIn | Lookup | Planned;
@@ -178,6 +179,7 @@ export interface OperationFailures {
   getImportExcelView: Local | Session | Always | SignedIn | Application | Lookup | Planned | 'import_sheet_unreadable' | 'import_sheet_too_large';
   getImportMeta: Local | Session | Always | SignedIn | Application | Lookup | Planned;
   getLocaleFile: Local | Session | Always;
+  getLogSetting: Local | Session | Always | SignedIn;
   getLogicalRecord: Local | Session | Always | SignedIn | Application | Lookup | 'table_not_configured';
   getLoginPage: Local | Session | Always;
   getMenuAuthConfig: Local | Session | Always | SignedIn | Application | Lookup;
@@ -191,6 +193,7 @@ export interface OperationFailures {
   getNotice: Local | Session | Always | SignedIn | Lookup;
   getOcrConfigInfo: Local | Session | Always | SignedIn | Planned;
   getOcrDictInfo: Local | Session | Always | SignedIn | Planned;
+  getOperationLogEntry: Local | Session | Always | SignedIn | Lookup | 'invalid_app_auth';
   getOwnTotp: Local | Session | Always | SignedIn;
   getPhysicalRecord: Local | Session | Always | SignedIn | Application | Lookup | 'table_not_configured';
   getPhysicalTable: Local | Session | Always | SignedIn | Application | Lookup;
@@ -256,11 +259,14 @@ export interface OperationFailures {
   listEnabledUserOrganisations: Local | Session | Always | SignedIn | Application;
   listExportMetas: Local | Session | Always | SignedIn | Application | Planned | 'not_found';
   listExportTemplates: Local | Session | Always | SignedIn | Application | Planned | 'not_found';
+  listGrantGaps: Local | Session | Always | SignedIn | Application | 'not_found';
   listGrantSubjects: Local | Session | Always | SignedIn | Application;
   listImportMetas: Local | Session | Always | SignedIn | Application | Planned | 'not_found';
   listImportTasks: Local | Session | Always | SignedIn | Planned;
   listInvitations: Local | Session | Always | SignedIn;
   listLeftColumns: Local | Session | Always | SignedIn | Application | Lookup;
+  listLogActions: Local | Session | Always | SignedIn;
+  listLogPeople: Local | Session | Always | SignedIn | 'invalid_app_auth';
   listLogicalRecords: Local | Session | Always | Body | SignedIn | Application | Lookup | 'table_not_configured';
   listMenuAuthConfigs: Local | Session | Always | SignedIn | Application;
   listMenuImports: Local | Session | Always | SignedIn | Application | Lookup | 'table_not_configured';
@@ -354,6 +360,7 @@ export interface OperationFailures {
   saveApplicationAuthority: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | Lookup | 'role_above_own';
   saveApplicationGlobalConfig: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | 'not_found' | 'application_address_taken' | 'application_address_reserved';
   saveConfiguration: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | 'configuration_invalid' | 'document_invalid' | 'quota_exceeded';
+  saveLogSetting: Local | Session | Always | Body | SignedIn | Writes;
   saveLoginPage: Local | Session | Always | Body | SignedIn | Writes | Versioned | 'configuration_invalid' | 'quota_exceeded';
   savePlatformConfig: Local | Session | Always | Body | SignedIn | Writes | Versioned;
   saveRoleGrants: Local | Session | Always | Body | SignedIn | Writes | 'not_found' | 'role_above_own' | 'own_account' | 'last_super_admin';
@@ -430,6 +437,7 @@ export interface OperationFailures {
   uploadFile: Local | Session | Always | Body | SignedIn | Application | Writes | 'file_missing' | 'file_type_refused' | 'file_unreadable' | 'file_too_large' | 'record_file_refused' | 'record_file_too_large' | 'quota_exceeded';
   uploadLanguage: Local | Session | Always | Body | SignedIn | Application | Writes | Planned | 'file_missing' | 'file_too_large' | 'language_file_refused';
   verifyBlockchain: Local | Session | Always | Body | SignedIn | Application | Planned | 'not_found';
+  verifyOperationLog: Local | Session | Always | SignedIn;
 }
 
 /** What `detail` of a failure holds, by code; the others have none. */

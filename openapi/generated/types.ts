@@ -758,6 +758,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/b/user-account/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adds people from a sheet that was uploaded before; a bad row stops no other (ORG-15).
+         * @description The file is one that the caller uploaded with the purpose `record`; another one is unknown. At most 500 rows, each a person with the role WORKSPACE_USER, in departments and positions by name. A name that exists elsewhere is invited, within the limits of createAccount. A trial says what is wrong with the sheet and asks nothing of other workspaces.
+         */
+        post: operations["importAccounts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/b/user-account/import-template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The sheet to fill in for importAccounts, and a second one that says what each column takes (ORG-15). */
+        post: operations["createAccountImportTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/b/user-account/invitation": {
         parameters: {
             query?: never;
@@ -1292,6 +1329,26 @@ export interface paths {
         put?: never;
         /** Copies a logical table under another name. */
         post: operations["copyLogicalTable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/m/grant-gaps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tables whose records a menu shows and a subject does not read, and menus by which it could (MENU-21).
+         * @description Relations, look-ups and roll-ups show what their reader sees by a menu of the other table. Asked before or after rights in the menu are granted; people who edit the application read everything, and nothing is answered for them.
+         */
+        get: operations["listGrantGaps"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4622,6 +4679,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/log/api/log/action": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the operation log can be filtered by, in the language of the caller (WB-08).
+         * @description Areas have no parent; below each is what changes something there. A node's id is `area` or `area/action`.
+         */
+        get: operations["listLogActions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/log/api/log/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The operation log as a file that spreadsheets open, by the same filters as the list (WB-08).
+         * @description At most 100,000 entries, the newest first; more of them have to be narrowed by time.
+         */
+        post: operations["exportOperationLog"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/log/api/log/list": {
         parameters: {
             query?: never;
@@ -4636,6 +4733,87 @@ export interface paths {
          * @description System roles read the platform's log, workspace administrators and account administrators their workspace's. Other editors name an application that they administer in `application_id` and read what was done there (contradictions 7). Entries are never changed; secrets are masked before they are written. Denials of one caller, operation and minute are one entry with a `count`. A page holds at most 1 MB of values: longer ones are left out and named in `cut`; asking for the entry alone, by `id` and with size 1, shows values of up to half of that.
          */
         post: operations["listOperationLog"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/log/api/log/person": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who is in the operation log that the caller may read, by their usernames (WB-08).
+         * @description The first 50 whose name contains the search; `application_id` as for the list.
+         */
+        get: operations["listLogPeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/log/api/log/setting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** For how many days the operation log is kept. */
+        get: operations["getLogSetting"];
+        /**
+         * Says for how many days the operation log is kept.
+         * @description Null follows the platform, and for the platform the product. Older entries are deleted within an hour, by a job that says so in the log.
+         */
+        put: operations["saveLogSetting"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/log/api/log/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Whether the operation log is as it was sealed, and where it is not (P42).
+         * @description Minutes are sealed ten minutes after they are over, each with the hash of the one before. Every entry is compared with its seal. The hash of the newest seal can be kept elsewhere: as long as it stays, nothing before it was replaced.
+         */
+        post: operations["verifyOperationLog"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/log/api/log/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One entry of the operation log with what it changed, field by field (WB-09).
+         * @description Values of up to half a megabyte; longer ones are named in `cut`. Of what was created every field is a change, and so it is of what was deleted. At most 200 changes; `more_changes` counts the others.
+         */
+        get: operations["getOperationLogEntry"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4819,43 +4997,6 @@ export interface plannedPaths {
         get: operations["getAccountExtendConfig"];
         put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/b/user-account/import": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Adds people from a sheet that was uploaded before; a bad row stops no other (ORG-15).
-         * @description The file is one that the caller uploaded with the purpose `record`; another one is unknown.
-         */
-        post: operations["importAccounts"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/b/user-account/import-template": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** The sheet to fill in for importAccounts, with the workspace's extra fields (ORG-15). */
-        post: operations["createAccountImportTemplate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6347,6 +6488,16 @@ export interface components {
         AccountImportResult: {
             /** @description Rows that were read. */
             rows: number;
+            /** @description Rows that nothing was found wrong with when the sheet was read. */
+            ready: number;
+            /** @description The first 200 of them. */
+            people: {
+                row: number;
+                username: string;
+                real_name: string;
+            }[];
+            /** @description Of all issues; `errors` has the first 200. */
+            error_count: number;
             created: number;
             invited: number;
             errors: {
@@ -9064,6 +9215,54 @@ export interface components {
             api_status: 0 | 10;
         };
         /**
+         * @example {
+         *       "table_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
+         *       "table_name": "Companies",
+         *       "is_read": false,
+         *       "fields": [
+         *         {
+         *           "field": "company",
+         *           "label": "Company"
+         *         }
+         *       ],
+         *       "needed": [
+         *         {
+         *           "field": "name",
+         *           "label": "Name"
+         *         }
+         *       ],
+         *       "menus": [
+         *         {
+         *           "id": "01JD3Q4V9M8X2T6W5R7Y1Z0DEF",
+         *           "menu_name": "Companies",
+         *           "is_granted": false
+         *         }
+         *       ]
+         *     }
+         */
+        GrantGap: {
+            table_id: components["schemas"]["Id"];
+            table_name: string;
+            /** @description Whether the subject reads records of the table, and only not the needed fields. */
+            is_read: boolean;
+            /** @description Fields of the menu that stay empty, or show no name. */
+            fields: components["schemas"]["GrantGapField"][];
+            /** @description Fields of the table that would have to be seen. */
+            needed: components["schemas"]["GrantGapField"][];
+            /** @description Menus that open the table. */
+            menus: components["schemas"]["GrantGapMenu"][];
+        };
+        GrantGapField: {
+            field: components["schemas"]["FieldPath"];
+            label: string;
+        };
+        GrantGapMenu: {
+            id: components["schemas"]["Id"];
+            menu_name: string;
+            /** @description Whether the subject has an authorisation of its own there. */
+            is_granted: boolean;
+        };
+        /**
          * @description Whom a grant is for, in every call.
          * @enum {string}
          */
@@ -9345,6 +9544,33 @@ export interface components {
         Locale: "zh-CN" | "en-US";
         /** @description Wrong passwords after which tries are slowed down; at most 10 are evaluated in 15 minutes (AUTH-47, P13). */
         LockAfter: number;
+        LogAction: {
+            id: string;
+            label: string;
+            parent: string | null;
+        };
+        LogChange: {
+            /** @description Where the value is in what was logged. */
+            pointer: string;
+            /** @description What the field is called in the language of the caller. */
+            label: string;
+            /** @description The value before; null when there was none. */
+            was: unknown;
+            /** @description The value since; null when there is none. */
+            now: unknown;
+        };
+        LogPerson: {
+            id: components["schemas"]["Id"];
+            username: string;
+            /** @description The username too: the log keeps no other name. */
+            real_name: string;
+        };
+        LogSetting: {
+            /** @description Null where it is not set here. */
+            days: number | null;
+            /** @description What holds without it. */
+            inherited: number;
+        };
         /**
          * @description TABLE-03.
          * @example {
@@ -10049,8 +10275,14 @@ export interface components {
             user_name: string | null;
             ip: string | null;
             module: string;
+            /** @description What the area is called in the language of the caller. */
+            module_text: string;
             action: string;
+            /** @description What the action is called in the language of the caller. */
+            action_text: string;
             target: string | null;
+            /** @description What the target was called then, where the values tell it. */
+            target_name: string | null;
             result: components["schemas"]["OperationLogResult"];
             /** @description What was there before the change; secrets are dots. */
             before: unknown;
@@ -10068,6 +10300,16 @@ export interface components {
             };
             application_id: string | null;
             request_id: string | null;
+        };
+        OperationLogDetail: {
+            entry: components["schemas"]["OperationLog"];
+            /** @description What else was logged, such as why it was denied, in words. */
+            facts: {
+                label: string;
+                text: string;
+            }[];
+            changes: components["schemas"]["LogChange"][];
+            more_changes: number;
         };
         OperationLogQuery: {
             /** @default 1 */
@@ -10090,6 +10332,18 @@ export interface components {
             sort?: "-time" | "time";
             begin?: components["schemas"]["Time"];
             end?: components["schemas"]["Time"];
+            /**
+             * Format: date
+             * @description The first day, in the time zone of the caller.
+             */
+            from_day?: string;
+            /**
+             * Format: date
+             * @description The last day, in the time zone of the caller.
+             */
+            to_day?: string;
+            /** @description The whole target, such as an id. */
+            target?: string;
             id?: components["schemas"]["Id"];
             user_id?: components["schemas"]["Id"];
             /** @description The area of the contract. */
@@ -11330,6 +11584,8 @@ export interface components {
             /** @description The form of new records, where other fields may be filled in than may be changed, or where the filter of the list fixes values: the form begins with these. */
             add_form_config?: components["schemas"]["FormConfig"];
             columns: components["schemas"]["RecordColumn"][];
+            /** @description Fields of linked records that the detail of the design shows, as far as the caller sees them there; their values are in the `data` of a record that is read by itself. Absent when there are none. */
+            linked?: components["schemas"]["RecordColumn"][];
             /** @description By which of its fields people know a record; absent where the caller sees none. */
             title_field?: components["schemas"]["FieldId"];
             /** @description What conditions may name. */
@@ -12938,6 +13194,27 @@ export interface components {
                 /** @description Null for a value that does not fit. */
                 after: string | null;
             }[];
+        };
+        VerifiedLog: {
+            /**
+             * Format: date-time
+             * @description When what was checked begins; null for a log without seals.
+             */
+            from: string | null;
+            /** Format: date-time */
+            to: string | null;
+            /** @description How many were checked. */
+            entries: number;
+            broken: {
+                minute: components["schemas"]["Time"];
+                /**
+                 * @description Entries are gone, more than were sealed, or other ones; or the seal does not follow the one before.
+                 * @enum {string}
+                 */
+                kind: "missing" | "added" | "changed" | "seal";
+            }[];
+            /** @description The hash of the newest seal. */
+            hash: string | null;
         };
         /** @description Both values of a write that came too late. */
         VersionDetail: {
@@ -16095,6 +16372,11 @@ export interface operations {
                  */
                 "application/json": {
                     file_id: components["schemas"]["Id"];
+                    /**
+                     * @description Only tell what would come of it.
+                     * @default false
+                     */
+                    dry_run?: boolean;
                 };
             };
         };
@@ -19033,6 +19315,40 @@ export interface operations {
                         success: true;
                         message: string;
                         data: components["schemas"]["LogicalTable"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listGrantGaps: {
+        parameters: {
+            query: {
+                menu_id: components["schemas"]["Id"];
+                subject_type: components["schemas"]["GrantSubject"];
+                subject_id: components["schemas"]["Id"];
+                /** @description The fields that the menu shows them; all of them without it. */
+                fields?: components["schemas"]["FieldPath"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["GrantGap"][];
                         /** @constant */
                         code: 200;
                     };
@@ -29637,6 +29953,67 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listLogActions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["LogAction"][];
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    exportOperationLog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "from_day": "2026-11-01",
+                 *       "to_day": "2026-11-30"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OperationLogQuery"];
+            };
+        };
+        responses: {
+            /** @description The file, as an attachment with its name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": BinaryContent;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     listOperationLog: {
         parameters: {
             query?: never;
@@ -29677,6 +30054,166 @@ export interface operations {
                             /** @description Absent on the last page. */
                             next_cursor?: string;
                         };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listLogPeople: {
+        parameters: {
+            query?: {
+                search?: string;
+                application_id?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["LogPerson"][];
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getLogSetting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["LogSetting"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveLogSetting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "days": 365
+                 *     }
+                 */
+                "application/json": {
+                    days: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["LogSetting"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    verifyOperationLog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["VerifiedLog"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getOperationLogEntry: {
+        parameters: {
+            query?: {
+                application_id?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["OperationLogDetail"];
                         /** @constant */
                         code: 200;
                     };

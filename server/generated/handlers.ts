@@ -100,6 +100,7 @@ import { exchangeExternalTicket } from '../domains/applications/operations/excha
 import { exchangeThirdPartyCode } from '../domains/identity/operations/exchangeThirdPartyCode.ts';
 import { explainMenuRight } from '../domains/data/operations/explainMenuRight.ts';
 import { explainTableRight } from '../domains/data/operations/explainTableRight.ts';
+import { exportOperationLog } from '../kernel/audit/operations/exportOperationLog.ts';
 import { exportRecords } from '../domains/data/operations/exportRecords.ts';
 import { exportTableRecords } from '../domains/data/operations/exportTableRecords.ts';
 import { getAccount } from '../domains/identity/operations/getAccount.ts';
@@ -118,6 +119,7 @@ import { getEnvironment } from '../domains/tenancy/operations/getEnvironment.ts'
 import { getEscapeConfig } from '../domains/data/operations/getEscapeConfig.ts';
 import { getHomePagePreference } from '../domains/configuration/operations/getHomePagePreference.ts';
 import { getLocaleFile } from '../domains/tenancy/operations/getLocaleFile.ts';
+import { getLogSetting } from '../kernel/audit/operations/getLogSetting.ts';
 import { getLogicalRecord } from '../domains/data/operations/getLogicalRecord.ts';
 import { getLoginPage } from '../domains/configuration/operations/getLoginPage.ts';
 import { getMenuAuthConfig } from '../domains/data/operations/getMenuAuthConfig.ts';
@@ -129,6 +131,7 @@ import { getMenuRelations } from '../domains/data/operations/getMenuRelations.ts
 import { getMenuStatistic } from '../domains/data/operations/getMenuStatistic.ts';
 import { getMenuTable } from '../domains/data/operations/getMenuTable.ts';
 import { getNotice } from '../domains/notices/operations/getNotice.ts';
+import { getOperationLogEntry } from '../kernel/audit/operations/getOperationLogEntry.ts';
 import { getOwnTotp } from '../domains/identity/operations/getOwnTotp.ts';
 import { getPhysicalRecord } from '../domains/data/operations/getPhysicalRecord.ts';
 import { getPhysicalTable } from '../domains/data/operations/getPhysicalTable.ts';
@@ -175,9 +178,12 @@ import { listDeletedTables } from '../domains/data/operations/listDeletedTables.
 import { listDepartmentUsers } from '../domains/organisation/operations/listDepartmentUsers.ts';
 import { listDepartments } from '../domains/organisation/operations/listDepartments.ts';
 import { listEnabledUserOrganisations } from '../domains/organisation/operations/listEnabledUserOrganisations.ts';
+import { listGrantGaps } from '../domains/data/operations/listGrantGaps.ts';
 import { listGrantSubjects } from '../domains/navigation/operations/listGrantSubjects.ts';
 import { listInvitations } from '../domains/identity/operations/listInvitations.ts';
 import { listLeftColumns } from '../domains/data/operations/listLeftColumns.ts';
+import { listLogActions } from '../kernel/audit/operations/listLogActions.ts';
+import { listLogPeople } from '../kernel/audit/operations/listLogPeople.ts';
 import { listLogicalRecords } from '../domains/data/operations/listLogicalRecords.ts';
 import { listMenuAuthConfigs } from '../domains/data/operations/listMenuAuthConfigs.ts';
 import { listMenuImports } from '../domains/data/operations/listMenuImports.ts';
@@ -256,6 +262,7 @@ import { rollbackConfiguration } from '../domains/configuration/operations/rollb
 import { saveApplicationAuthority } from '../domains/applications/operations/saveApplicationAuthority.ts';
 import { saveApplicationGlobalConfig } from '../domains/applications/operations/saveApplicationGlobalConfig.ts';
 import { saveConfiguration } from '../domains/configuration/operations/saveConfiguration.ts';
+import { saveLogSetting } from '../kernel/audit/operations/saveLogSetting.ts';
 import { saveLoginPage } from '../domains/configuration/operations/saveLoginPage.ts';
 import { savePlatformConfig } from '../domains/tenancy/operations/savePlatformConfig.ts';
 import { saveRoleGrants } from '../domains/identity/operations/saveRoleGrants.ts';
@@ -306,6 +313,7 @@ import { updateTeamMemberTags } from '../domains/organisation/operations/updateT
 import { updateUserDepartment } from '../domains/organisation/operations/updateUserDepartment.ts';
 import { updateUserOrganisation } from '../domains/organisation/operations/updateUserOrganisation.ts';
 import { uploadFile } from '../domains/files/operations/uploadFile.ts';
+import { verifyOperationLog } from '../kernel/audit/operations/verifyOperationLog.ts';
 
 export const handlers = {
   acceptInvitation,
@@ -407,6 +415,7 @@ export const handlers = {
   exchangeThirdPartyCode,
   explainMenuRight,
   explainTableRight,
+  exportOperationLog,
   exportRecords,
   exportTableRecords,
   getAccount,
@@ -425,6 +434,7 @@ export const handlers = {
   getEscapeConfig,
   getHomePagePreference,
   getLocaleFile,
+  getLogSetting,
   getLogicalRecord,
   getLoginPage,
   getMenuAuthConfig,
@@ -436,6 +446,7 @@ export const handlers = {
   getMenuStatistic,
   getMenuTable,
   getNotice,
+  getOperationLogEntry,
   getOwnTotp,
   getPhysicalRecord,
   getPhysicalTable,
@@ -482,9 +493,12 @@ export const handlers = {
   listDepartmentUsers,
   listDepartments,
   listEnabledUserOrganisations,
+  listGrantGaps,
   listGrantSubjects,
   listInvitations,
   listLeftColumns,
+  listLogActions,
+  listLogPeople,
   listLogicalRecords,
   listMenuAuthConfigs,
   listMenuImports,
@@ -561,6 +575,7 @@ export const handlers = {
   saveApplicationAuthority,
   saveApplicationGlobalConfig,
   saveConfiguration,
+  saveLogSetting,
   saveLoginPage,
   savePlatformConfig,
   saveRoleGrants,
@@ -609,6 +624,7 @@ export const handlers = {
   updateUserDepartment,
   updateUserOrganisation,
   uploadFile,
+  verifyOperationLog,
 } satisfies Handlers;
 
 export const guards = {

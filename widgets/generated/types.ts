@@ -3459,6 +3459,16 @@ config: ({
  */
 readOnly?: boolean
 /**
+ * Fields of linked records that a detail shows; their values and texts are in the record and in `display`, by their paths.
+ */
+linked?: ({
+field: string
+label: string
+kind: string
+digits?: number
+[k: string]: unknown
+}[] | null)
+/**
  * The record as it is stored, for `changes` of `submit`; without it, every field counts as changed.
  */
 stored?: ({
