@@ -3,7 +3,7 @@ export { idsAbove, idsBelow, requireDepartments } from './department/queries.ts'
 export { copyToPeople } from './people/member-columns.ts';
 export { accountsOf, presentPeople } from './people/avatars.ts';
 export { peopleList, peopleOf } from './people/people.ts';
-export { assignPerson } from './people/assign-person.ts';
-export { type UnitsByName, unitsByName } from './people/units-by-name.ts';
+export { assignPerson } from './assignment/assign-person.ts';
+export { type UnitsByName, unitsByName } from './assignment/units-by-name.ts';
 export { nameOf } from './rules/name.ts';
 export { livingSubjects, requireSubjects, type Subject } from './subjects/require-subjects.ts';

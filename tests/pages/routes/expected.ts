@@ -22,11 +22,7 @@ export interface ExpectedRoutes {
 }
 
 /** Addresses for which no page is there yet: they lead to the workbench, as every unknown one does. */
-export const unbuilt: ReadonlySet<string> = new Set([
-  '/share/list',
-  '/share/detail',
-  '/share/jump-detail',
-]);
+export const unbuilt: ReadonlySet<string> = new Set(['/share/list', '/share/detail', '/share/jump-detail']);
 
 export const expectedRoutes: readonly ExpectedRoutes[] = [
   {

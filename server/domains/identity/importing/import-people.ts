@@ -50,8 +50,18 @@ function add(call: Call<'importAccounts'>, wsId: string, person: SheetPerson) {
   const { username, realName, telephone, countryCode, email } = person;
   return db.identity(async (query) => {
     const added = await addPerson(query, {
-      ...{ wsId, username, realName, telephone, countryCode, email, roles },
-      ...{ passwordHash: null, avatar: '', introduction: '', by: session.accountId, now },
+      wsId,
+      username,
+      realName,
+      telephone,
+      countryCode,
+      email,
+      roles,
+      passwordHash: null,
+      avatar: '',
+      introduction: '',
+      by: session.accountId,
+      now,
     });
     await writeLog(query, call, {
       module: 'account',

@@ -1,7 +1,7 @@
 import type { Handler } from '#server/kernel/call/handler.ts';
 import { writeLog } from '#server/kernel/audit/write-log.ts';
 import { inWorkspace } from '#server/kernel/scope/in-workspace.ts';
-import { assignPerson } from '../people/assign-person.ts';
+import { assignPerson } from '../assignment/assign-person.ts';
 
 /** Says to which departments of one tree a person belongs, and which positions the person holds (ORG-03). */
 export const updateUserDepartment: Handler<'updateUserDepartment'> = async (call) => {

@@ -47,4 +47,5 @@ export const applicationsActions = {
   listGrantSubjects: ['List whom rights can be given to', '查看可授权对象'],
   listMenuAuthConfigs: ['List rights in menus', '查看菜单授权列表'],
   updateMenuAuthConfig: ['Change rights in a menu', '修改菜单授权'],
+  listGrantGaps: ['Read what a grant leaves unreadable', '查看授权中无法读取的数据'],
 } as const satisfies ActionWords;

@@ -58,6 +58,8 @@ export const peopleActions = {
   revokeAccountSessions: ["End a person's sessions", '结束他人的所有会话'],
   revokeOtherSessions: ["End one's other sessions", '结束本人的其他会话'],
   revokeOwnSession: ["End one of one's sessions", '结束本人的一个会话'],
+  createAccountImportTemplate: ['Download the template for people', '下载人员导入模板'],
+  importAccounts: ['Import people from a sheet', '从表格导入人员'],
   getApplicationAuthority: ['Read the roles in an application', '查看应用角色'],
   listRoleGrants: ['List role grants', '查看角色授权'],
   saveApplicationAuthority: ['Change the roles in an application', '修改应用角色'],

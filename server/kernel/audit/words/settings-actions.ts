@@ -67,4 +67,5 @@ export const settingsActions = {
   testEmailSetting: ['Send a mail to try the settings', '发送测试邮件'],
   testIntegration: ['Try an integration', '测试集成'],
   testSmsSetting: ['Send an SMS to try the settings', '发送测试短信'],
+  checkSubdomain: ['Check a subdomain', '检查子域名'],
 } as const satisfies ActionWords;

@@ -2,8 +2,8 @@ import type { Query } from '#server/kernel/db/index.ts';
 import { departmentIdsOf } from '../department/members.ts';
 import { requireDepartments, type Source } from '../department/queries.ts';
 import { positionIdsOf, setPositions } from '../position/holders.ts';
-import { copyToPeople } from './member-columns.ts';
-import { lockPeople } from './people.ts';
+import { copyToPeople } from '../people/member-columns.ts';
+import { lockPeople } from '../people/people.ts';
 
 export interface Assignment {
   accountId: string;
