@@ -51,6 +51,6 @@ for (const language of languages) {
     await field.fill('Leave');
     await page.getByRole('option', { name: 'Leave and absence' }).click();
     await expect(page).toHaveURL(/appid=/);
-    await expect(page.getByRole('banner').getByText('Leave and absence')).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Leave and absence' })).toBeVisible();
   });
 }
