@@ -47,6 +47,10 @@ describeOnEachDatabase('people of departments', (open) => {
     expect(await found({ user_ids: [account('user'), strange, ulid()] })).toEqual(['Ursula Meyer']);
     expect(await found({ user_ids: [] })).toEqual([]);
     expect(await found({ search: 'globex' })).toEqual([]);
+    // A form that names the people it holds asks for all of them at once.
+    const held = { user_ids: [account('user'), account('both'), strange], size: 1 };
+    expect(await found(held)).toHaveLength(1);
+    expect(await found({ ...held, type: 'all' })).toEqual(['Bo Lindqvist', 'Ursula Meyer']);
   });
 
   test('ORG-03 the list pages, sorts, searches and counts like every list', async () => {

@@ -56,6 +56,23 @@ describeOnEachDatabase('what the shell starts with', (open) => {
     ]);
   });
 
+  test('ROLE-22 REG-10 PH-02 the key of the sign-up link, the way to interfaces and the gateways are settings of the platform', async () => {
+    const call = await as('root');
+    const before = fields(await call('getPlatformConfig'));
+    const gateways = { ...(before['plugin_gateways'] as Record<string, string>), ocr: '/plugins/ocr' };
+    const change = { access_link_key: 'k1', app_store_enabled: false, plugin_gateways: gateways };
+    expect(await call('savePlatformConfig', change)).toMatchObject({ status: 200 });
+    expect(fields(await api.visitor().call('getEnvironment'))).toMatchObject({
+      workspace: { access_link_key: 'k1' },
+      plugin_gateways: { ocr: '/plugins/ocr', sql: '/sql' },
+      globalConfig: { app_store_enabled: false },
+    });
+    const outside = { ...gateways, ocr: 'https://evil.test' };
+    expect(await call('savePlatformConfig', { plugin_gateways: outside })).toMatchObject({ status: 422 });
+    const { access_link_key, app_store_enabled, plugin_gateways } = before;
+    await call('savePlatformConfig', { access_link_key, app_store_enabled, plugin_gateways });
+  });
+
   test.each([
     ['by the page that is named', 'localhost', 'http://acme.localhost:4300/workbench?a=1'],
     ['by the page that is named, whatever host is asked', 'globex.localhost:4300', 'https://ACME.localhost/'],

@@ -38,9 +38,11 @@ var require_ucs2length = __commonJS({
 // <stdin>
 var require_stdin = __commonJS({
   "<stdin>"(exports) {
-    exports["40833f8c"] = validate20;
+    exports["30ed57c7"] = validate20;
     var func1 = require_ucs2length().default;
     var pattern4 = new RegExp("\\S", "u");
+    var pattern5 = new RegExp("^[A-Za-z0-9_-]*$", "u");
+    var pattern6 = new RegExp("^(/[A-Za-z0-9_-]+)+$", "u");
     function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       ;
       let vErrors = null;
@@ -442,19 +444,319 @@ var require_stdin = __commonJS({
             errors++;
           }
         }
+        if (data.app_store_enabled !== void 0) {
+          if (typeof data.app_store_enabled !== "boolean") {
+            const err32 = { instancePath: instancePath + "/app_store_enabled", schemaPath: "#/properties/app_store_enabled/type", keyword: "type", params: { type: "boolean" } };
+            if (vErrors === null) {
+              vErrors = [err32];
+            } else {
+              vErrors.push(err32);
+            }
+            errors++;
+          }
+        }
+        if (data.access_link_key !== void 0) {
+          let data13 = data.access_link_key;
+          if (typeof data13 === "string") {
+            if (func1(data13) > 64) {
+              const err33 = { instancePath: instancePath + "/access_link_key", schemaPath: "#/properties/access_link_key/maxLength", keyword: "maxLength", params: { limit: 64 } };
+              if (vErrors === null) {
+                vErrors = [err33];
+              } else {
+                vErrors.push(err33);
+              }
+              errors++;
+            }
+            if (!pattern5.test(data13)) {
+              const err34 = { instancePath: instancePath + "/access_link_key", schemaPath: "#/properties/access_link_key/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]*$" } };
+              if (vErrors === null) {
+                vErrors = [err34];
+              } else {
+                vErrors.push(err34);
+              }
+              errors++;
+            }
+          } else {
+            const err35 = { instancePath: instancePath + "/access_link_key", schemaPath: "#/properties/access_link_key/type", keyword: "type", params: { type: "string" } };
+            if (vErrors === null) {
+              vErrors = [err35];
+            } else {
+              vErrors.push(err35);
+            }
+            errors++;
+          }
+        }
+        if (data.plugin_gateways !== void 0) {
+          let data14 = data.plugin_gateways;
+          if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
+            if (data14.sql === void 0) {
+              const err36 = { instancePath: instancePath + "/plugin_gateways", schemaPath: "#/properties/plugin_gateways/required", keyword: "required", params: { missingProperty: "sql" } };
+              if (vErrors === null) {
+                vErrors = [err36];
+              } else {
+                vErrors.push(err36);
+              }
+              errors++;
+            }
+            if (data14.ocr === void 0) {
+              const err37 = { instancePath: instancePath + "/plugin_gateways", schemaPath: "#/properties/plugin_gateways/required", keyword: "required", params: { missingProperty: "ocr" } };
+              if (vErrors === null) {
+                vErrors = [err37];
+              } else {
+                vErrors.push(err37);
+              }
+              errors++;
+            }
+            if (data14.external_login === void 0) {
+              const err38 = { instancePath: instancePath + "/plugin_gateways", schemaPath: "#/properties/plugin_gateways/required", keyword: "required", params: { missingProperty: "external_login" } };
+              if (vErrors === null) {
+                vErrors = [err38];
+              } else {
+                vErrors.push(err38);
+              }
+              errors++;
+            }
+            if (data14.pluginmanage === void 0) {
+              const err39 = { instancePath: instancePath + "/plugin_gateways", schemaPath: "#/properties/plugin_gateways/required", keyword: "required", params: { missingProperty: "pluginmanage" } };
+              if (vErrors === null) {
+                vErrors = [err39];
+              } else {
+                vErrors.push(err39);
+              }
+              errors++;
+            }
+            if (data14.remark === void 0) {
+              const err40 = { instancePath: instancePath + "/plugin_gateways", schemaPath: "#/properties/plugin_gateways/required", keyword: "required", params: { missingProperty: "remark" } };
+              if (vErrors === null) {
+                vErrors = [err40];
+              } else {
+                vErrors.push(err40);
+              }
+              errors++;
+            }
+            if (data14.sql !== void 0) {
+              let data15 = data14.sql;
+              if (typeof data15 === "string") {
+                if (func1(data15) > 100) {
+                  const err41 = { instancePath: instancePath + "/plugin_gateways/sql", schemaPath: "#/properties/plugin_gateways/properties/sql/maxLength", keyword: "maxLength", params: { limit: 100 } };
+                  if (vErrors === null) {
+                    vErrors = [err41];
+                  } else {
+                    vErrors.push(err41);
+                  }
+                  errors++;
+                }
+                if (func1(data15) < 2) {
+                  const err42 = { instancePath: instancePath + "/plugin_gateways/sql", schemaPath: "#/properties/plugin_gateways/properties/sql/minLength", keyword: "minLength", params: { limit: 2 } };
+                  if (vErrors === null) {
+                    vErrors = [err42];
+                  } else {
+                    vErrors.push(err42);
+                  }
+                  errors++;
+                }
+                if (!pattern6.test(data15)) {
+                  const err43 = { instancePath: instancePath + "/plugin_gateways/sql", schemaPath: "#/properties/plugin_gateways/properties/sql/pattern", keyword: "pattern", params: { pattern: "^(/[A-Za-z0-9_-]+)+$" } };
+                  if (vErrors === null) {
+                    vErrors = [err43];
+                  } else {
+                    vErrors.push(err43);
+                  }
+                  errors++;
+                }
+              } else {
+                const err44 = { instancePath: instancePath + "/plugin_gateways/sql", schemaPath: "#/properties/plugin_gateways/properties/sql/type", keyword: "type", params: { type: "string" } };
+                if (vErrors === null) {
+                  vErrors = [err44];
+                } else {
+                  vErrors.push(err44);
+                }
+                errors++;
+              }
+            }
+            if (data14.ocr !== void 0) {
+              let data16 = data14.ocr;
+              if (typeof data16 === "string") {
+                if (func1(data16) > 100) {
+                  const err45 = { instancePath: instancePath + "/plugin_gateways/ocr", schemaPath: "#/properties/plugin_gateways/properties/ocr/maxLength", keyword: "maxLength", params: { limit: 100 } };
+                  if (vErrors === null) {
+                    vErrors = [err45];
+                  } else {
+                    vErrors.push(err45);
+                  }
+                  errors++;
+                }
+                if (func1(data16) < 2) {
+                  const err46 = { instancePath: instancePath + "/plugin_gateways/ocr", schemaPath: "#/properties/plugin_gateways/properties/ocr/minLength", keyword: "minLength", params: { limit: 2 } };
+                  if (vErrors === null) {
+                    vErrors = [err46];
+                  } else {
+                    vErrors.push(err46);
+                  }
+                  errors++;
+                }
+                if (!pattern6.test(data16)) {
+                  const err47 = { instancePath: instancePath + "/plugin_gateways/ocr", schemaPath: "#/properties/plugin_gateways/properties/ocr/pattern", keyword: "pattern", params: { pattern: "^(/[A-Za-z0-9_-]+)+$" } };
+                  if (vErrors === null) {
+                    vErrors = [err47];
+                  } else {
+                    vErrors.push(err47);
+                  }
+                  errors++;
+                }
+              } else {
+                const err48 = { instancePath: instancePath + "/plugin_gateways/ocr", schemaPath: "#/properties/plugin_gateways/properties/ocr/type", keyword: "type", params: { type: "string" } };
+                if (vErrors === null) {
+                  vErrors = [err48];
+                } else {
+                  vErrors.push(err48);
+                }
+                errors++;
+              }
+            }
+            if (data14.external_login !== void 0) {
+              let data17 = data14.external_login;
+              if (typeof data17 === "string") {
+                if (func1(data17) > 100) {
+                  const err49 = { instancePath: instancePath + "/plugin_gateways/external_login", schemaPath: "#/properties/plugin_gateways/properties/external_login/maxLength", keyword: "maxLength", params: { limit: 100 } };
+                  if (vErrors === null) {
+                    vErrors = [err49];
+                  } else {
+                    vErrors.push(err49);
+                  }
+                  errors++;
+                }
+                if (func1(data17) < 2) {
+                  const err50 = { instancePath: instancePath + "/plugin_gateways/external_login", schemaPath: "#/properties/plugin_gateways/properties/external_login/minLength", keyword: "minLength", params: { limit: 2 } };
+                  if (vErrors === null) {
+                    vErrors = [err50];
+                  } else {
+                    vErrors.push(err50);
+                  }
+                  errors++;
+                }
+                if (!pattern6.test(data17)) {
+                  const err51 = { instancePath: instancePath + "/plugin_gateways/external_login", schemaPath: "#/properties/plugin_gateways/properties/external_login/pattern", keyword: "pattern", params: { pattern: "^(/[A-Za-z0-9_-]+)+$" } };
+                  if (vErrors === null) {
+                    vErrors = [err51];
+                  } else {
+                    vErrors.push(err51);
+                  }
+                  errors++;
+                }
+              } else {
+                const err52 = { instancePath: instancePath + "/plugin_gateways/external_login", schemaPath: "#/properties/plugin_gateways/properties/external_login/type", keyword: "type", params: { type: "string" } };
+                if (vErrors === null) {
+                  vErrors = [err52];
+                } else {
+                  vErrors.push(err52);
+                }
+                errors++;
+              }
+            }
+            if (data14.pluginmanage !== void 0) {
+              let data18 = data14.pluginmanage;
+              if (typeof data18 === "string") {
+                if (func1(data18) > 100) {
+                  const err53 = { instancePath: instancePath + "/plugin_gateways/pluginmanage", schemaPath: "#/properties/plugin_gateways/properties/pluginmanage/maxLength", keyword: "maxLength", params: { limit: 100 } };
+                  if (vErrors === null) {
+                    vErrors = [err53];
+                  } else {
+                    vErrors.push(err53);
+                  }
+                  errors++;
+                }
+                if (func1(data18) < 2) {
+                  const err54 = { instancePath: instancePath + "/plugin_gateways/pluginmanage", schemaPath: "#/properties/plugin_gateways/properties/pluginmanage/minLength", keyword: "minLength", params: { limit: 2 } };
+                  if (vErrors === null) {
+                    vErrors = [err54];
+                  } else {
+                    vErrors.push(err54);
+                  }
+                  errors++;
+                }
+                if (!pattern6.test(data18)) {
+                  const err55 = { instancePath: instancePath + "/plugin_gateways/pluginmanage", schemaPath: "#/properties/plugin_gateways/properties/pluginmanage/pattern", keyword: "pattern", params: { pattern: "^(/[A-Za-z0-9_-]+)+$" } };
+                  if (vErrors === null) {
+                    vErrors = [err55];
+                  } else {
+                    vErrors.push(err55);
+                  }
+                  errors++;
+                }
+              } else {
+                const err56 = { instancePath: instancePath + "/plugin_gateways/pluginmanage", schemaPath: "#/properties/plugin_gateways/properties/pluginmanage/type", keyword: "type", params: { type: "string" } };
+                if (vErrors === null) {
+                  vErrors = [err56];
+                } else {
+                  vErrors.push(err56);
+                }
+                errors++;
+              }
+            }
+            if (data14.remark !== void 0) {
+              let data19 = data14.remark;
+              if (typeof data19 === "string") {
+                if (func1(data19) > 100) {
+                  const err57 = { instancePath: instancePath + "/plugin_gateways/remark", schemaPath: "#/properties/plugin_gateways/properties/remark/maxLength", keyword: "maxLength", params: { limit: 100 } };
+                  if (vErrors === null) {
+                    vErrors = [err57];
+                  } else {
+                    vErrors.push(err57);
+                  }
+                  errors++;
+                }
+                if (func1(data19) < 2) {
+                  const err58 = { instancePath: instancePath + "/plugin_gateways/remark", schemaPath: "#/properties/plugin_gateways/properties/remark/minLength", keyword: "minLength", params: { limit: 2 } };
+                  if (vErrors === null) {
+                    vErrors = [err58];
+                  } else {
+                    vErrors.push(err58);
+                  }
+                  errors++;
+                }
+                if (!pattern6.test(data19)) {
+                  const err59 = { instancePath: instancePath + "/plugin_gateways/remark", schemaPath: "#/properties/plugin_gateways/properties/remark/pattern", keyword: "pattern", params: { pattern: "^(/[A-Za-z0-9_-]+)+$" } };
+                  if (vErrors === null) {
+                    vErrors = [err59];
+                  } else {
+                    vErrors.push(err59);
+                  }
+                  errors++;
+                }
+              } else {
+                const err60 = { instancePath: instancePath + "/plugin_gateways/remark", schemaPath: "#/properties/plugin_gateways/properties/remark/type", keyword: "type", params: { type: "string" } };
+                if (vErrors === null) {
+                  vErrors = [err60];
+                } else {
+                  vErrors.push(err60);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err61 = { instancePath: instancePath + "/plugin_gateways", schemaPath: "#/properties/plugin_gateways/type", keyword: "type", params: { type: "object" } };
+            if (vErrors === null) {
+              vErrors = [err61];
+            } else {
+              vErrors.push(err61);
+            }
+            errors++;
+          }
+        }
       } else {
-        const err32 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+        const err62 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
         if (vErrors === null) {
-          vErrors = [err32];
+          vErrors = [err62];
         } else {
-          vErrors.push(err32);
+          vErrors.push(err62);
         }
         errors++;
       }
       validate20.errors = vErrors;
       return errors === 0;
     }
-    validate20.evaluated = { "props": { "platform_name": true, "platform_logo": true, "defaultLanguage": true, "copyright": true, "trial_days": true, "maintain": true, "maintain_message": true, "terms": true }, "dynamicProps": false, "dynamicItems": false };
+    validate20.evaluated = { "props": { "platform_name": true, "platform_logo": true, "defaultLanguage": true, "copyright": true, "trial_days": true, "maintain": true, "maintain_message": true, "terms": true, "app_store_enabled": true, "access_link_key": true, "plugin_gateways": true }, "dynamicProps": false, "dynamicItems": false };
     exports["-724f26c9"] = validate21;
     function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       ;

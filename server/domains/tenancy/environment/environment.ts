@@ -115,7 +115,7 @@ async function environmentOf({
     workspace: {
       access_info: { subdomain: workspace.subdomain ?? '', root_domain: host, router_base: '/', template: '' },
       top_level_domain: host,
-      access_link_key: '',
+      access_link_key: platform.access_link_key,
       customer_name: workspace.customer_name,
       logo: workspace.logo ?? '',
       notStarted: workspace.begin_at !== null && workspace.begin_at > now,
@@ -123,13 +123,7 @@ async function environmentOf({
       status: statusOf(workspace.status),
     },
     maintain: flag(workspace.maintain),
-    plugin_gateways: {
-      sql: '/sql',
-      ocr: '/ocr',
-      external_login: '/external-login',
-      pluginmanage: '/plugin',
-      remark: '/remark',
-    },
+    plugin_gateways: platform.plugin_gateways,
     copyright: platform.copyright,
     globalConfig: {
       securityConfiguration: {
@@ -142,7 +136,7 @@ async function environmentOf({
       cacheMaxNum: workspaceSettings.cacheMaxNum ?? 10,
       cacheMaxNumOfDefaultTheme: workspaceSettings.cacheMaxNumOfDefaultTheme ?? 3,
       sign_in_dialog: workspaceSettings.sign_in_dialog ?? true,
-      app_store_enabled: true,
+      app_store_enabled: platform.app_store_enabled,
       api_status: workspace.api_status,
     },
     theme: { base: theme.base, variables: { ...theme.variables } },

@@ -13,6 +13,9 @@ const fields = [
   'defaultLanguage',
   'trial_days',
   'terms',
+  'app_store_enabled',
+  'access_link_key',
+  'plugin_gateways',
 ] as const;
 
 /** Saves the platform's settings; what is not sent stays (PH-02). Throws `Conflict` with both values for a stale version. */

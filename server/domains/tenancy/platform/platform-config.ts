@@ -18,6 +18,15 @@ const shipped: PlatformConfig = {
   defaultLanguage: 'zh-CN',
   trial_days: 30,
   terms: { 'zh-CN': '', 'en-US': '' },
+  app_store_enabled: true,
+  access_link_key: '',
+  plugin_gateways: {
+    sql: '/sql',
+    ocr: '/ocr',
+    external_login: '/external-login',
+    pluginmanage: '/plugin',
+    remark: '/remark',
+  },
   login_page_id: 'login',
   version: 0,
 };

@@ -1,0 +1,44 @@
+import { dialogNamed, press } from './controls.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, speak, test, widths } from './fixtures.ts';
+
+test('ROUTE-053 ORG-15 people come from a sheet: what is wrong is told by row and column before anybody is added', async ({
+  page,
+  enter,
+}) => {
+  await page.setViewportSize(widths.desktop);
+  await speak(page, 'en-US');
+  await enter(page, 'hr', '/workbench/setting/staff');
+  await press(page, 'Import');
+  const drawer = dialogNamed(page, 'Import people');
+  const download = page.waitForEvent('download');
+  await press(drawer, 'Download the template');
+  expect((await download).suggestedFilename()).toBe('People to import.xlsx');
+
+  const chooser = page.waitForEvent('filechooser');
+  await press(drawer, 'Choose a file');
+  // Accounts stay: another run needs a name of its own.
+  const username = `greta.${Date.now()}`;
+  const lines = ['Account,Name,Departments', `${username},Greta Sheet,`, 'x,Short,', 'hans.sheet,,Nowhere'];
+  await (await chooser).setFiles({ name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) });
+  await expect(drawer.getByText('people.csv: 3 rows, 1 ready to be added')).toBeVisible();
+  await expect(drawer.getByText('Row 3 · Account')).toBeVisible();
+  await expect(drawer.getByText('Row 4 · Departments')).toBeVisible();
+  await expectAccessible(page);
+  await press(drawer, 'Add 1 person');
+  await expect(drawer.getByText('1 added, 0 invited')).toBeVisible();
+  await press(drawer, 'Done');
+  await page.getByRole('searchbox').fill(username);
+  await expect(page.getByText('Greta Sheet')).toBeVisible();
+  await page.setViewportSize(widths.phone);
+  await expectNoSidewaysScroll(page);
+});
+
+test('ROUTE-053 ORG-03 departments and positions are changed in the form of an account', async ({ page, enter }) => {
+  await page.setViewportSize(widths.desktop);
+  await speak(page, 'en-US');
+  await enter(page, 'hr', '/workbench/setting/staff');
+  await page.getByText('Ursula Meyer').click();
+  await page.getByRole('tab', { name: 'Departments and positions' }).click();
+  await expect(page.getByRole('combobox', { name: 'Departments' })).toBeVisible();
+  await expectAccessible(page);
+});
