@@ -42,7 +42,12 @@ async function makeFilled(program: string, records: number, directory: string): 
     const run: Run = (statement, values) => client.query(statement, values);
     await client.connect();
     // Ended before the server is: what was wrong with a statement would be hidden by the end of the connection.
-    const table = await fillBenchTables(run, made, records).finally(() => client.end());
+    const fill = async (): Promise<BenchTable> => {
+      const table = await fillBenchTables(run, made, records);
+      await client.query('checkpoint');
+      return table;
+    };
+    const table = await fill().finally(() => client.end());
     await server.kill();
     cpSync(server.directory, join(directory, 'cluster'), { recursive: true });
     writeFileSync(join(directory, 'table.json'), JSON.stringify(table));
