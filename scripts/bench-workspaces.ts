@@ -65,12 +65,13 @@ async function filled(count: number): Promise<Filled> {
     const workspaces = await fillAll(`http://127.0.0.1:${product.port}`, count);
     await client.query(fillRecords);
     await client.query('vacuum analyze');
+    await client.end();
     return { product, workspaces, stop };
   } catch (error) {
+    // Before the server: what was wrong with a statement would be hidden by the end of the connection.
+    await client.end();
     await stop();
     throw error;
-  } finally {
-    await client.end();
   }
 }
 

@@ -57,7 +57,7 @@ export const valuesInSql: Readonly<Record<string, string>> = {
   code: `'C' || n`,
   state: `(array['${states.join(`','`)}'])[n % 5 + 1]`,
   area: `(array['north','south','east','west'])[n % 4 + 1]`,
-  amount: '(n * 7919 % 100000) / 100.0',
+  amount: '(n::bigint * 7919 % 100000) / 100.0',
   price: '(n % 500) / 10.0',
   count: 'n % 20',
   total: '(n % 500) / 10.0 * (n % 20)',

@@ -39,11 +39,15 @@ async function makeFilled(program: string, records: number, directory: string): 
     const product = await startProduct(program, join(directory, 'product'), server.url);
     const made = await makeBenchTables(originOf(product)).finally(() => product.stop());
     const client = new pg.Client({ connectionString: ownDatabase(server) });
-    await client.connect();
     const run: Run = (statement, values) => client.query(statement, values);
-    const table = await fillBenchTables(run, made, records);
-    await client.query('checkpoint');
-    await client.end();
+    await client.connect();
+    // Ended before the server is: what was wrong with a statement would be hidden by the end of the connection.
+    const fill = async (): Promise<BenchTable> => {
+      const table = await fillBenchTables(run, made, records);
+      await client.query('checkpoint');
+      return table;
+    };
+    const table = await fill().finally(() => client.end());
     await server.kill();
     cpSync(server.directory, join(directory, 'cluster'), { recursive: true });
     writeFileSync(join(directory, 'table.json'), JSON.stringify(table));

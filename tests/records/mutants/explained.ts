@@ -29,7 +29,7 @@ export const explained: readonly { at: RegExp; why: string }[] = [
     why: 'Of the values of a condition texts and lists alone have a length, and an empty text is empty anyway.',
   },
   {
-    at: /filter\.ts:\d+:\d+ isBare \? .* → else/,
+    at: /filter\.ts:\d+:\d+ isBare\(.*\) \? .* → else/,
     why: 'An operator that asks for a value at all reads none.',
   },
   {
