@@ -118,7 +118,7 @@ function contentOf({ column, row, pending, tabIndex }: Content): ReactNode {
   if (files && files.ids.length > 0) {
     return (
       <Suspense fallback={write(value)}>
-        <FilesCell id={`files-${column.key}-${files.ids[0]}`} column={column} files={files} tabIndex={tabIndex} />
+        <FilesCell column={column} files={files} tabIndex={tabIndex} />
       </Suspense>
     );
   }

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactElement, useState } from 'react';
+import { type MouseEvent, type ReactElement, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { DeskContext } from '../../kit/record/files/DeskContext.ts';
 import { LargerView } from '../../kit/record/files/LargerView.tsx';
@@ -13,7 +13,6 @@ import { FilesDialog } from './FilesDialog.tsx';
 import { useTableDesk } from './useTableDesk.ts';
 
 interface FilesCellProps {
-  id: string;
   column: TableColumn;
   files: CellFiles;
   tabIndex: number;
@@ -23,14 +22,16 @@ interface FilesCellProps {
 export function FilesCell(props: FilesCellProps): ReactElement {
   const desk = useTableDesk();
   const [isOpen, setOpen] = useState(false);
-  const { id, column, files } = props;
+  // A column's key may have spaces, of which no id may be made.
+  const id = useId();
+  const { column, files } = props;
   const ends = { onClose: () => setOpen(false), onSave: undefined };
   return (
     <DeskContext value={desk}>
       {column.files?.arePictures ? (
-        <Pictures {...props} onAll={() => setOpen(true)} />
+        <Pictures {...props} id={id} onAll={() => setOpen(true)} />
       ) : (
-        <Names {...props} onAll={() => setOpen(true)} />
+        <Names {...props} id={id} onAll={() => setOpen(true)} />
       )}
       {isOpen && <FilesDialog id={`${id}-files`} column={column} files={files} {...ends} />}
     </DeskContext>
@@ -38,6 +39,7 @@ export function FilesCell(props: FilesCellProps): ReactElement {
 }
 
 interface PartProps extends FilesCellProps {
+  id: string;
   onAll(): void;
 }
 

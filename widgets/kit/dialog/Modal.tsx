@@ -65,7 +65,8 @@ export function Modal({ id, side, isFull, labelledBy, label, onDismiss, style, c
         if (!isBeside(event)) return;
         // Keeps the focus in the dialog.
         event.preventDefault();
-        onDismiss?.();
+        // The second press of a double click, whose first one opened the dialog, was meant for what is behind it.
+        if (event.detail < 2) onDismiss?.();
       }}
     >
       {children}

@@ -1,0 +1,90 @@
+import type { Locator, Page } from '@playwright/test';
+import { signedInCaller } from './caller.ts';
+import { press } from './controls.ts';
+import { expect, type Language, languages, password, speak, test, widths } from './fixtures.ts';
+import { field, makeRecords } from './make-records.ts';
+
+test.use({ viewport: widths.desktop });
+
+const options = ['open', 'done'].map((value) => ({ value, label: value }));
+const repairs = {
+  title: 'Repairs',
+  fields: [
+    field('title', 'Title', { type: 'text' }),
+    field('status', 'Status', { type: 'select', options: { source: 'fixed', options } }),
+    field('plan', 'Plan', { type: 'file', max_files: 2 }),
+  ],
+  records: ['Pump', 'Valve', 'Pipe'].map((title) => ({ title, status: 'open' })),
+};
+const isOpen = {
+  logicalOperator: 'all',
+  children: [{ kind: 'condition', field: 'status', operator: 'eq', value: 'open' }],
+};
+const words = {
+  'zh-CN': {
+    edit: '表格编辑',
+    one: '修改已保存，但不符合此列表的条件，因此未显示在列表中。',
+    open: '打开记录',
+  },
+  'en-US': {
+    edit: 'Edit cells',
+    one: 'The change was saved, but this list does not show it: the record does not match its conditions.',
+    open: 'Open the record',
+  },
+} as const;
+
+const rowOf = (page: Page, name: string): Locator => page.getByRole('row', { name: new RegExp(name) });
+const cellOf = (page: Page, row: string, name: string | RegExp): Locator =>
+  rowOf(page, row).getByRole('gridcell', { name });
+
+for (const language of languages satisfies Language[]) {
+  const said = words[language];
+
+  test(`REC-07 REC-11 records that leave the list by a change of a cell are named, with the way to them (${language})`, async ({
+    page,
+    enter,
+    product,
+  }) => {
+    const owner = await signedInCaller(product, 'owner', password);
+    const { appId, menuId } = await makeRecords(owner, `Leaving ${language}`, repairs);
+    await speak(page, language);
+    const filter = encodeURIComponent(JSON.stringify(isOpen));
+    await enter(page, 'owner', `/m/${menuId}?appid=${appId}&filter=${filter}`);
+    await press(page, said.edit);
+    await cellOf(page, 'Pump', 'open').dblclick();
+    const choice = rowOf(page, 'Pump').getByRole('combobox', { name: /Status/ });
+    await choice.selectOption({ label: 'done' });
+    await choice.press('Enter');
+    const notice = page.getByRole('alert').filter({ hasText: said.one });
+    await expect(notice, 'heard by screen readers').toBeVisible();
+    await expect(rowOf(page, 'Pump')).toHaveCount(0);
+    await expect(notice.getByRole('button', { name: said.open, exact: true })).toBeVisible();
+  });
+}
+
+test('REC-06 REC-11 files are put into a cell, and a double click on a name opens them and leaves them open', async ({
+  page,
+  enter,
+  product,
+}) => {
+  const owner = await signedInCaller(product, 'owner', password);
+  const { appId, menuId } = await makeRecords(owner, 'Files in cells', repairs);
+  await speak(page, 'en-US');
+  await enter(page, 'owner', `/m/${menuId}?appid=${appId}`);
+  await press(page, 'Edit cells');
+  const cells = rowOf(page, 'Pump').getByRole('gridcell');
+  const plan = cells.nth((await page.getByRole('columnheader').allTextContents()).findIndex((one) => /Plan/.test(one)));
+  await plan.dblclick();
+  const dialog = page.getByRole('dialog');
+  await dialog
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'plan.txt', mimeType: 'text/plain', buffer: Buffer.from('First the pump.') });
+  await expect(dialog.getByText('plan.txt')).toBeVisible();
+  await press(dialog, 'Save');
+  await expect(dialog).toHaveCount(0);
+  const name = page.getByRole('button', { name: /plan\.txt/ });
+  await expect(name).toBeVisible();
+  await press(page, 'Done');
+  await name.dblclick();
+  await expect(dialog.getByText('plan.txt')).toBeVisible();
+});
