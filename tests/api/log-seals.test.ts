@@ -161,6 +161,20 @@ describeOnEachDatabase('seals of the operation log', (open) => {
     expect((await verify()).broken).toEqual([]);
   });
 
+  test('P42 a log whose only seal is over is unbroken after its entries were deleted', async () => {
+    const wsId = seedId('workspace globex');
+    const began = new Date('2026-03-01T10:00:00Z');
+    const source = { requestId: 'r', ip: 'x', now: began };
+    await opened.database.tenant(wsId, (query) =>
+      writeLog(query, source, { module: 'team', action: 'createTeam', wsId }),
+    );
+    await sealLogOf(opened.database, { key, wsId, now: new Date(began.getTime() + 60 * minute) });
+    const much = new Date(began.getTime() + 60 * 24 * 31 * minute);
+    expect(await purgeLog(opened.database, { wsId, days: 30, now: much })).toBe(true);
+    expect(await purgeLog(opened.database, { wsId, days: 30, now: much })).toBe(false);
+    expect(await verifyLog(opened.database, { key, wsId, now: much })).toMatchObject({ entries: 0, broken: [] });
+  });
+
   test('P42 what is younger than the shortest time that a log is kept cannot be deleted by the product', async () => {
     const young = new Date();
     await opened.database.tenant(acme, (query) =>

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { Call, Handler } from '../../call/handler.ts';
+import type { Query } from '../../db/index.ts';
 import { Failure, languageOf } from '../../errors/index.ts';
 import { readList } from '../../lists/index.ts';
 import { inScope } from '../../scope/in-scope.ts';
@@ -42,7 +43,7 @@ const textOf = (value: unknown): string => (value === null || value === undefine
 
 /** The lines of the file by batches, each read by itself, so that a long file holds no transaction open. */
 async function* linesOf(
-  { db, locale, timeZone, args }: Call<'exportOperationLog'>,
+  { db, locale, timeZone, args, now }: Call<'exportOperationLog'>,
   wsId: string | null,
 ): AsyncGenerator<string> {
   const language = languageOf(locale);
@@ -55,7 +56,11 @@ async function* linesOf(
     const page = await inScope(
       db,
       wsId,
-      (query) => readList(query, askedEntries(query, wsId, { args, timeZone, most: longest }), logRules, asked),
+      (query) => {
+        // What is logged meanwhile, such as this export, is not in its file.
+        const rows = askedEntries(query, wsId, { args, timeZone, most: longest }).where('created_at', '<', now);
+        return readList(query, rows, logRules, asked);
+      },
       { singleRead: true },
     );
     yield page.items
@@ -81,6 +86,13 @@ async function* linesOf(
   } while (cursor !== undefined);
 }
 
+/** The application that a caller names, when it is one of the workspace. */
+async function applicationOf(query: Query, wsId: string | null, id: string | undefined): Promise<string | undefined> {
+  if (wsId === null || id === undefined) return undefined;
+  const found = query.selectFrom('applications').select('id').where('ws_id', '=', wsId).where('id', '=', id);
+  return (await found.executeTakeFirst())?.id;
+}
+
 /** The log that the caller may read as a file (WB-08). Throws `export_too_large` before anything is written. */
 export const exportOperationLog: Handler<'exportOperationLog'> = async (call) => {
   const { db, session, args, timeZone, now } = call;
@@ -90,13 +102,14 @@ export const exportOperationLog: Handler<'exportOperationLog'> = async (call) =>
     const counted = { ...args, page: mostEntries + 1, size: 1, total: 'none' as const };
     const beyond = await readList(query, askedEntries(query, wsId, { args, timeZone, most: 0 }), logRules, counted);
     if (beyond.items.length > 0) throw new Failure('export_too_large');
-    // Who took the log out of the product is a part of it.
-    const { page: _page, size: _size, cursor: _cursor, ...filters } = args;
+    // Who took the log out of the product is a part of it. Ids that the caller names may be anybody's: they are not repeated.
+    const { from_day, to_day, begin, end, module, action, result } = args;
+    const named = await applicationOf(query, wsId, args.application_id);
     await writeLog(query, call, {
       module: 'log',
       action: call.operation,
-      ...(args.application_id !== undefined && { applicationId: args.application_id }),
-      detail: { ...filters },
+      ...(named !== undefined && { applicationId: named }),
+      detail: { from_day, to_day, begin, end, module, action, result },
     });
   });
   return {

@@ -24,7 +24,7 @@ export const listLogPeople: Handler<'listLogPeople'> = async ({ args, db, sessio
   const there =
     applicationId === undefined
       ? sql`true`
-      : sql`exists (select from operation_log as entry where entry.ws_id = newest.ws_id
+      : sql`exists (select from operation_log as entry where entry.ws_id = ${wsId}
           and entry.application_id = ${applicationId} and entry.user_id = newest.user_id)`;
   const { rows } = await inScope(
     db,

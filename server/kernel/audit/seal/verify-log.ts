@@ -62,7 +62,7 @@ function breakOf(
 
 /** After a purge the log begins with a seal without entries: it has to be old enough to be purged, and nothing may be before it. */
 const isPurged = (seal: CheckedSeal, now: Date): boolean =>
-  seal.number > 1 && seal.found === 0 && now.getTime() - seal.sealed_to.getTime() >= youngestPurged;
+  seal.found === 0 && now.getTime() - seal.sealed_to.getTime() >= youngestPurged;
 
 /** Compares every entry of a log with its seals, and every seal with the one before it. */
 export async function verifyLog(
