@@ -210,7 +210,7 @@ export const requests = {
   getWorkspaceMaintenance: { method: 'get', path: '/api/wp/maintenance', reads: ['environment'] },
   getWorkspacePreference: { method: 'post', path: '/api/wp/get', safe: true, reads: ['preference'] },
   getWorkspaceSetting: { method: 'get', path: '/api/wp/setting/{key}', pathParams: ['key'], reads: ['setting'] },
-  importAccounts: { method: 'post', path: '/api/b/user-account/import', body: 'json', writes: ['member'] },
+  importAccounts: { method: 'post', path: '/api/b/user-account/import', body: 'json', writes: ['member', 'department', 'account'] },
   importApplication: { method: 'post', path: '/api/wb/application/import', body: 'json', writes: ['application', 'task'] },
   importRecords: { method: 'post', path: '/api/r/m/{id}/import', buildable: true, body: 'json', pathParams: ['id'], writes: ['record'] },
   importTableRecords: { method: 'post', path: '/api/r/p/{id}/import', buildable: true, body: 'json', pathParams: ['id'], writes: ['record'] },

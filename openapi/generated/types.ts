@@ -8085,13 +8085,7 @@ export interface components {
                 status: 10 | 20 | 40;
             };
             maintain: components["schemas"]["Maintain"];
-            plugin_gateways: {
-                sql: string;
-                ocr: string;
-                external_login: string;
-                pluginmanage: string;
-                remark: string;
-            };
+            plugin_gateways: components["schemas"]["PluginGateways"];
             copyright: components["schemas"]["Copyright"];
             globalConfig: components["schemas"]["GlobalConfig"];
             theme: components["schemas"]["ShownTheme"];
@@ -9192,6 +9186,7 @@ export interface components {
         FormWords: string | {
             [key: string]: string;
         };
+        GatewayPath: string;
         /** @description SESS-35. */
         GlobalConfig: {
             securityConfiguration: {
@@ -10603,6 +10598,11 @@ export interface components {
             defaultLanguage: components["schemas"]["Locale"];
             trial_days: number;
             terms: components["schemas"]["Terms"];
+            /** @description Editors reach the interfaces of applications from the workbench (ROLE-22). */
+            app_store_enabled: boolean;
+            /** @description With one, the sign-in page has no link to register (REG-10). */
+            access_link_key: string;
+            plugin_gateways: components["schemas"]["PluginGateways"];
             /** @description Id of the published sign-in page widget. */
             login_page_id: string;
             version: number;
@@ -10616,6 +10616,9 @@ export interface components {
             defaultLanguage?: components["schemas"]["Locale"];
             trial_days?: number;
             terms?: components["schemas"]["Terms"];
+            app_store_enabled?: boolean;
+            access_link_key?: string;
+            plugin_gateways?: components["schemas"]["PluginGateways"];
         };
         /**
          * @description PLUG-01.
@@ -10691,6 +10694,14 @@ export interface components {
          * @example https://plugins.example.com/site-map/index.html
          */
         PluginEntry: string;
+        /** @description Paths below which plugins are answered. */
+        PluginGateways: {
+            sql: components["schemas"]["GatewayPath"];
+            ocr: components["schemas"]["GatewayPath"];
+            external_login: components["schemas"]["GatewayPath"];
+            pluginmanage: components["schemas"]["GatewayPath"];
+            remark: components["schemas"]["GatewayPath"];
+        };
         /**
          * @description Names the plugin for ever; unique in the registry.
          * @example site-map
