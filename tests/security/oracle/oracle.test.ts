@@ -90,7 +90,7 @@ const notTried: Readonly<Record<string, string>> = {
   // There are no export templates by now: each one is refused.
   'exportRecords exportTableRecords': 'template_id',
   // It narrows the list to one of the rows that the caller sees without it.
-  'listOperationLog exportOperationLog': 'id',
+  listOperationLog: 'id',
   // What the form was opened with: it is compared with what is stored, and never written.
   saveWorkspaceSetting: 'base.items.0.user_id base.items.0.stand_in_id base.logo',
   // No page is a row by now: whatever is named is unknown.

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import type { Args } from '#openapi';
 import type { Call, Handler } from '../../call/handler.ts';
 import type { Query } from '../../db/index.ts';
 import { Failure, languageOf } from '../../errors/index.ts';
@@ -41,10 +42,18 @@ const results = {
 
 const textOf = (value: unknown): string => (value === null || value === undefined ? '' : JSON.stringify(value));
 
+type Filters = Args<'listOperationLog'>;
+
+/** The filters of the list that are set. */
+const filtersOf = (args: Call<'exportOperationLog'>['args']): Filters =>
+  // Safe: the fields are those of the list, and what is null is left out.
+  Object.fromEntries(Object.entries(args).filter(([, value]) => value !== null)) as Filters;
+
 /** The lines of the file by batches, each read by itself, so that a long file holds no transaction open. */
 async function* linesOf(
-  { db, locale, timeZone, args, now }: Call<'exportOperationLog'>,
+  { db, locale, timeZone, now }: Call<'exportOperationLog'>,
   wsId: string | null,
+  args: Filters,
 ): AsyncGenerator<string> {
   const language = languageOf(locale);
   const clock = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone });
@@ -95,7 +104,8 @@ async function applicationOf(query: Query, wsId: string | null, id: string | und
 
 /** The log that the caller may read as a file (WB-08). Throws `export_too_large` before anything is written. */
 export const exportOperationLog: Handler<'exportOperationLog'> = async (call) => {
-  const { db, session, args, timeZone, now } = call;
+  const { db, session, timeZone, now } = call;
+  const args = filtersOf(call.args);
   const wsId = session.wsId ?? null;
   if (wsId !== null) await requireReadableLog(db, session, { wsId, applicationId: args.application_id });
   await inScope(db, wsId, async (query) => {
@@ -103,18 +113,18 @@ export const exportOperationLog: Handler<'exportOperationLog'> = async (call) =>
     const beyond = await readList(query, askedEntries(query, wsId, { args, timeZone, most: 0 }), logRules, counted);
     if (beyond.items.length > 0) throw new Failure('export_too_large');
     // Who took the log out of the product is a part of it. Ids that the caller names may be anybody's: they are not repeated.
-    const { from_day, to_day, begin, end, module, action, result } = args;
+    const { from_day, to_day, module, action, result } = args;
     const named = await applicationOf(query, wsId, args.application_id);
     await writeLog(query, call, {
       module: 'log',
       action: call.operation,
       ...(named !== undefined && { applicationId: named }),
-      detail: { from_day, to_day, begin, end, module, action, result },
+      detail: { from_day, to_day, module, action, result },
     });
   });
   return {
     type: 'text/csv; charset=utf-8',
-    body: Readable.from(linesOf(call, wsId)),
+    body: Readable.from(linesOf(call, wsId, args)),
     headers: {
       'cache-control': 'private, no-store',
       'x-content-type-options': 'nosniff',
