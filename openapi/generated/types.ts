@@ -10306,6 +10306,26 @@ export interface components {
             changes: components["schemas"]["LogChange"][];
             more_changes: number;
         };
+        /** @description The filters of the list; null is no filter. */
+        OperationLogExport: {
+            search?: string | null;
+            /**
+             * @default -time
+             * @enum {string}
+             */
+            sort?: "-time" | "time";
+            /** Format: date */
+            from_day?: string | null;
+            /** Format: date */
+            to_day?: string | null;
+            user_id?: string | null;
+            module?: string | null;
+            action?: string | null;
+            target?: string | null;
+            /** @enum {string|null} */
+            result?: "succeeded" | "failed" | null;
+            application_id?: string | null;
+        };
         OperationLogQuery: {
             /** @default 1 */
             page?: number;
@@ -30009,7 +30029,7 @@ export interface operations {
                  *       "to_day": "2026-11-30"
                  *     }
                  */
-                "application/json": components["schemas"]["OperationLogQuery"];
+                "application/json": components["schemas"]["OperationLogExport"];
             };
         };
         responses: {

@@ -58,7 +58,12 @@ describeOnEachDatabase('people from a sheet', (opening) => {
       ['otto.import', 'Otto Import', null, null, null, null, null],
     ]);
     expect(await run(file, { dry_run: true })).toMatchObject({
-      ...{ rows: 2, ready: 2, created: 0, invited: 0, errors: [], error_count: 0 },
+      rows: 2,
+      ready: 2,
+      created: 0,
+      invited: 0,
+      errors: [],
+      error_count: 0,
       people: [
         { row: 2, username: 'ina.import', real_name: 'Ina Import' },
         { row: 3, username: 'otto.import', real_name: 'Otto Import' },
@@ -69,8 +74,12 @@ describeOnEachDatabase('people from a sheet', (opening) => {
     expect(await run(file)).toMatchObject({ rows: 2, created: 2, invited: 0, errors: [] });
     const [ina, otto] = await accountOf('Import');
     expect(ina).toMatchObject({
-      ...{ username: 'ina.import', telephone: '13922223333', email: 'ina@acme.example', roles: ['WORKSPACE_USER'] },
-      ...{ departments: [{ department_name: 'Import office' }], duty: [{ tag_name: 'Importer' }] },
+      username: 'ina.import',
+      telephone: '13922223333',
+      email: 'ina@acme.example',
+      roles: ['WORKSPACE_USER'],
+      departments: [{ department_name: 'Import office' }],
+      duty: [{ tag_name: 'Importer' }],
     });
     expect(otto).toMatchObject({ username: 'otto.import', departments: [] });
     expect(await logOf(api, hr.wsId, ina?.id ?? '')).toMatchObject([

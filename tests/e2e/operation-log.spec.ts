@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises';
+import { signedInCaller } from './caller.ts';
+import { dialogNamed, press, rowOf } from './controls.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, password, speak, test, widths } from './fixtures.ts';
+
+test('ROUTE-042 WB-07 WB-08 WB-09 an administrator finds an entry, reads what it changed, and takes the list along', async ({
+  page,
+  product,
+  enter,
+}) => {
+  const caller = await signedInCaller(product, 'owner', password);
+  const made = await caller.call('POST', '/api/rs/team', { teamName: 'Sailors of the log' });
+  // Safe: the answer has the row that was made.
+  const { id } = made as { id: string };
+  await caller.call('PUT', `/api/rs/team/${id}`, { teamName: 'Captains of the log' });
+  await page.setViewportSize(widths.desktop);
+  await speak(page, 'en-US');
+  await enter(page, 'owner', '/workbench/operate/operateLogNew?what=team');
+  await expect(rowOf(page, /Change a team.*Captains of the log/)).toBeVisible();
+  await expectAccessible(page);
+  await rowOf(page, /Change a team.*Captains of the log/)
+    .getByText('Captains of the log')
+    .click();
+  const entry = dialogNamed(page, 'Entry');
+  await expect(entry.getByRole('listitem')).toContainText('Team name');
+  await expect(entry.getByRole('listitem')).toContainText('Captains of the log');
+  await expectAccessible(page);
+  await press(entry, 'Close');
+  await press(rowOf(page, /Create a team.*Sailors of the log/), 'Show all entries for this target');
+  await expect(page).toHaveURL(new RegExp(`target=${id}`));
+  await expect(rowOf(page, /Create a team.*Sailors of the log/)).toBeVisible();
+  await page.reload();
+  await expect(rowOf(page, /Create a team.*Sailors of the log/)).toBeVisible();
+  const downloading = page.waitForEvent('download');
+  await press(page, 'Export CSV');
+  const text = await readFile(await (await downloading).path(), 'utf8');
+  expect(text.split('\r\n').filter((line) => line.includes(id))).toHaveLength(2);
+  await press(page, 'One target only');
+  await expect(page).not.toHaveURL(/target=/);
+  await page.setViewportSize(widths.phone);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+});
+
+test('ROUTE-075 the platform says how long its log is stored, and verifies it', async ({ page, enter }) => {
+  await page.setViewportSize(widths.desktop);
+  await speak(page, 'en-US');
+  await enter(page, 'root', '/platform-home/operateLog');
+  await press(page, 'Retention');
+  const days = dialogNamed(page, 'Retention').getByRole('spinbutton', { name: 'Days to keep entries' });
+  await expect(days).toHaveAccessibleDescription(/Empty: 365 days/);
+  await days.fill('90');
+  await press(dialogNamed(page, 'Retention'), 'Save');
+  await expect(page.getByText('The retention was saved.')).toBeVisible();
+  await press(page, 'Retention');
+  await expect(days).toHaveValue('90');
+  await days.fill('');
+  await press(dialogNamed(page, 'Retention'), 'Save');
+  await expect(dialogNamed(page, 'Retention')).toHaveCount(0);
+  await press(page, 'Verify');
+  const verified = dialogNamed(page, 'Verify');
+  await expect(verified.getByText(/Nothing is sealed yet|The log is unbroken/)).toBeVisible();
+  await expectAccessible(page);
+  await press(verified, 'Close');
+});
