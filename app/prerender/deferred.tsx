@@ -43,7 +43,7 @@ export function createDeferred(first: FirstParts): Deferred {
     ...parts,
     sessionId: first.session.id,
     owner() {
-      const info = first.session.info();
+      const info = first.session.lastInfo();
       return info && draftOwner(info.user);
     },
     siteName: () => facts.env.platform.platform_name,

@@ -19,9 +19,12 @@ export function afterSignIn(roles: readonly string[], search: string): string {
   return withOthers(wanted(query.get('redirect')) ?? '/workbench/loading', query);
 }
 
-/** The application's home, with what the address says beside the sign-in (AUTH-26). */
+/** The application's home, or the page `inside` of it that a link names, with what the address says beside the sign-in (AUTH-26). */
 export function dashboardOf(application: string, search: string): string {
-  return withOthers(`/dashboard?appid=${encodeURIComponent(application)}`, new URLSearchParams(search));
+  const query = new URLSearchParams(search);
+  const [path] = (sitePath(query.get('inside') ?? undefined) ?? '/dashboard').split(/[?#]/, 1);
+  query.delete('inside');
+  return withOthers(`${path}?appid=${encodeURIComponent(application)}`, query);
 }
 
 /** P31: a path of this site that does not lead back to the sign-in. */

@@ -1,3 +1,4 @@
+import { sameJson } from '#schemas';
 import type { Answer } from '#openapi';
 import { isRecord, jsonSlot } from './storage/json-slot.ts';
 import { storedKeys } from './storage/stored-keys.ts';
@@ -54,8 +55,11 @@ export function createSession(view: Window): Session {
     keepInfo(next) {
       const session = store.read()?.id;
       if (!session) return;
+      const before = cached?.info;
       cached = { session, info: next };
       slot.write(cached);
+      // Pages of another account are about to be left: they do not learn of this one.
+      if (before && (before.user.id !== next.user.id || sameJson(before, next))) return;
       for (const listener of listeners) listener();
     },
     subscribe(listener) {

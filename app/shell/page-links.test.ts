@@ -29,6 +29,7 @@ let notify: () => void = () => undefined;
 let state: ScreenState;
 let owner: string | undefined;
 let storage: Storage;
+let mayLeave: boolean;
 
 function pageLinks() {
   const made = createPageLinks({
@@ -39,6 +40,7 @@ function pageLinks() {
     visitor: () => ({ roles: ['WORKSPACE_USER'], isSignedIn: true, isHandedOver: false, alert: undefined }),
     owner: () => owner,
     siteName: () => 'Acme',
+    leaving: { mayLeave: async () => mayLeave },
     title: {
       read: () => title,
       watch(listener) {
@@ -66,6 +68,7 @@ beforeEach(() => {
   state = proxy<ScreenState>({ screen: undefined, isLoading: false, failure: undefined });
   storage = memoryStorage();
   owner = 'anna';
+  mayLeave = true;
   title = '';
 });
 
@@ -84,11 +87,15 @@ describe('links to the pages of a tab', () => {
     expect(made.current()).toBe('/workbench');
   });
 
-  it('SHELL-19 a closed page is gone from the open ones, also while it is still shown, and stays among the recent', () => {
+  it('SHELL-19 a closed page is gone from the open ones, also while it is still shown, and stays among the recent', async () => {
     const made = pageLinks();
     show('home', '/workbench');
     show('table', '/p/1', '?appid=a', 'Orders');
-    made.close(['/p/1?appid=a']);
+    mayLeave = false;
+    expect(await made.close(['/p/1?appid=a']), 'the person stays for unsaved work').toBe(false);
+    expect(labels(made.open())).toEqual(['home', 'Orders']);
+    mayLeave = true;
+    expect(await made.close(['/p/1?appid=a'])).toBe(true);
     notify();
     expect(labels(made.open())).toEqual(['home']);
     expect(labels(made.recent())).toEqual(['Orders', 'home']);

@@ -19,6 +19,7 @@ interface PageLinksParts {
   owner: () => string | undefined;
   /** What follows the title of each page in the window's title. */
   siteName: () => string;
+  leaving: { mayLeave(): Promise<boolean> };
 }
 
 /** Open pages that a tab has at most; the one that was opened first goes first. */
@@ -80,18 +81,20 @@ export function createPageLinks(parts: PageLinksParts): HostPageLinks & { start(
       if (!table.isWhole()) await table.load(parts.sessionId());
       const screen = screens.state.screen;
       if (!screen) return [];
+      const visitor = parts.visitor();
+      const entries = table.entries();
       const mayOpen = ({ href }: HostPageLink): boolean => {
         const [path = '', query = ''] = href.split('?');
-        return (
-          decide(table.entries(), { path, search: query && `?${query}` }, parts.visitor(), findFixedPage).kind ===
-          'page'
-        );
+        return decide(entries, { path, search: query && `?${query}` }, visitor, findFixedPage).kind === 'page';
       };
-      return table.entries().flatMap((entry) => fixedLink(entry, screen).filter(mayOpen));
+      return entries.flatMap((entry) => fixedLink(entry, screen).filter(mayOpen));
     },
-    close(ids) {
-      if (current !== undefined && ids.includes(current)) left = current;
+    async close(ids) {
+      const isShown = current !== undefined && ids.includes(current);
+      if (isShown && !(await parts.leaving.mayLeave())) return false;
+      if (isShown) left = current;
       change({ ...stored, open: stored.open.filter((one) => !ids.includes(one.id)) });
+      return true;
     },
     subscribe(listener) {
       listeners.add(listener);

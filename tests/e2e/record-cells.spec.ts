@@ -73,6 +73,7 @@ test('REC-06 REC-11 files are put into a cell, and a double click on a name open
   await enter(page, 'owner', `/m/${menuId}?appid=${appId}`);
   await press(page, 'Edit cells');
   const cells = rowOf(page, 'Pump').getByRole('gridcell');
+  await expect(page.getByRole('columnheader', { name: /Plan/ })).toBeVisible();
   const plan = cells.nth((await page.getByRole('columnheader').allTextContents()).findIndex((one) => /Plan/.test(one)));
   await plan.dblclick();
   const dialog = page.getByRole('dialog');

@@ -9,9 +9,10 @@ export function testPageLinks(open: readonly HostPageLink[], more: Partial<HostP
     current: () => open[0]?.id,
     recent: () => open,
     all: async () => open,
-    close(ids) {
+    async close(ids) {
       left = left.filter(({ id }) => !ids.includes(id));
       for (const listener of listeners) listener();
+      return true;
     },
     subscribe(listener) {
       listeners.add(listener);

@@ -22,7 +22,12 @@ export function CommandPalette({
   useShortcuts(useMemo(() => [{ keys, label, run: () => setOpen(true) }], [label]));
   const [brought, setBrought] = useState<Readonly<Record<string, BroughtGroup>>>({});
   const bring = useCallback<BringGroup>((own, group) => {
-    setBrought(({ [own]: _before, ...others }) => (group ? { ...others, [own]: group } : others));
+    setBrought((before) => {
+      // A group that is known stays where it is.
+      if (group) return { ...before, [own]: group };
+      const { [own]: _gone, ...others } = before;
+      return others;
+    });
   }, []);
   const groups = [...(props.groups ?? []), ...Object.values(brought)];
   const close = () => {

@@ -32,12 +32,15 @@ export function Palette(props: PaletteProps): ReactElement {
   const { formatMessage } = useIntl();
   const [text, setText] = useState('');
   const [active, setActive] = useState(0);
+  /** What the answers of the server belong to, once they are there. */
+  const [asked, setAsked] = useState('');
   const { recent, current } = usePageLinks();
   const pages = useAllPages(props.hasPages);
   const shortcuts = useKnownShortcuts();
   const settle = useSettled();
   const groups = findAll({
     text: text.trim(),
+    isAnswered: asked === text.trim() && !isSearching,
     groups: props.groups,
     recent: recent.filter((link) => link.id !== current),
     pages,
@@ -88,7 +91,10 @@ export function Palette(props: PaletteProps): ReactElement {
             onChange={({ target }) => {
               setText(target.value);
               setActive(0);
-              settle(() => onSearch(target.value.trim()), rest);
+              settle(() => {
+                setAsked(target.value.trim());
+                onSearch(target.value.trim());
+              }, rest);
             }}
             onKeyDown={keys}
           />

@@ -25,6 +25,8 @@ export interface FoundGroup {
 
 interface Sources {
   text: string;
+  /** Groups that are searched by the server have its answer to the text, and not to an earlier one. */
+  isAnswered: boolean;
   groups: CommandPaletteProps['groups'];
   recent: readonly HostPageLink[];
   pages: readonly HostPageLink[];
@@ -37,7 +39,7 @@ const mostOfGroup = 20;
 const mostAtFirst = 5;
 
 /** What fits the typed words, group by group; without words where the person was last and what the page offers. */
-export function findAll({ text, groups = [], recent, pages, shortcuts, words }: Sources): FoundGroup[] {
+export function findAll({ text, isAnswered, groups = [], recent, pages, shortcuts, words }: Sources): FoundGroup[] {
   const wanted = text.split(/\s+/).filter(Boolean);
   const hasWords = (found: Found, more: readonly string[] = []): boolean =>
     wanted.every((word) => [found.label, found.hint ?? '', ...more].some((own) => matches(own, word)));
@@ -47,7 +49,7 @@ export function findAll({ text, groups = [], recent, pages, shortcuts, words }: 
   const own = groups.map(({ id, label, items, searched }) => ({
     id,
     label,
-    items: searched ? (items ?? []) : sorted((items ?? []).filter((item) => hasWords(item))),
+    items: searched && isAnswered ? (items ?? []) : sorted((items ?? []).filter((item) => hasWords(item))),
   }));
   const actions = shortcuts.flatMap((one): Found[] =>
     one.run ? [{ id: `${one.keys} ${one.label}`, label: one.label, keys: one.keys, run: one.run }] : [],

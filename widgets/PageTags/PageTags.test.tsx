@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { showWidget } from '#tests/widgets/show-widget.tsx';
 import { testPageLinks } from '#tests/widgets/test-page-links.ts';
 
@@ -17,7 +18,8 @@ test('SHELL-18 PageTags shows the open pages, leads to one, and closes another w
   await expect.element(screen.getByRole('link', { name: 'Workbench' })).toHaveAttribute('aria-current', 'page');
   await screen.getByRole('link', { name: 'Orders' }).click();
   expect(happened).toEqual([['navigate', { href: '/p/1?appid=a' }]]);
-  await screen.getByRole('button', { name: 'Close Orders' }).click();
+  (screen.getByRole('link', { name: 'Workbench' }).element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowRight}{Delete}');
   await expect.element(screen.getByRole('link', { name: 'Orders' })).not.toBeInTheDocument();
   expect(happened).toHaveLength(1);
 });

@@ -10,11 +10,14 @@ export function PageTags({ id, props, emit }: WidgetProps<PageTagsProps, PageTag
   const { open, current, close } = usePageLinks();
   if (open.length === 0) return null;
   const listen = (name: string, detail?: { href?: string; ids?: readonly string[]; current?: string | null }): void => {
-    if (name === 'close' && detail?.ids) {
-      close(detail.ids);
-      if (detail.current === current) return;
+    const go = (): void => emit('navigate', { href: detail?.href ?? '' });
+    if (name !== 'close' || !detail?.ids) {
+      go();
+      return;
     }
-    emit('navigate', { href: detail?.href ?? '' });
+    void close(detail.ids).then((isClosed) => {
+      if (isClosed && detail.current !== current) go();
+    });
   };
   return (
     <TagsBar

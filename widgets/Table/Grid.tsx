@@ -14,6 +14,7 @@ import { useActionsWidth } from './useActionsWidth.ts';
 import { useCellEditing } from './useCellEditing.ts';
 import { type Sheet, useSheet } from './useSheet.ts';
 import { useGridFocus } from './useGridFocus.ts';
+import { useGridShortcuts } from './useGridShortcuts.ts';
 import { useGridKeys } from './useGridKeys.ts';
 import type { TableModel } from './useTableModel.ts';
 import { neighbour } from './view.ts';
@@ -52,6 +53,7 @@ export function Grid({ widget, model, isNarrow, pause, onMove, onSay }: GridProp
   const above = canFilter ? 2 : 1;
   const isSheet = props.editing === 'cells';
   const canEdit = listens(isSheet ? 'editCells' : 'edit');
+  useGridShortcuts({ isSheet, canEdit });
   const isPressable = listens('rowClick');
   const actions = useActionsWidth(hasActions, isNarrow);
   const watchActions = actions.watch;

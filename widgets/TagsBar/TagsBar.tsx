@@ -19,7 +19,9 @@ const step = 270;
 /** SHELL-18 SHELL-19: the open pages as tags that can be closed: one by one, the others, those behind, or all. */
 export function TagsBar({ id, props, bound, emit }: WidgetProps<TagsBarProps, TagsBarEvents>): ReactElement {
   const { formatMessage } = useIntl();
-  const [current, setCurrent] = useControllableState(bound, asId);
+  const [own, setCurrent] = useControllableState(bound, asId);
+  // Whoever binds it decides which page is shown, also against what was pressed.
+  const current = bound ? asId(bound.value) : own;
   const tags = props.items ?? [];
   const { watch, scrollBy, overflow } = useOverflow(tags);
   const [menu, setMenu] = useState<{ tag: PageTag; x: number; y: number }>();

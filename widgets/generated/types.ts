@@ -3115,6 +3115,9 @@ cursor: (string | null)
 }
 
 export interface PaletteGroupProps {
+/**
+ * What stands above its items.
+ */
 label: string
 /**
  * The items are the answer to what is typed, and are all shown.
@@ -3125,7 +3128,7 @@ searched?: boolean
  */
 searching?: boolean
 /**
- * At most 20 are shown.
+ * What it finds; at most 20 are shown.
  */
 items: ({
 id: string

@@ -7555,6 +7555,9 @@ fragment?: undefined
 params?: undefined
 }
 export interface PaletteGroupProps {
+/**
+ * What stands above its items.
+ */
 label: (TextBinding | ExpressionBinding | string)
 /**
  * The items are the answer to what is typed, and are all shown.
@@ -7565,7 +7568,7 @@ searched?: (boolean | ExpressionBinding)
  */
 searching?: (boolean | ExpressionBinding)
 /**
- * At most 20 are shown.
+ * What it finds; at most 20 are shown.
  */
 items: ((({
 id: (string | ExpressionBinding | TextBinding)

@@ -19,7 +19,8 @@ export interface HostPageLinks {
   recent(): readonly HostPageLink[];
   /** Pages with a fixed address that the person may open. */
   all(): Promise<readonly HostPageLink[]>;
-  close(ids: readonly string[]): void;
+  /** False, and nothing changes, when the shown page is among them and the person stays for unsaved work. */
+  close(ids: readonly string[]): Promise<boolean>;
   /** Notifies of each change; returns the unsubscribe function. */
   subscribe(listener: () => void): () => void;
 }

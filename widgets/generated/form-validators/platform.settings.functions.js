@@ -38,11 +38,11 @@ var require_ucs2length = __commonJS({
 // <stdin>
 var require_stdin = __commonJS({
   "<stdin>"(exports) {
-    exports["30ed57c7"] = validate20;
+    exports["124f58ad"] = validate20;
     var func1 = require_ucs2length().default;
     var pattern4 = new RegExp("\\S", "u");
     var pattern5 = new RegExp("^[A-Za-z0-9_-]*$", "u");
-    var pattern6 = new RegExp("^(/[A-Za-z0-9_-]+)+$", "u");
+    var pattern6 = new RegExp("^/[A-Za-z0-9_-][A-Za-z0-9_/-]*$", "u");
     function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       ;
       let vErrors = null;
@@ -556,7 +556,7 @@ var require_stdin = __commonJS({
                   errors++;
                 }
                 if (!pattern6.test(data15)) {
-                  const err43 = { instancePath: instancePath + "/plugin_gateways/sql", schemaPath: "#/properties/plugin_gateways/properties/sql/pattern", keyword: "pattern", params: { pattern: "^(/[A-Za-z0-9_-]+)+$" } };
+                  const err43 = { instancePath: instancePath + "/plugin_gateways/sql", schemaPath: "#/properties/plugin_gateways/properties/sql/pattern", keyword: "pattern", params: { pattern: "^/[A-Za-z0-9_-][A-Za-z0-9_/-]*$" } };
                   if (vErrors === null) {
                     vErrors = [err43];
                   } else {
@@ -596,7 +596,7 @@ var require_stdin = __commonJS({
                   errors++;
                 }
                 if (!pattern6.test(data16)) {
-                  const err47 = { instancePath: instancePath + "/plugin_gateways/ocr", schemaPath: "#/properties/plugin_gateways/properties/ocr/pattern", keyword: "pattern", params: { pattern: "^(/[A-Za-z0-9_-]+)+$" } };
+                  const err47 = { instancePath: instancePath + "/plugin_gateways/ocr", schemaPath: "#/properties/plugin_gateways/properties/ocr/pattern", keyword: "pattern", params: { pattern: "^/[A-Za-z0-9_-][A-Za-z0-9_/-]*$" } };
                   if (vErrors === null) {
                     vErrors = [err47];
                   } else {
@@ -636,7 +636,7 @@ var require_stdin = __commonJS({
                   errors++;
                 }
                 if (!pattern6.test(data17)) {
-                  const err51 = { instancePath: instancePath + "/plugin_gateways/external_login", schemaPath: "#/properties/plugin_gateways/properties/external_login/pattern", keyword: "pattern", params: { pattern: "^(/[A-Za-z0-9_-]+)+$" } };
+                  const err51 = { instancePath: instancePath + "/plugin_gateways/external_login", schemaPath: "#/properties/plugin_gateways/properties/external_login/pattern", keyword: "pattern", params: { pattern: "^/[A-Za-z0-9_-][A-Za-z0-9_/-]*$" } };
                   if (vErrors === null) {
                     vErrors = [err51];
                   } else {
@@ -676,7 +676,7 @@ var require_stdin = __commonJS({
                   errors++;
                 }
                 if (!pattern6.test(data18)) {
-                  const err55 = { instancePath: instancePath + "/plugin_gateways/pluginmanage", schemaPath: "#/properties/plugin_gateways/properties/pluginmanage/pattern", keyword: "pattern", params: { pattern: "^(/[A-Za-z0-9_-]+)+$" } };
+                  const err55 = { instancePath: instancePath + "/plugin_gateways/pluginmanage", schemaPath: "#/properties/plugin_gateways/properties/pluginmanage/pattern", keyword: "pattern", params: { pattern: "^/[A-Za-z0-9_-][A-Za-z0-9_/-]*$" } };
                   if (vErrors === null) {
                     vErrors = [err55];
                   } else {
@@ -716,7 +716,7 @@ var require_stdin = __commonJS({
                   errors++;
                 }
                 if (!pattern6.test(data19)) {
-                  const err59 = { instancePath: instancePath + "/plugin_gateways/remark", schemaPath: "#/properties/plugin_gateways/properties/remark/pattern", keyword: "pattern", params: { pattern: "^(/[A-Za-z0-9_-]+)+$" } };
+                  const err59 = { instancePath: instancePath + "/plugin_gateways/remark", schemaPath: "#/properties/plugin_gateways/properties/remark/pattern", keyword: "pattern", params: { pattern: "^/[A-Za-z0-9_-][A-Za-z0-9_/-]*$" } };
                   if (vErrors === null) {
                     vErrors = [err59];
                   } else {

@@ -18,5 +18,5 @@ export function usePageLinks(): {
   const open = useSyncExternalStore(subscribe, () => pageLinks?.open() ?? none);
   const recent = useSyncExternalStore(subscribe, () => pageLinks?.recent() ?? none);
   const current = useSyncExternalStore(subscribe, () => pageLinks?.current());
-  return { open, recent, current, close: (ids) => pageLinks?.close(ids) };
+  return { open, recent, current, close: async (ids) => (await pageLinks?.close(ids)) ?? true };
 }

@@ -1,6 +1,6 @@
 /** A key that does something on the page that is shown. */
 export interface Shortcut {
-  /** Parts joined by `+`; `Mod` is Control, and on a Mac the command key: `Mod+K`, `?`. */
+  /** Parts joined by `+`; `Mod` is Control or the command key of a Mac: `Mod+K`, `?`. */
   keys: string;
   /** What it does, as a person reads it. */
   label: string;
@@ -54,8 +54,8 @@ function fits(event: KeyboardEvent, keys: string): boolean {
   const key = parts.at(-1) ?? '';
   const needsMod = parts.includes('Mod');
   if (needsMod !== (event.ctrlKey || event.metaKey) || parts.includes('Alt') !== event.altKey) return false;
-  // The character says already whether Shift is held, such as in `?`.
-  if (key.length > 1 && parts.includes('Shift') !== event.shiftKey) return false;
+  // A plain character says itself whether Shift is held, such as `?`.
+  if ((needsMod || key.length > 1) && parts.includes('Shift') !== event.shiftKey) return false;
   if (!needsMod && isTyping(event.target)) return false;
   return event.key.toLowerCase() === key.toLowerCase();
 }
