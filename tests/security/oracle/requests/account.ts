@@ -25,8 +25,6 @@ const selves: Requests = {
     status: ({ name }) => (name === 'ownerElsewhere' ? 403 : 200),
     names: { application_id: 'application' },
     forms: [{ names: { application_id: 'application', user_id: 'person' } }],
-    // Each export is an entry of the next one.
-    differs: /[^\n]*(?:导出操作日志|Export the operation log)[^\n]*\n/g,
   },
   getOperationLogEntry: {
     status: ({ name }) => (name === 'ownerElsewhere' ? 403 : 200),
@@ -43,6 +41,8 @@ const selves: Requests = {
     status: ({ name }) => (name === 'ownerElsewhere' ? 403 : 200),
     names: { application_id: 'application' },
     forms: [{ names: { application_id: 'application', user_id: 'person' } }],
+    // Each export is an entry of the next one.
+    differs: /[^\n]*(?:导出操作日志|Export the operation log)[^\n]*\n/g,
   },
   verifyOperationLog: {},
   getLogSetting: {},
