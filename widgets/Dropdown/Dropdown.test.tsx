@@ -39,7 +39,7 @@ test('Dropdown does by keyboard what is chosen, in menus inside menus too', asyn
   await userEvent.keyboard('{ArrowRight}');
   await expect.poll(activeEntry).toBe('As PDF');
   await userEvent.keyboard('{Enter}');
-  expect(happened).toEqual([['select', { id: 'pdf' }]]);
+  await expect.poll(() => happened).toEqual([['select', { id: 'pdf' }]]);
   await expect.element(screen.getByRole('menu')).not.toBeInTheDocument();
   await expect.element(screen.getByRole('button', { name: 'Actions' })).toHaveFocus();
 });

@@ -35,6 +35,7 @@ const choose = async ({ screen, menu }: Awaited<ReturnType<typeof open>>, name: 
   for (let step = 0; step < at; step += 1) await userEvent.keyboard('{ArrowDown}');
   await expect.poll(activeEntry).toBe(names[at]);
   await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('menu', { name: 'Views' })).not.toBeInTheDocument();
 };
 /** The texts of the first column, without its filter. */
 const first = (shown: Shown) => texts(shown).slice(1);

@@ -54,10 +54,12 @@ test('SHELL-18 the menu of a tag closes the others and all, by pointer and by ke
   await userEvent.keyboard('{End}');
   await expect.poll(activeEntry).toBe('Close all');
   await userEvent.keyboard('{Enter}');
-  expect(happened.map(([, detail]) => detail)).toEqual([
-    { ids: ['orders'], current: 'stock', href: '/stock' },
-    { ids: ['orders', 'stock'], current: 'home', href: '/' },
-  ]);
+  await expect
+    .poll(() => happened.map(([, detail]) => detail))
+    .toEqual([
+      { ids: ['orders'], current: 'stock', href: '/stock' },
+      { ids: ['orders', 'stock'], current: 'home', href: '/' },
+    ]);
   await expect.element(screen.getByRole('menu')).not.toBeInTheDocument();
 });
 
