@@ -5,6 +5,8 @@ import { type RefObject, useCallback, useRef } from 'react';
 const windowedFrom = 40;
 /** In px, before a row was measured. */
 const rowHeight = 58;
+/** Later rows count as one of so many, so that the average follows a window that is made narrow or wide. */
+const mostAveraged = 20;
 
 /** One row that is there, or the room of those that are not. */
 export type WindowPart = { kind: 'row'; index: number } | { kind: 'gap'; after: number; height: number };
@@ -23,15 +25,22 @@ export function useRowWindow(keys: readonly number[], retained: number): RowWind
   const scroll = useRef<HTMLDivElement>(null);
   const count = keys.length;
   const isWindowed = count >= windowedFrom;
+  // Rows that were not seen yet are as high as the usual one: cards on a phone are several times a line of a table.
+  const usual = useRef({ height: rowHeight, rows: 0 });
   // oxlint-disable-next-line react/incompatible-library -- no compiler memoizes this file.
   const virtualizer = useVirtualizer({
     count: isWindowed ? count : 0,
     getScrollElement: () => scroll.current,
-    estimateSize: () => rowHeight,
+    estimateSize: () => usual.current.height,
     initialRect: { width: 0, height: 640 },
     overscan: 5,
     getItemKey: useCallback((index: number) => keys[index] ?? index, [keys]),
-    measureElement: heightOf,
+    measureElement: useCallback((row: Element) => {
+      const height = heightOf(row);
+      const rows = Math.min(usual.current.rows + 1, mostAveraged);
+      usual.current = { height: usual.current.height + (height - usual.current.height) / rows, rows };
+      return height;
+    }, []),
     rangeExtractor: useCallback((range: Range) => withRetained(range, retained), [retained]),
   });
   if (!isWindowed) {
