@@ -46,7 +46,7 @@ test('ROUTE-053 ORG-11 ORG-12 ORG-17 AUTH-47 P11 who keeps the accounts adds one
   await press(page, 'Settings');
   await expect(page).toHaveURL('/workbench/setting/organization');
   const menu = page.getByRole('navigation', { name: 'Settings of the workspace' });
-  await expect(menu.getByRole('link')).toHaveText(['Departments', 'Accounts', 'Positions', 'Teams']);
+  await expect(menu.getByRole('link')).toHaveText(['Departments', 'Accounts', 'Positions', 'Teams', 'Operation log']);
   await menu.getByRole('link', { name: 'Accounts' }).click();
 
   await press(page, 'Add an account');
