@@ -7,7 +7,7 @@ import type { CheckPlan, FieldPlan, RecordForm } from './form-plan.ts';
 import type { PatternEngine } from './patterns.ts';
 import { hasRepeated, isOutsideTree } from './chosen-values.ts';
 import { dateIssue, rangeIssue } from './date-issues.ts';
-import { rowData } from './record-evaluator.ts';
+import { rowScope } from './record-evaluator.ts';
 import type { RecordIssueCode, RecordIssue } from './record-issue.ts';
 import { fieldSchema } from './record-schema.ts';
 import { isTrue, onRow } from './sent-record.ts';
@@ -113,7 +113,7 @@ export class RecordChecker {
     if (!plan || !Array.isArray(rows) || isTrue(plan.hidden, on)) return [];
     const column = check.field ?? plan.columns[0]?.id ?? '';
     return rows.flatMap((row: unknown, index): RecordIssue[] => {
-      if (working.evaluate(check.holds, record, rowData(row)) !== false) return [];
+      if (working.evaluate(check.holds, record, rowScope(plan, row)) !== false) return [];
       return [{ path: [table, String(index), 'data', column], code: 'check', text: check.text }];
     });
   }

@@ -128,6 +128,47 @@ describe('rules in the rows of a sub-table', () => {
     expect(warnings).toEqual([{ path: ['items', '0', 'data', 'type'], code: 'check', text: 'Free?' }]);
   });
 
+  test('TABLE-24 an empty cell is empty in a row, and not the field of the record that has its name', () => {
+    const parts = {
+      rules: [
+        {
+          id: 'r',
+          rows: 'items',
+          when: when('price', 9),
+          then: [{ do: 'state', targets: ['place'], is_required: true }],
+        },
+      ],
+      checks: [{ id: 'c', rows: 'items', expression: 'price < 5', field: 'price', message: 'No.' }],
+    };
+    const twice = field('twice', { type: 'formula', expression: 'price * 2', result: 'number' });
+    const { fields, ...kind } = items.kind as { type: string; fields: object[] };
+    const withFormula = { ...items, kind: { ...kind, fields: [...fields, twice] } };
+    const all = [field('price', { type: 'number' }), withFormula];
+    const { issues, next } = open(design(parts, all), { price: 9 });
+    expect(issues([row({}), row({ price: null })])).toEqual([]);
+    expect(dataOf(next([row({}), row({ price: 2 })])).map((data) => data['twice'])).toEqual([null, 4]);
+  });
+
+  test('REC-02 a look at what a paste would make leaves what is computed of the record as it is', () => {
+    const number = (id: string) => field(id, { type: 'number' });
+    const fields = [
+      number('m'),
+      field('a', { type: 'subTable', fields: [number('n'), number('k')] }),
+      field('total', { type: 'rollup', of: 'a', function: 'sum', field: 'n' }),
+      field('b', {
+        type: 'subTable',
+        fields: [number('q'), field('r', { type: 'formula', expression: 'm * total', result: 'number' })],
+      }),
+    ];
+    const hides = [{ do: 'state', targets: ['k'], is_hidden: true }];
+    const parts = { rules: [{ id: 'h', rows: 'a', when: when('n', 5), then: hides }] };
+    const { working, start } = open(design(parts, fields), { m: 2, a: [row({ n: 1 })], b: [row({ q: 1 })] });
+    const pasted = [row({ n: 5 })];
+    expect(working.preview({ ...start.record, a: pasted })).toMatchObject({ record: { total: 5 }, on: { h: [true] } });
+    const after = working.next({ ...start.record, a: pasted });
+    expect(after.record).toMatchObject({ total: 5, b: [{ data: { r: 10 } }] });
+  });
+
   test('TABLE-24 nothing of a sub-table that is hidden is checked', () => {
     const parts = {
       rules: [{ id: 'h', when: when('limit', 1), then: [{ do: 'state', targets: ['items'], is_hidden: true }] }],
