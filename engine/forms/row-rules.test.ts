@@ -70,6 +70,41 @@ describe('rules in the rows of a sub-table', () => {
     expect(recordToSend(form, worked)).toMatchObject({ items: [{ data: { price: null } }, { data: { price: 7 } }] });
   });
 
+  test('TABLE-24 what is sent for a hidden cell or field has to be such that it can be stored', () => {
+    const hides = [{ do: 'state', targets: ['price', 'place'], is_hidden: true }];
+    const due = field('due', { type: 'date', granularity: 'day', min: '2026-01-01' }, { is_hidden: true });
+    const tags = field('tags', { ...options('a'), type: 'multiSelect', max: 1 }, { is_hidden: true });
+    const code = field('code', { type: 'text', min_length: 3, format: 'email' }, { is_hidden: true });
+    const least = field('least', { type: 'number', min: 3 }, { is_hidden: true, is_required: true });
+    const rows = [row({ type: 'travel', price: 0.001 }), row({ type: 'goods' })];
+    const { issues, codes } = open(design(rule(hides), [items, due, tags, code, least]));
+    expect(codes).toEqual([]);
+    // What could not be mended by anybody is no issue.
+    expect(issues(rows, { due: '2020-01-01', tags: ['z', 'z'], code: 'x' })).toEqual([]);
+    expect(issues(rows, { least: 1 })).toEqual([]);
+    const wrong = { due: '2026-02-30', tags: ['a', { a: 1 }], code: 5, least: 'abc' };
+    expect(issues([row({ type: 'travel', price: 'abc', place: ['x'] })], wrong)).toEqual([
+      'items.0.data.place type',
+      'items.0.data.price type',
+      'due format',
+      'tags type',
+      'code type',
+      'least type',
+    ]);
+    expect(issues([], { due: 'soon' })).toEqual(['due format']);
+  });
+
+  test('TABLE-24 the cells of a hidden sub-table have to be such that they can be stored, unless they are dropped', () => {
+    const hidden = (more: object) => ({
+      rules: [
+        { id: 'h', when: when('limit', 1), then: [{ do: 'state', targets: ['items'], is_hidden: true, ...more }] },
+      ],
+    });
+    const rows = [row({ price: 'abc' })];
+    expect(open(design(hidden({}))).issues(rows, { limit: 1 })).toEqual(['items.0.data.price type']);
+    expect(open(design(hidden({ drops_value: true }))).issues(rows, { limit: 1 })).toEqual([]);
+  });
+
   test('TABLE-24 leaves only some options of a column in a row', () => {
     const { issues } = open(design(rule([{ do: 'limitOptions', target: 'size', values: ['s'] }])));
     const rows = ['travel', 'goods'].map((type) => row({ type, size: 'l' }));
