@@ -1,19 +1,17 @@
 import type { Schemas } from '#openapi';
-import type { TableDesign } from '../design/table-design.ts';
-import type { Links } from './links.ts';
-import { reachableField } from './reachable.ts';
-
-type Filter = Schemas['FilterConditions'];
-
-const namesIn = (children: Filter['children']): string[] =>
-  children.flatMap((child) => {
-    if (child.kind === 'group') return namesIn(child.children);
-    return child.value_from?.kind === 'field' ? [child.field, child.value_from.field] : [child.field];
-  });
+import { Invalid } from '#server/kernel/errors/index.ts';
+import { type FilterFrame, filterSql } from './filter.ts';
 
 /**
- * Whether everything is there that the filter of a design names in its table: not a field that was taken out of the form since, nor one of
- * a third table that the caller does not read. What a design depends on need not be visible in the table itself.
+ * Whether the filter of a design can be asked of its table as that is now: it may name a field that was taken out of the form or that holds
+ * another kind of values since, or one of a third table that the caller does not read. What callers enter plays no part.
  */
-export const isAnswerable = ({ design, links }: { design: TableDesign; links: Links }, filter: Filter): boolean =>
-  namesIn(filter.children).every((name) => reachableField(design, 'all', name, links) !== undefined);
+export function isAnswerable(frame: FilterFrame, filter: Schemas['FilterConditions']): boolean {
+  try {
+    filterSql({ ...frame, context: { ...frame.context, form: {} } }, filter, '/filter');
+    return true;
+  } catch (error) {
+    if (error instanceof Invalid) return false;
+    throw error;
+  }
+}

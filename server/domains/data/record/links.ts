@@ -116,9 +116,9 @@ async function resolve(
  * the caller does not read: the roll-up is not there then either, and the list has the other fields.
  */
 function rollupFilter({ design, links }: LinkedTable, { context }: Resolving, filter: Schemas['FilterConditions']) {
-  if (!isAnswerable({ design, links }, filter)) return undefined;
   // What a design depends on need not be visible to those who read it.
-  return filterSql({ design, visible: 'all', context, links, isStored: true }, filter, '/filter');
+  const frame = { design, visible: 'all' as const, context, links, isStored: true };
+  return isAnswerable(frame, filter) ? filterSql(frame, filter, '/filter') : undefined;
 }
 
 const listedPaths = ({ config }: TableDesign): string[] =>

@@ -30,9 +30,8 @@ async function ownFilter(
   filter: Filter,
 ): Promise<RawBuilder<SqlBool> | undefined> {
   const links = await linksOf(query, { design, others }, { context, paths: pathsIn(filter) });
-  return isAnswerable({ design, links }, filter)
-    ? filterSql({ design, visible: 'all', context, links }, filter, '/filter')
-    : undefined;
+  const frame = { design, visible: 'all' as const, context, links };
+  return isAnswerable(frame, filter) ? filterSql(frame, filter, '/filter') : undefined;
 }
 
 /**
