@@ -7,12 +7,13 @@ import type { CheckPlan, FieldPlan, RecordForm } from './form-plan.ts';
 import type { PatternEngine } from './patterns.ts';
 import { hasRepeated, isOutsideTree } from './chosen-values.ts';
 import { dateIssue, rangeIssue } from './date-issues.ts';
-import { rowData } from './record-evaluator.ts';
+import { rowScope } from './record-evaluator.ts';
 import type { RecordIssueCode, RecordIssue } from './record-issue.ts';
 import { fieldSchema } from './record-schema.ts';
-import { isTrue, onRow } from './sent-record.ts';
+import { isTrue, rowStates } from './sent-record.ts';
 import { isRepeated } from './repeated-values.ts';
 import { savedValue } from './saved-value.ts';
+import { storedIssue } from './stored-issue.ts';
 import type { Worked, WorkingRecord } from './working-record.ts';
 
 /** The validators of a form's fields, each made when it is first needed. */
@@ -49,6 +50,7 @@ export class RecordChecker {
   private readonly form: RecordForm;
   private readonly options: CheckOptions;
   private readonly validators: FieldValidators;
+  private readonly states = new WeakMap<Worked['on'], ReturnType<typeof rowStates>>();
 
   constructor(form: RecordForm, options: CheckOptions) {
     this.form = form;
@@ -56,21 +58,25 @@ export class RecordChecker {
     this.validators = options.validators ?? new Map();
   }
 
-  /** The first issue of the value at a path of the record; undefined when there is none, or the field is hidden. */
+  /** The first issue of the value at a path of the record. Of a hidden one it is that it cannot be stored, unless it is dropped. */
   issueAt(path: readonly string[], worked: Worked): RecordIssue | undefined {
     const { record, on } = worked;
     const [id = '', index, , column] = path;
     const plan = this.form.fields.get(id);
-    if (!plan || isTrue(plan.hidden, on)) return undefined;
+    if (!plan) return undefined;
+    const isHidden = isTrue(plan.hidden, on);
+    if (isHidden && isTrue(plan.dropped, on)) return undefined;
     const saved = () => savedValue(worked, path);
     if (index === undefined) {
+      if (isHidden) return storedIssue(plan, ownValue(record, id), path);
       const own = { isRequired: isTrue(plan.required, on), options: allowed(plan, on), saved };
       return this.issueOf(plan, ownValue(record, id), path, own);
     }
     const inner = plan.columns.find((candidate) => candidate.id === column);
     if (!inner || path.length !== 4) return undefined;
-    const inRow = isRuled(inner) ? onRow(on, Number(index)) : on;
-    if (isTrue(inner.hidden, inRow)) return undefined;
+    const inRow = isRuled(inner) ? this.statesOf(on)(Number(index)) : on;
+    if (isHidden || isTrue(inner.hidden, inRow))
+      return isTrue(inner.dropped, inRow) ? undefined : storedIssue(inner, ownPath(record, path), path);
     const found = this.issueOf(inner, ownPath(record, path), path, {
       isRequired: isTrue(inner.required, inRow),
       options: allowed(inner, inRow),
@@ -96,6 +102,13 @@ export class RecordChecker {
     return this.issueOf(plan, value, [plan.id], {});
   }
 
+  /** Which rules hold in each row, found once for a record and not again for each of its cells. */
+  private statesOf(on: Worked['on']): ReturnType<typeof rowStates> {
+    const known = this.states.get(on) ?? rowStates(on);
+    this.states.set(on, known);
+    return known;
+  }
+
   private broken(worked: Worked, working: WorkingRecord, isWarning: boolean): RecordIssue[] {
     const { record } = worked;
     // Only false breaks a check: a check that cannot be evaluated yet is no issue.
@@ -113,14 +126,14 @@ export class RecordChecker {
     if (!plan || !Array.isArray(rows) || isTrue(plan.hidden, on)) return [];
     const column = check.field ?? plan.columns[0]?.id ?? '';
     return rows.flatMap((row: unknown, index): RecordIssue[] => {
-      if (working.evaluate(check.holds, record, rowData(row)) !== false) return [];
+      if (working.evaluate(check.holds, record, rowScope(plan, row)) !== false) return [];
       return [{ path: [table, String(index), 'data', column], code: 'check', text: check.text }];
     });
   }
 
   private issuesOf(plan: FieldPlan, worked: Worked): RecordIssue[] {
     const own = this.issueAt([plan.id], worked);
-    if (plan.kind.type !== 'subTable' || isTrue(plan.hidden, worked.on)) return own ? [own] : [];
+    if (plan.kind.type !== 'subTable') return own ? [own] : [];
     const rows = ownValue(worked.record, plan.id);
     const inside = (Array.isArray(rows) ? rows : []).flatMap((_, index) =>
       plan.columns.flatMap((column) => this.issueAt([plan.id, String(index), 'data', column.id], worked) ?? []),

@@ -4,7 +4,7 @@ import { freeze, withValue } from '../runtime/state/immutable.ts';
 import { sameJson } from '#schemas';
 import type { RecordValues } from './form-config.ts';
 import type { Step } from './form-plan.ts';
-import { type RecordEvaluator, rowData } from './record-evaluator.ts';
+import type { RecordEvaluator } from './record-evaluator.ts';
 import { rollUp } from './roll-up.ts';
 
 /**
@@ -60,7 +60,11 @@ export class ComputedValues {
       if (!isData(row) || Array.isArray(row) || Array.isArray(row['data'])) return row;
       const known = this.rows.get(row);
       if (isSameAround && known?.includes(step)) return row;
-      const made = withValue(row, ['data', step.id], this.evaluator.evaluate(step.expr, record, rowData(row)));
+      const made = withValue(
+        row,
+        ['data', step.id],
+        this.evaluator.evaluateRow(step.expr, record, { table: step.table, row }),
+      );
       const result = sameJson(made, row) ? row : made;
       // Safe: a copy of an object is an object.
       this.rows.set(result as object, [...(result === row ? (known ?? []) : []), step]);

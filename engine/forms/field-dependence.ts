@@ -16,7 +16,8 @@ const rootsOf = (expr: unknown): string[] => readsOf(expr).map(([root = '']) => 
 
 /**
  * What fills or narrows the fields of a record, by field: what formulas, initial values and rules read, the relation of a look-up, the
- * records of a roll-up, the sources of fills, and what the choices of a relation compare with. Columns of sub-tables are left out.
+ * records of a roll-up, the sources of fills, and what the choices of a relation compare with. Columns of sub-tables are left out:
+ * what a rule does in their rows it does to the sub-table.
  */
 export function fieldDependence(config: FormConfig, form: RecordForm): ReadonlyMap<string, ReadonlySet<string>> {
   const found = new Map([...form.fields.keys()].map((id) => [id, new Set<string>()]));
@@ -35,13 +36,19 @@ export function fieldDependence(config: FormConfig, form: RecordForm): ReadonlyM
     for (const { target_field } of mapping) add(target_field, sources);
   }
   for (const { id, rows, when, puts } of form.rules) {
-    if (rows !== undefined) continue;
+    const columns = new Set(rows === undefined ? [] : form.fields.get(rows)?.columns.map((column) => column.id));
+    const addTo = (target: string, reads: readonly string[]) =>
+      // What a rule puts into rows is a value of the sub-table; a column is read before the field that has its name.
+      add(
+        rows ?? target,
+        reads.filter((name) => !columns.has(name)),
+      );
     const reads = rootsOf(when);
     for (const { target, source } of puts)
-      add(target, source.kind === 'formula' ? [...reads, ...rootsOf(source.expr)] : reads);
+      addTo(target, source.kind === 'formula' ? [...reads, ...rootsOf(source.expr)] : reads);
     const rule = config.rules?.find((one) => one.id === id);
     for (const effect of [...(rule?.then ?? []), ...(rule?.otherwise ?? [])])
-      if (effect.do === 'limitOptions') add(effect.target, reads);
+      if (effect.do === 'limitOptions') addTo(effect.target, reads);
   }
   return found;
 }

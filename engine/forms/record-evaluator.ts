@@ -3,7 +3,7 @@ import { evaluate } from '../runtime/evaluate/evaluate.ts';
 import { isData, ownValue } from '../runtime/evaluate/own-value.ts';
 import { contextNames } from './conditions.ts';
 import type { RecordValues } from './form-config.ts';
-import type { RecordForm } from './form-plan.ts';
+import type { FieldPlan, RecordForm } from './form-plan.ts';
 import { recordDate } from './record-date.ts';
 
 /** What a form knows beside its record. */
@@ -40,6 +40,11 @@ export class RecordEvaluator {
     }
   }
 
+  /** Computes over a row of a sub-table, in front of its record. */
+  evaluateRow(expr: Expr, record: RecordValues, { table, row }: { table: string; row: unknown }): unknown {
+    return this.evaluate(expr, record, rowScope(this.form.fields.get(table), row));
+  }
+
   /** The rows of a sub-table, each as its values; null when there is no list. */
   rowsOf(record: RecordValues, table: string): RecordValues[] | null {
     const list = ownValue(record, table);
@@ -68,6 +73,15 @@ export class RecordEvaluator {
     if (name === contextNames.params) return this.context.params ?? null;
     return name === contextNames.now ? this.today(new Date(this.context.now())) : null;
   }
+}
+
+/**
+ * What an expression over a row of a sub-table reads before the record: each of its columns. An empty cell is none, whether it was sent
+ * or not, and never the field of the record that has the same name.
+ */
+export function rowScope(table: FieldPlan | undefined, row: unknown): RecordValues {
+  const empty = Object.fromEntries((table?.columns ?? []).map(({ id }) => [id, null]));
+  return { ...empty, ...rowData(row) };
 }
 
 /** The values of a row. */

@@ -70,6 +70,41 @@ describe('rules in the rows of a sub-table', () => {
     expect(recordToSend(form, worked)).toMatchObject({ items: [{ data: { price: null } }, { data: { price: 7 } }] });
   });
 
+  test('TABLE-24 what is sent for a hidden cell or field has to be such that it can be stored', () => {
+    const hides = [{ do: 'state', targets: ['price', 'place'], is_hidden: true }];
+    const due = field('due', { type: 'date', granularity: 'day', min: '2026-01-01' }, { is_hidden: true });
+    const tags = field('tags', { ...options('a'), type: 'multiSelect', max: 1 }, { is_hidden: true });
+    const code = field('code', { type: 'text', min_length: 3, format: 'email' }, { is_hidden: true });
+    const least = field('least', { type: 'number', min: 3 }, { is_hidden: true, is_required: true });
+    const rows = [row({ type: 'travel', price: 0.001 }), row({ type: 'goods' })];
+    const { issues, codes } = open(design(rule(hides), [items, due, tags, code, least]));
+    expect(codes).toEqual([]);
+    // What could not be mended by anybody is no issue.
+    expect(issues(rows, { due: '2020-01-01', tags: ['z', 'z'], code: 'x' })).toEqual([]);
+    expect(issues(rows, { least: 1 })).toEqual([]);
+    const wrong = { due: '2026-02-30', tags: ['a', { a: 1 }], code: 5, least: 'abc' };
+    expect(issues([row({ type: 'travel', price: 'abc', place: ['x'] })], wrong)).toEqual([
+      'items.0.data.place type',
+      'items.0.data.price type',
+      'due format',
+      'tags type',
+      'code type',
+      'least type',
+    ]);
+    expect(issues([], { due: 'soon' })).toEqual(['due format']);
+  });
+
+  test('TABLE-24 the cells of a hidden sub-table have to be such that they can be stored, unless they are dropped', () => {
+    const hidden = (more: object) => ({
+      rules: [
+        { id: 'h', when: when('limit', 1), then: [{ do: 'state', targets: ['items'], is_hidden: true, ...more }] },
+      ],
+    });
+    const rows = [row({ price: 'abc' })];
+    expect(open(design(hidden({}))).issues(rows, { limit: 1 })).toEqual(['items.0.data.price type']);
+    expect(open(design(hidden({ drops_value: true }))).issues(rows, { limit: 1 })).toEqual([]);
+  });
+
   test('TABLE-24 leaves only some options of a column in a row', () => {
     const { issues } = open(design(rule([{ do: 'limitOptions', target: 'size', values: ['s'] }])));
     const rows = ['travel', 'goods'].map((type) => row({ type, size: 'l' }));
@@ -126,6 +161,47 @@ describe('rules in the rows of a sub-table', () => {
     expect(issues([row({ price: 10 }), row({ price: 11 }), row({})])).toEqual(['items.1.data.price check']);
     const warnings = checker.warnings(next([row({ price: 0 })]), working);
     expect(warnings).toEqual([{ path: ['items', '0', 'data', 'type'], code: 'check', text: 'Free?' }]);
+  });
+
+  test('TABLE-24 an empty cell is empty in a row, and not the field of the record that has its name', () => {
+    const parts = {
+      rules: [
+        {
+          id: 'r',
+          rows: 'items',
+          when: when('price', 9),
+          then: [{ do: 'state', targets: ['place'], is_required: true }],
+        },
+      ],
+      checks: [{ id: 'c', rows: 'items', expression: 'price < 5', field: 'price', message: 'No.' }],
+    };
+    const twice = field('twice', { type: 'formula', expression: 'price * 2', result: 'number' });
+    const { fields, ...kind } = items.kind as { type: string; fields: object[] };
+    const withFormula = { ...items, kind: { ...kind, fields: [...fields, twice] } };
+    const all = [field('price', { type: 'number' }), withFormula];
+    const { issues, next } = open(design(parts, all), { price: 9 });
+    expect(issues([row({}), row({ price: null })])).toEqual([]);
+    expect(dataOf(next([row({}), row({ price: 2 })])).map((data) => data['twice'])).toEqual([null, 4]);
+  });
+
+  test('REC-02 a look at what a paste would make leaves what is computed of the record as it is', () => {
+    const number = (id: string) => field(id, { type: 'number' });
+    const fields = [
+      number('m'),
+      field('a', { type: 'subTable', fields: [number('n'), number('k')] }),
+      field('total', { type: 'rollup', of: 'a', function: 'sum', field: 'n' }),
+      field('b', {
+        type: 'subTable',
+        fields: [number('q'), field('r', { type: 'formula', expression: 'm * total', result: 'number' })],
+      }),
+    ];
+    const hides = [{ do: 'state', targets: ['k'], is_hidden: true }];
+    const parts = { rules: [{ id: 'h', rows: 'a', when: when('n', 5), then: hides }] };
+    const { working, start } = open(design(parts, fields), { m: 2, a: [row({ n: 1 })], b: [row({ q: 1 })] });
+    const pasted = [row({ n: 5 })];
+    expect(working.preview({ ...start.record, a: pasted })).toMatchObject({ record: { total: 5 }, on: { h: [true] } });
+    const after = working.next({ ...start.record, a: pasted });
+    expect(after.record).toMatchObject({ total: 5, b: [{ data: { r: 10 } }] });
   });
 
   test('TABLE-24 nothing of a sub-table that is hidden is checked', () => {

@@ -6,7 +6,7 @@ import { sameJson } from '#schemas';
 import { sameItems } from './computed-values.ts';
 import type { RecordValues } from './form-config.ts';
 import type { FieldPlan, RecordForm, RulePlan } from './form-plan.ts';
-import { type RecordEvaluator, rowData } from './record-evaluator.ts';
+import { type RecordEvaluator, rowScope } from './record-evaluator.ts';
 import type { SourceValues } from './source-values.ts';
 
 /** Which rules hold. */
@@ -98,8 +98,9 @@ export class RowRules {
     let record = given;
     for (const effect of rule.puts) {
       const isActive = holds === effect.whenHolds;
-      const row = rowData(rowsOf(record, rule.rows)[index]);
-      const column = this.tables.get(rule.rows)?.columns.find(({ id }) => id === effect.target);
+      const table = this.tables.get(rule.rows);
+      const row = rowScope(table, rowsOf(record, rule.rows)[index]);
+      const column = table?.columns.find(({ id }) => id === effect.target);
       const before = puts.get(effect);
       const value = isActive ? this.sources.valueOf(effect.source, column, record, row) : null;
       puts.set(effect, { isActive, value });
@@ -113,7 +114,7 @@ export class RowRules {
   }
 
   private holdsIn(
-    rule: RulePlan,
+    rule: RulePlan & { rows: string },
     row: unknown,
     { record, around }: { record: RecordValues; around: readonly unknown[] },
   ): boolean {
@@ -122,7 +123,7 @@ export class RowRules {
     this.judged.set(row, rules);
     const known = rules.get(rule);
     if (known && sameItems(known.around, around)) return known.holds;
-    const holds = this.evaluator.evaluate(rule.when, record, rowData(row)) === true;
+    const holds = this.evaluator.evaluate(rule.when, record, rowScope(this.tables.get(rule.rows), row)) === true;
     rules.set(rule, { around, holds });
     return holds;
   }

@@ -79,7 +79,8 @@ export class WorkingRecord {
 
   /** What a record would be, computed and judged, without any value that rules put in; it is not followed. */
   preview(given: RecordValues): Worked {
-    const record = this.computed.compute(given);
+    // By values of its own: those of the record that is followed would else be taken for up to date.
+    const record = new ComputedValues(this.form.steps, this.evaluator).compute(given);
     return { record, on: this.judge(record) };
   }
 

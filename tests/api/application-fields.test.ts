@@ -108,6 +108,27 @@ describeOnEachDatabase('the fields of an application', (open) => {
     expect(outline((await cascade(table_id))?.children ?? [])).toBe('a(b(a))');
   });
 
+  test('COMP-11 TABLE-24 a sub-table depends on the fields that rules of its rows read, and not on those that have the name of a column', async () => {
+    const number = (id: string) => ({ node: 'field' as const, id, label: id, kind: { type: 'number' as const } });
+    const { table_id } = await create({
+      formLabel: 'Rows',
+      fields: [
+        field('rate', { type: 'number' }),
+        field('price', { type: 'number' }),
+        field('items', { type: 'subTable', fields: [number('price'), number('fee')] }),
+      ],
+      rules: [
+        {
+          id: 'r1',
+          rows: 'items',
+          expression: 'price > 3',
+          then: [{ do: 'setValue', target: 'fee', to: { kind: 'formula', expression: 'price * rate' } }],
+        },
+      ],
+    });
+    expect(outline((await cascade(table_id))?.children ?? [])).toBe('rate(items), price');
+  });
+
   test('COMP-11 APP-29 the fields of one type are listed over all tables, to those who edit the application alone', async () => {
     const { table_id } = await create({
       formLabel: 'Visits',

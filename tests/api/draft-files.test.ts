@@ -62,6 +62,17 @@ describeOnEachDatabase('files of drafts', (opening) => {
     expect(await opened(plan, sheet, taken)).toEqual([plan, sheet]);
   });
 
+  test('REC-07 REC-08 a second tab with the same new form that is saved takes no file from the first', async () => {
+    const [plan, sheet] = [await upload(), await upload()];
+    const data = { name: 'first', plan: [plan], items: [row(sheet) as never] };
+    await keep(data, { draft_key: 'first-tab' });
+    const save = (key: string, entered: Record<string, unknown>) =>
+      owner.done('createMenuRecord', { id: table.menuId, draft_key: key, data: entered as never }, inLeave);
+    await save('second-tab', { name: 'second' });
+    await save('first-tab', data);
+    expect(await opened(plan, sheet)).toEqual([plan, sheet]);
+  });
+
   test('REC-07 a draft of a record that is thrown away leaves the files of the record alone', async () => {
     const [plan, added] = [await upload(), await upload()];
     const rid = await addRecord(owner, table.tableId, { name: 'one', plan: [plan] });

@@ -96,6 +96,41 @@ describeOnEachDatabase('what a granted menu would leave empty', (opening) => {
     expect(await gaps({ subject_id: idOf('user') })).toHaveLength(1);
   });
 
+  test('MENU-21 MENU-22 the other side of a relation needs that relation in the other table, and so does what is read through it', async () => {
+    const { form_config } = await owner.done('getPhysicalTable', { id: companies.tableId }, inLeave);
+    const orderKind = {
+      type: 'relation',
+      logical_table_id: orders.viewId,
+      is_multiple: true,
+      reverse_field: 'company',
+    };
+    const formConfig = {
+      ...form_config,
+      fields: [
+        ...(form_config?.fields ?? []),
+        field('orders', orderKind as Parameters<typeof field>[1]),
+        field('count', { type: 'rollup', of: 'orders', function: 'count' }),
+      ],
+    };
+    await owner.done('configurePhysicalTable', { id: companies.tableId, formConfig }, inLeave);
+    const asked = { menu_id: companies.menuId, fields: ['orders', 'count'] };
+    await grant(owner, orders.menuId, ['query'], listed('title'));
+    expect(await gaps(asked)).toEqual([
+      expect.objectContaining({
+        table_id: orders.tableId,
+        is_read: true,
+        fields: [
+          { field: 'orders', label: 'orders' },
+          { field: 'count', label: 'count' },
+        ],
+        needed: [
+          { field: 'title', label: 'title' },
+          { field: 'company', label: 'company' },
+        ],
+      }),
+    ]);
+  });
+
   test('MENU-21 nothing is told of a subject that is not there', async () => {
     const args = {
       menu_id: orders.menuId,

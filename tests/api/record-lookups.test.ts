@@ -219,6 +219,20 @@ describeOnEachDatabase('fields that are read through relations', (opening) => {
     expect(await owner.call('updatePhysicalRecord', change, inLeave)).toMatchObject({ status: 422 });
   });
 
+  test('REC-01 TABLE-27 roll-ups that do not fit the other table any more are left out, and the list is there', async () => {
+    const { form_config } = await owner.done('getPhysicalTable', { id: orders.tableId }, inLeave);
+    const inText = field('amount', { type: 'text' });
+    const fields = form_config?.fields?.map((node) => (node.id === 'amount' ? inText : node)) ?? [];
+    const formConfig = { ...form_config, formLabel: `Texts of ${orders.tableId}`, fields };
+    await owner.done('configurePhysicalTable', { id: orders.tableId, formConfig, conversions: ['amount'] }, inLeave);
+    const { items } = await owner.done('listMenuRecords', { id: customers.menuId, sort: ['name'] }, inLeave);
+    expect(items.map(({ data }) => data)).toMatchObject([
+      { name: 'Alpha', count: 2 },
+      { name: 'Beta', count: 1 },
+    ]);
+    for (const gone of ['large', 'total', 'mean']) expect(items[0]?.data).not.toHaveProperty(gone);
+  });
+
   test('REC-05 statistics group and add up through a relation', async () => {
     const answer = await owner.done(
       'getMenuStatistic',

@@ -27,9 +27,11 @@ describeOnEachDatabase('rules in the rows of a sub-table', (opening) => {
           column('place', { type: 'text' }),
           column('price', number),
           column('fare', number),
+          column('toll', number),
         ],
       }),
       { node: 'field', id: 'most', label: 'most', kind: { type: 'number' } },
+      { node: 'field', id: 'kept', label: 'kept', kind: { type: 'number' }, is_hidden: true },
       field('fares', { type: 'rollup', of: 'items', function: 'sum', field: 'fare' }),
     ]);
     const { form_config } = await owner.done('getPhysicalTable', { id: orders.tableId }, inLeave);
@@ -48,7 +50,10 @@ describeOnEachDatabase('rules in the rows of a sub-table', (opening) => {
             { do: 'state', targets: ['place'], is_required: true },
             { do: 'setValue', target: 'fare', to: { kind: 'formula', expression: 'price * 2' } },
           ],
-          otherwise: [{ do: 'state', targets: ['fare'], is_hidden: true, drops_value: true }],
+          otherwise: [
+            { do: 'state', targets: ['fare'], is_hidden: true, drops_value: true },
+            { do: 'state', targets: ['toll'], is_hidden: true },
+          ],
         },
       ],
       checks: [{ id: 'most', rows: 'items', expression: 'price <= most', field: 'price', message: 'Too dear.' }],
@@ -72,6 +77,13 @@ describeOnEachDatabase('rules in the rows of a sub-table', (opening) => {
     expect(JSON.stringify(dear.data)).toContain('"/data/items/0/data/price"');
     const { total } = await owner.done('listPhysicalRecords', { id: orders.tableId }, inLeave);
     expect(total).toBe(0);
+  });
+
+  test('TABLE-24 REC-03 what cannot be stored is refused in hidden cells and fields, too, and what is dropped is not', async () => {
+    const refused = await add({ items: [row({ type: 'goods', toll: 'abc', fare: 'abc' })], kept: 'abc', most: 10 });
+    expect(refused.status).toBe(422);
+    const { detail } = refused.data as { detail: Record<string, { pointer: string }[]> };
+    expect(detail['faults']?.map(({ pointer }) => pointer)).toEqual(['/data/items/0/data/toll', '/data/kept']);
   });
 
   test('TABLE-24 REC-03 the server fills the cells of a row, drops those that are hidden, and sums what is saved', async () => {

@@ -62,6 +62,50 @@ for (const language of languages satisfies Language[]) {
   });
 }
 
+test('REC-07 REC-11 a record that left is named, too, when another one is changed before the list was asked for it', async ({
+  page,
+  enter,
+  product,
+}) => {
+  const owner = await signedInCaller(product, 'owner', password);
+  const { appId, menuId } = await makeRecords(owner, 'Leaving together', repairs);
+  await speak(page, 'en-US');
+  let asked = 0;
+  let answer = (): void => undefined;
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(`**/api/r/m/${menuId}/list**`, async (route) => {
+    const isQuestion = route.request().postData()?.includes('"record_id"') ?? false;
+    if (isQuestion) asked += 1;
+    if (isQuestion && asked === 1) await answered;
+    await route.continue();
+  });
+  const filter = encodeURIComponent(JSON.stringify(isOpen));
+  await enter(page, 'owner', `/m/${menuId}?appid=${appId}&filter=${filter}`);
+  await press(page, 'Edit cells');
+  const finish = async (name: string) => {
+    await cellOf(page, name, 'open').dblclick();
+    const choice = rowOf(page, name).getByRole('combobox', { name: /Status/ });
+    await choice.selectOption({ label: 'done' });
+    await choice.press('Enter');
+    await expect(rowOf(page, name)).toHaveCount(0);
+  };
+  await finish('Pump');
+  await expect.poll(() => asked).toBe(1);
+  await finish('Valve');
+  answer();
+  await expect(page.getByText('2 changed records do not match the conditions of this list any more')).toBeVisible();
+
+  // The next change that leaves everything in the list takes the notice away.
+  await cellOf(page, 'Pipe', /^Pipe$/).dblclick();
+  const title = page.getByRole('grid').getByRole('textbox');
+  await title.fill('Long pipe');
+  await title.press('Enter');
+  await expect(cellOf(page, 'Long pipe', /^Long pipe$/)).toBeVisible();
+  await expect(page.getByText('do not match the conditions')).toHaveCount(0);
+});
+
 test('REC-06 REC-11 files are put into a cell, and a double click on a name opens them and leaves them open', async ({
   page,
   enter,

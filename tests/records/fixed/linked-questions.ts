@@ -107,7 +107,6 @@ const read: FixedQuestion[] = [
   }),
 ];
 
-/** What is read and asked through relations, both ways. */
 /** A roll-up is there where what its condition names is, and its number is of the records that meet it. */
 const counts: FixedQuestion[] = [
   values('parents', 'p1', ['nOfPump', 'nBig'], { nOfPump: 2, nBig: 1 }),
@@ -122,4 +121,5 @@ const counts: FixedQuestion[] = [
   ),
 ];
 
+/** What is read and asked through relations, both ways. */
 export const linkedQuestions: readonly FixedQuestion[] = [...toParents, ...toThings, ...read, ...counts];

@@ -1,4 +1,5 @@
 import { columnPath } from './granted-columns.ts';
+import type { Relation } from './pointing-fields.ts';
 import type { DesignField, TableDesign } from './table-design.ts';
 
 /** A field that shows something of records of another table. */
@@ -10,6 +11,8 @@ export interface Leading {
   viewId: string;
   /** The field of the other table that it shows; absent for a relation, which shows the title, and for a count. */
   shows?: string;
+  /** The relation of the other table that it is the other side of: without it, nobody knows to which records it leads. */
+  through?: string;
 }
 
 const byId = (fields: Iterable<DesignField>): ReadonlyMap<string, DesignField> =>
@@ -19,13 +22,17 @@ const byId = (fields: Iterable<DesignField>): ReadonlyMap<string, DesignField> =
 function leadOf(
   { kind }: DesignField,
   siblings: ReadonlyMap<string, DesignField>,
-): Pick<Leading, 'viewId' | 'shows'> | undefined {
+): Pick<Leading, 'viewId' | 'shows' | 'through'> | undefined {
+  const over = ({ logical_table_id: viewId, reverse_field: through }: Relation) => ({
+    viewId,
+    ...(through !== undefined && { through }),
+  });
   const through = (relation: string, shows: string | undefined) => {
     const found = siblings.get(relation)?.kind;
     if (found?.type !== 'relation') return undefined;
-    return { viewId: found.logical_table_id, ...(shows !== undefined && { shows: shows.split('.')[0] ?? shows }) };
+    return { ...over(found), ...(shows !== undefined && { shows: shows.split('.')[0] ?? shows }) };
   };
-  if (kind.type === 'relation') return { viewId: kind.logical_table_id };
+  if (kind.type === 'relation') return over(kind);
   if (kind.type === 'lookup') return through(kind.relation, kind.field);
   return kind.type === 'rollup' ? through(kind.of, kind.field) : undefined;
 }

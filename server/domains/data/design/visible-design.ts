@@ -55,6 +55,14 @@ function visibleNodes(nodes: readonly FormNode[], isVisible: (id: string) => boo
   });
 }
 
+const headOf = (path: string): string => path.replace(/\..*/, '');
+
+/** The sub-table in each of whose rows a rule or a check is judged. */
+function ownRows(part: unknown): string | undefined {
+  const rows = typeof part === 'object' && part !== null && 'rows' in part ? part.rows : undefined;
+  return typeof rows === 'string' ? rows : undefined;
+}
+
 /** The words in a part of a design, its names of fields among them. */
 const termsIn = (part: unknown): ReadonlySet<string> => new Set(JSON.stringify(part)?.match(/\w+/g));
 
@@ -77,13 +85,19 @@ function fieldIds(nodes: readonly FormNode[]): string[] {
 export function visibleDesign(config: FormConfig, visible: VisibleFields): FormConfig {
   if (visible === 'all') return config;
   const isVisible = (id: string): boolean => visible.has(id);
-  const hidden = fieldIds(config.fields ?? []).filter((id) => !isVisible(id));
-  if (hidden.length === 0) return config;
+  const known = new Set(fieldIds(config.fields ?? []));
+  const hidden = new Set([...known].filter((id) => !isVisible(id)));
+  if (hidden.size === 0) return config;
   // Expressions name a column by a variable for the row: `items.all(i, i.price > 0)`.
-  const hiddenNames = hidden.map((path) => path.split('.'));
+  const hiddenNames = [...hidden].map((path) => path.split('.'));
   const isOpen = (part: unknown): boolean => {
     const words = termsIn(part);
-    return !hiddenNames.some((names) => names.every((name) => words.has(name)));
+    // Rules and checks of rows read a column before the field of the record that has its name.
+    const rows = ownRows(part);
+    const isColumn = (name: string) => rows !== undefined && known.has(`${rows}.${name}`);
+    return !hiddenNames.some(
+      (names) => names.every((name) => words.has(name)) && !(names.length === 1 && names.every(isColumn)),
+    );
   };
   const openOf = <T>(list: readonly T[]): T[] => list.filter(isOpen);
   const {
@@ -109,7 +123,7 @@ export function visibleDesign(config: FormConfig, visible: VisibleFields): FormC
     checks: openOf(checks),
     // A field of a linked record may have the name of one that is hidden here.
     ...(detail && {
-      detail: { ...detail, fields: detail.fields.filter((path) => isVisible(path.replace(/\..*/, ''))) },
+      detail: { ...detail, fields: detail.fields.filter((path) => isVisible(headOf(path)) && !hidden.has(path)) },
     }),
     fills: openOf(fills),
     ...(list && {

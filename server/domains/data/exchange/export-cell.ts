@@ -1,6 +1,7 @@
 import type { Schemas } from '#openapi';
 import type { SheetValue } from '#server/domains/sheets/index.ts';
 import type { DesignField } from '../design/table-design.ts';
+import { flagText } from '../record/flag-text.ts';
 
 type Record = Schemas['Record'];
 
@@ -9,10 +10,6 @@ export interface CellReader {
   locale: string;
   timeZone: string;
 }
-
-const flags = { 'zh-CN': ['否', '是'], 'en-US': ['No', 'Yes'] } as const;
-const flagText = (value: boolean, locale: string): string =>
-  (locale.startsWith('zh') ? flags['zh-CN'] : flags['en-US'])[value ? 1 : 0];
 
 /** A moment as the wall clock of a zone shows it: `2026-11-21T18:00:00`. */
 function wallClock(moment: string, timeZone: string): string {

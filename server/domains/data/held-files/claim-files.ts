@@ -31,7 +31,8 @@ function filesIn(design: TableDesign, values: Values): Map<string, string[]> {
 
 /**
  * Gives the files that a person has uploaded to the record that now holds them: from then on they are read by those who see that
- * field of it (docs/decisions/0198). A file that is already some record's stays that record's, and other people's are not given.
+ * field of it (docs/decisions/0198). A file that is already some record's stays that record's, and other people's are not given. One
+ * that was dropped with a draft meanwhile is there again.
  */
 export function claimFiles(
   query: Query,
@@ -45,7 +46,7 @@ export function claimFiles(
       query,
       query
         .updateTable('files')
-        .set({ app_id: appId, table_id: tableId, record_id: id, field_id: field })
+        .set({ app_id: appId, table_id: tableId, record_id: id, field_id: field, deleted_at: null })
         .where('ws_id', '=', wsId)
         .where('id', 'in', ids)
         .where('created_by', '=', accountId)

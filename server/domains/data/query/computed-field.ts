@@ -71,6 +71,9 @@ function rolledUp({ id }: DesignField, kind: Rollup, way: Way, links: Links, fin
   const { table } = way;
   const inner = kind.field === undefined ? undefined : find(table.design, table.visible, kind.field, table.links);
   if (kind.function !== 'count' && !inner) return undefined;
+  // The other table's field may have been converted since.
+  const isOfNumbers = kind.function === 'sum' || kind.function === 'avg';
+  if (isOfNumbers && inner && inner.storage !== 'number') return undefined;
   if (kind.filter && !links.filters.has(id)) return undefined;
   const result = rolledUpKind(kind.function, inner?.kind);
   const storage = storageOf(result) ?? 'number';

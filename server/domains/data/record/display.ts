@@ -9,6 +9,7 @@ import { fromSql, type StoredRecord } from '../query/record-rows.ts';
 import { columnOf } from '../store/expressions.ts';
 import type { OtherTable, RecordAccess } from './access.ts';
 import { filesInTable, grouped } from './files-in-table.ts';
+import { flagText } from './flag-text.ts';
 import { numberText } from './number-text.ts';
 import { cachedViewTarget } from './cached-answers.ts';
 
@@ -81,13 +82,9 @@ async function namesOfFiles(
   return new Map(seen.map(({ id, filename }) => [id, filename]));
 }
 
-const flags: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  true: { 'en-US': 'Yes', 'zh-CN': '是' },
-  false: { 'en-US': 'No', 'zh-CN': '否' },
-};
-
 /** One of several answers, such as those of the rows of a sub-table, which are read as text. */
-const flagText = (value: string, locale: string): string => flags[value]?.[locale] ?? flags[value]?.['en-US'] ?? value;
+const answerText = (value: string, locale: string): string =>
+  value === 'true' || value === 'false' ? flagText(value === 'true', locale) : value;
 
 /** What stands for a record that is in the trash, or that the reader may not see. */
 const unseen: Readonly<Record<string, string>> = { 'en-US': 'Not available', 'zh-CN': '不可查看' };
@@ -172,7 +169,7 @@ function shown(
   locale: string,
 ): Display[string] | undefined {
   if (value === null || value === undefined) return undefined;
-  if (field.kind.type === 'boolean' && Array.isArray(value)) return value.map((one) => flagText(String(one), locale));
+  if (field.kind.type === 'boolean' && Array.isArray(value)) return value.map((one) => answerText(String(one), locale));
   if (!names) return numberText(field.column?.kind ?? field.kind, value, locale);
   if (Array.isArray(value)) return listOf(value).map((one) => names.get(one) ?? one);
   return typeof value === 'string' ? (names.get(value) ?? value) : undefined;

@@ -59,11 +59,14 @@ const labelled = (design: TableDesign, field: string): Schemas['GrantGapField'] 
   label: design.form.fields.get(field)?.label ?? field,
 });
 
-/** The fields of the other table that some fields show: those that are looked up, and the title that a relation reads as. */
+/**
+ * The fields of the other table that some fields show: those that are looked up, and the title that a relation reads as; with the
+ * relation there that leads back, of which they are the other side.
+ */
 function neededOf(other: TableDesign, leading: readonly Leading[]): string[] {
   const title = other.titleField?.id ?? [...other.fields.keys()][0];
-  const named = leading.map(({ shows }) => shows ?? title).filter((id) => id !== undefined && other.fields.has(id));
-  return [...new Set(named)] as string[];
+  const named = leading.flatMap(({ shows, through }) => [shows ?? title, through]);
+  return [...new Set(named)].filter((id) => id !== undefined && other.fields.has(id)) as string[];
 }
 
 /** By table, the fields of a design that lead there. */

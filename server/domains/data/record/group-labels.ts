@@ -3,6 +3,7 @@ import { localized } from '#server/kernel/errors/index.ts';
 import type { GroupValue } from '../query/statistic.ts';
 import type { GroupPlan } from '../query/statistic-group.ts';
 import { displayOf, namesOfPeople, type NameSource } from './display.ts';
+import { flagText } from './flag-text.ts';
 import { periodLabel } from './period-label.ts';
 import { unsavedRecord } from './unsaved-record.ts';
 
@@ -13,10 +14,6 @@ interface Reader {
 
 type Label = (value: NonNullable<GroupValue>) => string;
 
-const truths = {
-  true: { 'en-US': 'Yes', 'zh-CN': '是' },
-  false: { 'en-US': 'No', 'zh-CN': '否' },
-};
 const none = { 'en-US': 'None', 'zh-CN': '（空）' };
 
 /** What people read for each of these values of a field, such as the names of options, people and records. */
@@ -49,8 +46,7 @@ async function labelled(
     const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
     return (value) => format.format(new Date(String(value)));
   }
-  if (field.storage === 'boolean')
-    return (value) => localized(locale as keyof typeof none, truths[`${value === true}`]);
+  if (field.storage === 'boolean') return (value) => flagText(value === true, locale);
   const names = field.field
     ? await displayed(query, access, field.field, { values, locale })
     : await namesOfPeople(query, access.design.wsId, values.map(String));

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Schemas } from '#openapi';
 import type { Query } from '#server/kernel/db/index.ts';
-import { Invalid } from '#server/kernel/errors/index.ts';
 import type { DesignField, TableDesign } from '../design/table-design.ts';
+import { isAnswerable } from '../query/answerable.ts';
 import { filterSql } from '../query/filter.ts';
 import { withOpen } from '../query/fields-by-record.ts';
 import { type LinkedTable, type Links, noLinks } from '../query/links.ts';
@@ -116,13 +116,9 @@ async function resolve(
  * the caller does not read: the roll-up is not there then either, and the list has the other fields.
  */
 function rollupFilter({ design, links }: LinkedTable, { context }: Resolving, filter: Schemas['FilterConditions']) {
-  try {
-    // What a design depends on need not be visible to those who read it.
-    return filterSql({ design, visible: 'all', context, links, isStored: true }, filter, '/filter');
-  } catch (error) {
-    if (error instanceof Invalid) return undefined;
-    throw error;
-  }
+  // What a design depends on need not be visible to those who read it.
+  const frame = { design, visible: 'all' as const, context, links, isStored: true };
+  return isAnswerable(frame, filter) ? filterSql(frame, filter, '/filter') : undefined;
 }
 
 const listedPaths = ({ config }: TableDesign): string[] =>

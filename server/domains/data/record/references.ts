@@ -41,7 +41,10 @@ const people: Finder = async (query, { access }, _field, ids) => {
 
 const departments: Finder = (query, { access }, _field, ids) => existingDepartments(query, access.design.wsId, ids);
 
-/** Files that the person has uploaded, or may read where they are held: a field that is seen would else open those of a hidden one. */
+/**
+ * Files that the person has uploaded, or may read where they are held: a field that is seen would else open those of a hidden one. Those
+ * that went with a draft (`releaseFiles`) come back: another tab with the same form still has them.
+ */
 const files: Finder = async (query, { access, context }, _field, ids) => {
   const rows = await query
     .selectFrom('files')
@@ -49,7 +52,12 @@ const files: Finder = async (query, { access, context }, _field, ids) => {
     .where('ws_id', '=', access.design.wsId)
     .where('id', 'in', ids)
     .where('purpose', '=', 'record')
-    .where('deleted_at', 'is', null)
+    .where((file) =>
+      file.or([
+        file('deleted_at', 'is', null),
+        file.and([file('record_id', 'is', null), file('created_by', '=', context.accountId)]),
+      ]),
+    )
     .execute();
   const open = rows.filter(({ created_by }) => created_by === context.accountId);
   const others = rows.filter(({ created_by }) => created_by !== context.accountId);

@@ -3,7 +3,7 @@ import type { Query } from '#server/kernel/db/index.ts';
 import { filterSql } from '../query/filter.ts';
 import type { FilterContext } from '../query/operand.ts';
 import type { FieldKind } from '../store/storage.ts';
-import { reachableField } from '../query/reachable.ts';
+import { isAnswerable } from '../query/answerable.ts';
 import type { OtherTable, RecordAccess } from './access.ts';
 import { cachedViewTarget } from './cached-answers.ts';
 import { linksOf, pathsIn } from './links.ts';
@@ -19,12 +19,6 @@ export interface RelationReach {
 
 type Filter = NonNullable<Relation['filter']>;
 
-const namesIn = (children: Filter['children']): string[] =>
-  children.flatMap((child) => {
-    if (child.kind === 'group') return namesIn(child.children);
-    return child.value_from?.kind === 'field' ? [child.field, child.value_from.field] : [child.field];
-  });
-
 /**
  * A relation's own filter on the records of its table. What a design depends on need not be visible to those who fill in its form, in
  * that table; through further relations they read what they read elsewhere. Undefined where they read nothing there.
@@ -36,9 +30,8 @@ async function ownFilter(
   filter: Filter,
 ): Promise<RawBuilder<SqlBool> | undefined> {
   const links = await linksOf(query, { design, others }, { context, paths: pathsIn(filter) });
-  const isThere = (name: string): boolean => reachableField(design, 'all', name, links) !== undefined;
-  if (!namesIn(filter.children).every(isThere)) return undefined;
-  return filterSql({ design, visible: 'all', context, links }, filter, '/filter');
+  const frame = { design, visible: 'all' as const, context, links };
+  return isAnswerable(frame, filter) ? filterSql(frame, filter, '/filter') : undefined;
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Schemas } from '#openapi';
 import { isPassword } from '#engine/forms';
 import { labelIn } from '../design/label.ts';
 import type { DesignField } from '../design/table-design.ts';
+import { flagText } from './flag-text.ts';
 
 interface Reader {
   locale: string;
@@ -90,7 +91,7 @@ export function valueText(
   if (value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0))
     return null;
   if (display !== undefined) return Array.isArray(display) ? display.join(isChinese ? '、' : ', ') : display;
-  if (typeof value === 'boolean') return isChinese ? (value ? '是' : '否') : value ? 'Yes' : 'No';
+  if (typeof value === 'boolean') return flagText(value, reader.locale);
   if (typeof value === 'number') return value.toLocaleString(reader.locale, { maximumFractionDigits: 20 });
   if (Array.isArray(value)) {
     if (field.kind.type === 'subTable') return rowsText(field, { rows: value, displays: rows }, reader);
