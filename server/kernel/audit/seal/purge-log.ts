@@ -47,11 +47,11 @@ async function purgeStep(query: Query, purge: Purge, { isFirst }: { isFirst: boo
     delete from operation_log where ${ownRows(wsId)} and created_at < ${last.sealed_to}`.execute(query);
   await sql`delete from log_seals where ${ownRows(wsId)} and number < ${last.number}`.execute(query);
   const count = Number(numAffectedRows) + within.length - 1;
-  if (isFirst && count > 0) await tell(query, purge);
+  if (isFirst && count > 0) await logPurge(query, purge);
   return count;
 }
 
-function tell(query: Query, purge: Purge): Promise<void> {
+function logPurge(query: Query, purge: Purge): Promise<void> {
   const { wsId, days, now } = purge;
   const source = { requestId: ulid(), ip: 'job', now };
   const detail = { days, until: endOf(purge).toISOString() };
