@@ -273,6 +273,12 @@ describeOnEachDatabase('seals of the operation log', (open) => {
     expect((await owner.call('getLogSetting')).data).toEqual({ days: 45, inherited: 90 });
     for (const days of [29, 3651, 45.5]) expect((await owner.call('saveLogSetting', { days })).status).toBe(422);
     expect((await owner.call('saveLogSetting', { days: null })).data).toEqual({ days: null, inherited: 90 });
+    // What the log can be filtered by names the area that the entry has.
+    const { items } = await owner.done('listOperationLog', { action: 'saveLogSetting', result: 'succeeded', size: 1 });
+    const tree = await owner.done('listLogActions');
+    const asked = tree.items.filter(({ id }) => id.endsWith('/saveLogSetting'));
+    expect(asked.map(({ parent }) => parent)).toEqual(items.map(({ module }) => module));
+    expect(asked).toHaveLength(1);
   });
 
   test('WB-08 the log is downloaded by its filters, and formulas in it are texts', async () => {

@@ -47,7 +47,7 @@ test('ROUTE-058 ROLE-02 whose only role is taken back stays a user of the worksp
   const caller = await signedInCaller(product, 'admin', password);
   const people = '/api/b/user-account';
   const made = await caller.call('POST', people, {
-    username: 'only.role',
+    username: `only.role.${Date.now()}`,
     real_name: 'Olga Onlyrole',
     roles: ['WORKSPACE_APP_ADMIN'],
   });
