@@ -223,7 +223,7 @@ export interface OperationFailures {
   getWorkspaceMaintenance: Local | Session | Always | SignedIn;
   getWorkspacePreference: Local | Session | Always | SignedIn;
   getWorkspaceSetting: Local | Session | Always | SignedIn | Lookup;
-  importAccounts: Local | Session | Always | Body | SignedIn | Writes | 'not_found' | 'account_sheet_refused' | 'import_sheet_unreadable' | 'import_sheet_too_large' | 'quota_exceeded';
+  importAccounts: Local | Session | Always | Body | SignedIn | Writes | 'not_found' | 'account_sheet_refused' | 'import_sheet_unreadable' | 'import_sheet_too_large';
   importApplication: Local | Session | Always | Body | SignedIn | Writes | Planned | 'not_found';
   importRecords: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | 'table_not_configured' | 'import_sheet_unreadable' | 'import_sheet_too_large';
   importTableRecords: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | 'table_not_configured' | 'import_sheet_unreadable' | 'import_sheet_too_large';

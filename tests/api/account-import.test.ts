@@ -3,7 +3,7 @@ import writeWorkbook from 'write-excel-file/node';
 import type { Answer } from '#openapi';
 import { describeOnEachDatabase } from '#tests/database/harness.ts';
 import { type Api, startApi } from './api.ts';
-import { type Caller, createCallers } from './caller.ts';
+import { type Caller, createCaller, createCallers } from './caller.ts';
 import { logOf } from './log-rows.ts';
 
 const english = { headers: { 'accept-language': 'en-US' } };
@@ -94,6 +94,7 @@ describeOnEachDatabase('people from a sheet', (opening) => {
     await hr.done('createDepartment', { department_name: 'Twins', father_id: null });
     const north = await hr.done('createDepartment', { department_name: 'North', father_id: null });
     await hr.done('createDepartment', { department_name: 'Twins', father_id: north.id });
+    await hr.done('createDepartment', { department_name: 'Lonely', father_id: north.id });
     const twins = await hr.done('createDepartment', { department_name: 'East', father_id: null });
     for (const { id } of [north, twins]) await hr.done('createDepartment', { department_name: 'Desk', father_id: id });
     const file = await sheet([
@@ -106,9 +107,10 @@ describeOnEachDatabase('people from a sheet', (opening) => {
       ['path.row', 'Path Row', null, null, null, 'North/Twins', null],
       ['top.row', 'Top Row', null, null, null, 'Twins', null],
       ['unclear.row', 'Unclear', null, null, null, 'Desk', null],
+      ['both.row', 'Both Row', null, null, null, 'Lonely; North/Lonely', null],
     ]);
     const { errors, created } = await run(file);
-    expect(created).toBe(3);
+    expect(created).toBe(4);
     expect(errors.map(({ row, column }) => [row, column])).toEqual([
       [2, 'Account'],
       [3, 'Name'],
@@ -122,6 +124,7 @@ describeOnEachDatabase('people from a sheet', (opening) => {
     ]);
     expect(errors[0]?.message).toMatch(/3 to 60/);
     expect(await accountOf('Path Row')).toMatchObject([{ departments: [{ department_name: 'Twins' }] }]);
+    expect((await accountOf('Both Row'))[0]?.departments).toMatchObject([{ department_name: 'Lonely' }]);
   });
 
   test('P2 P14 a name of another workspace is ready in a trial like a new one, and invited by the import', async () => {
@@ -129,6 +132,20 @@ describeOnEachDatabase('people from a sheet', (opening) => {
     expect(await run(file, { dry_run: true })).toMatchObject({ ready: 1, invited: 0, errors: [] });
     expect(await run(file)).toMatchObject({ created: 0, invited: 1 });
     expect(await globex.done('listInvitations')).toMatchObject([{ ws_id: hr.wsId }]);
+  });
+
+  test('ORG-15 a row for which the workspace has no room is told, and no error of the whole sheet', async () => {
+    const root = await createCaller(api, 'root');
+    const room = (max_users: number | null) =>
+      root.done('configureCustomerQuota', { id: hr.wsId ?? '', quota: { max_users } });
+    const { total = 0 } = await hr.done('listAccounts', { size: 1 });
+    await room(total + 1);
+    const rows = ['one', 'two', 'three'].map((name) => [`room.${name}`, 'Room', null, null, null, null, null]);
+    const answer = await run(await sheet(rows));
+    expect(answer).toMatchObject({ created: 1, error_count: 2 });
+    const message = 'The workspace has no room for more people.';
+    expect(answer.errors).toEqual([3, 4].map((row) => ({ row, column: 'Account', message })));
+    await room(null);
   });
 
   test('ORG-15 P2 a sheet without its headings, with too many rows, or of somebody else is refused', async () => {

@@ -71,10 +71,22 @@ describeOnEachDatabase('customers', (open) => {
     test.each([
       ['taken', 'acme'],
       ['reserved', 'www'],
+      ['reserved', 'billing'],
+      ['shown as other letters', 'xn--acme-xyz'],
     ])('PH-04 a subdomain that is %s is refused', async (_, subdomain) => {
       const denial = { status: 409, code: 'subdomain_taken' };
       expect(await root.call('createCustomer', { customer_name: 'Other', subdomain })).toMatchObject(denial);
       expect(await root.call('updateCustomer', { id: globex, subdomain })).toMatchObject(denial);
+    });
+
+    test('PH-05 a subdomain that became reserved later stays with its customer', async () => {
+      const made = await create({});
+      const id = String(made['id']);
+      await api.database.platform((query) =>
+        query.updateTable('workspaces').set({ subdomain: 'support' }).where('id', '=', id).execute(),
+      );
+      const changed = await root.call('updateCustomer', { id, subdomain: 'support', customer_name: 'Still here' });
+      expect(fields(changed)).toMatchObject({ subdomain: 'support', customer_name: 'Still here' });
     });
 
     test('PH-04 VAL-09 numbers and terms that cannot be are refused', async () => {

@@ -3,6 +3,7 @@ import { writeLog } from '#server/kernel/audit/write-log.ts';
 import { purgeLog } from '#server/kernel/audit/seal/purge-log.ts';
 import { sealLogOf } from '#server/kernel/audit/seal/seal-log.ts';
 import { verifyLog } from '#server/kernel/audit/seal/verify-log.ts';
+import type { Database } from '#server/kernel/db/index.ts';
 import { seedId } from '#server/seeds/seed-id.ts';
 import { describeOnEachDatabase, type TestDatabase } from '#tests/database/harness.ts';
 import { type Api, startApi } from './api.ts';
@@ -161,6 +162,53 @@ describeOnEachDatabase('seals of the operation log', (open) => {
     expect((await verify()).broken).toEqual([]);
   });
 
+  test('P42 a beginning is missing unless the log itself says that it was deleted', async () => {
+    const where = `where ws_id = '${acme}' and action = 'purgeOperationLog'`;
+    await asOwner(`create table kept as select * from operation_log ${where}; delete from operation_log ${where}`);
+    const unsaid = await verify();
+    await asOwner(`insert into operation_log select * from kept; drop table kept`);
+    expect(unsaid.broken).toContainEqual({ kind: 'seal', minute: new Date('2026-03-01T10:01:00Z') });
+    expect((await verify()).broken).toEqual([]);
+  });
+
+  test('P42 what is slipped in before the beginning of a log that was purged is named', async () => {
+    const slip = (time: string) =>
+      brokenBy(
+        `insert into operation_log (id, ws_id, created_at, module, action, target)
+          values ('forged', '${acme}', '2026-${time}:00Z', 'team', 'createTeam', 'forged')`,
+        `delete from operation_log where id = 'forged'`,
+      );
+    const named = [{ kind: 'added', minute: new Date('2026-03-01T10:01:00Z') }];
+    expect(await slip('02-01T08:00')).toEqual(named);
+    expect(await slip('03-01T10:01')).toEqual(named);
+  });
+
+  test('P42 an idle log is sealed without a transaction that writes', async () => {
+    const asked: unknown[] = [];
+    const watched: Database = {
+      ...opened.database,
+      tenant: (wsId, work, options) => {
+        asked.push(options);
+        return opened.database.tenant(wsId, work, options);
+      },
+    };
+    expect(await sealLogOf(watched, { key, wsId: acme, now })).toBe(0);
+    expect(asked).toEqual([{ singleRead: true }]);
+  });
+
+  test('P42 a log that another process seals at the moment is left to it', async () => {
+    // The embedded database has one session, and one process.
+    if (opened.kind === 'embedded') return;
+    await write('waits');
+    later(60);
+    const client = await opened.sessions.connect();
+    await client.query(`begin; select pg_advisory_xact_lock(hashtextextended('log seal ${acme}', 0))`);
+    expect(await seal()).toBe(0);
+    await client.query('rollback');
+    client.release();
+    expect(await seal()).toBe(1);
+  });
+
   test('P42 a log whose only seal is over is unbroken after its entries were deleted', async () => {
     const wsId = seedId('workspace globex');
     const began = new Date('2026-03-01T10:00:00Z');
@@ -173,6 +221,23 @@ describeOnEachDatabase('seals of the operation log', (open) => {
     expect(await purgeLog(opened.database, { wsId, days: 30, now: much })).toBe(true);
     expect(await purgeLog(opened.database, { wsId, days: 30, now: much })).toBe(false);
     expect(await verifyLog(opened.database, { key, wsId, now: much })).toMatchObject({ entries: 0, broken: [] });
+  });
+
+  test('P42 more entries than one step checks are checked in several, and what is wrong in a later one is named', async () => {
+    const wsId = seedId('workspace globex');
+    const end = new Date('2026-06-01T12:00:00Z');
+    await asOwner(
+      `insert into operation_log (id, ws_id, created_at, module, action)
+        select 'many' || n, '${wsId}', timestamptz '2026-06-01T10:00:00Z' + (n / 5000) * interval '1 minute', 'team', 'createTeam'
+        from generate_series(0, 44999) as n`,
+    );
+    await sealLogOf(opened.database, { key, wsId, now: end });
+    const check = () => verifyLog(opened.database, { key, wsId, now: end });
+    expect(await check()).toMatchObject({ entries: 45_001, broken: [] });
+    await asOwner(`delete from operation_log where id in ('many20000', 'many44999')`);
+    expect((await check()).broken).toEqual(
+      ['10:04', '10:08'].map((time) => ({ kind: 'missing', minute: new Date(`2026-06-01T${time}:00Z`) })),
+    );
   });
 
   test('P42 what is younger than the shortest time that a log is kept cannot be deleted by the product', async () => {
@@ -208,6 +273,12 @@ describeOnEachDatabase('seals of the operation log', (open) => {
     expect((await owner.call('getLogSetting')).data).toEqual({ days: 45, inherited: 90 });
     for (const days of [29, 3651, 45.5]) expect((await owner.call('saveLogSetting', { days })).status).toBe(422);
     expect((await owner.call('saveLogSetting', { days: null })).data).toEqual({ days: null, inherited: 90 });
+    // What the log can be filtered by names the area that the entry has.
+    const { items } = await owner.done('listOperationLog', { action: 'saveLogSetting', result: 'succeeded', size: 1 });
+    const tree = await owner.done('listLogActions');
+    const asked = tree.items.filter(({ id }) => id.endsWith('/saveLogSetting'));
+    expect(asked.map(({ parent }) => parent)).toEqual(items.map(({ module }) => module));
+    expect(asked).toHaveLength(1);
   });
 
   test('WB-08 the log is downloaded by its filters, and formulas in it are texts', async () => {

@@ -63,6 +63,14 @@ describeOnEachDatabase('the operation log', (open) => {
     expect(second).toMatchObject({ target: 'Table B', application_id: application });
   });
 
+  test('WB-08 P42 who was refused is found by the action, whatever area the contract has it in', async () => {
+    const user = await createCaller(api, 'user');
+    const sent = { role: 'WORKSPACE_APP_ADMIN', user_ids: [user.accountId] };
+    expect(await user.call('saveRoleGrants', sent)).toMatchObject({ status: 403 });
+    const found = await owner.call('listOperationLog', { action: 'saveRoleGrants', result: 'failed' });
+    expect(items(found)).toMatchObject([{ module: 'role', user_name: 'user', result: 'failed' }]);
+  });
+
   test('P42 secrets are dots before and after', async () => {
     const [row] = items(await owner.call('listOperationLog', { action: 'second' }));
     expect(row).toMatchObject({ before: { password: '••••', size: 1 }, after: { password: '••••', size: 2 } });

@@ -336,6 +336,9 @@ describeOnEachDatabase('settings of a workspace', (open) => {
       for (const [subdomain, reason] of [
         ['globex', 'taken'],
         ['admin', 'reserved'],
+        ['sso', 'reserved'],
+        ['autodiscover', 'reserved'],
+        ['xn--acme-xyz', 'reserved'],
       ] as const) {
         expect(await check(subdomain)).toEqual({ subdomain, available: false, reason });
         const answer = await trySave(owner, { setting: 'baseinfo', customer_name: 'Renamed', subdomain });

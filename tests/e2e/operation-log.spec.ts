@@ -42,6 +42,19 @@ test('ROUTE-042 WB-07 WB-08 WB-09 an administrator finds an entry, reads what it
   await expectAccessible(page);
 });
 
+test('WB-08 P42 an administrator filters by an action, and finds who was refused', async ({ page, product, enter }) => {
+  const refused = await signedInCaller(product, 'user', password);
+  const grants = { role: 'WORKSPACE_APP_ADMIN', user_ids: [] };
+  await expect(refused.call('PUT', '/api/b/role-grant', grants)).rejects.toThrow();
+  await page.setViewportSize(widths.desktop);
+  await speak(page, 'en-US');
+  await enter(page, 'owner', '/workbench/operate/operateLogNew?what=account/saveRoleGrants&result=failed');
+  await expect(rowOf(page, /Change role grants.*/).first()).toContainText('user');
+  const downloading = page.waitForEvent('download');
+  await press(page, 'Export CSV');
+  expect(await readFile(await (await downloading).path(), 'utf8')).toContain('Change role grants');
+});
+
 test('ROUTE-075 the platform says how long its log is stored, and verifies it', async ({ page, enter }) => {
   await page.setViewportSize(widths.desktop);
   await speak(page, 'en-US');
@@ -51,6 +64,13 @@ test('ROUTE-075 the platform says how long its log is stored, and verifies it', 
   await expect(days).toHaveAccessibleDescription(/Empty: 365 days/);
   await days.fill('90');
   await press(dialogNamed(page, 'Retention'), 'Save');
+  const asking = dialogNamed(page, 'Delete older entries for good?');
+  await expect(asking).toContainText('older than 90 days are deleted for good: up to 275 days of the log');
+  await press(asking, 'Cancel');
+  await expect(asking).toHaveCount(0);
+  await expect(days).toHaveValue('90');
+  await press(dialogNamed(page, 'Retention'), 'Save');
+  await press(asking, 'Shorten and delete');
   await expect(page.getByText('The retention was saved.')).toBeVisible();
   await press(page, 'Retention');
   await expect(days).toHaveValue('90');

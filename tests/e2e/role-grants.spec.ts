@@ -38,3 +38,29 @@ test('ROUTE-058 WB-12 P11 an administrator sees who holds which role, gives one 
   await page.setViewportSize(widths.phone);
   await expectNoSidewaysScroll(page);
 });
+
+test('ROUTE-058 ROLE-02 whose only role is taken back stays a user of the workspace', async ({
+  page,
+  product,
+  enter,
+}) => {
+  const caller = await signedInCaller(product, 'admin', password);
+  const people = '/api/b/user-account';
+  const made = await caller.call('POST', people, {
+    username: `only.role.${Date.now()}`,
+    real_name: 'Olga Onlyrole',
+    roles: ['WORKSPACE_APP_ADMIN'],
+  });
+  // Safe: the answer has the account that was made.
+  const { id } = made as { id: string };
+  await page.setViewportSize(widths.desktop);
+  await speak(page, 'en-US');
+  await enter(page, 'admin', '/workbench/setting/warrantManage');
+  await holder(page, 'Olga')
+    .locator('xpath=ancestor::*[.//button][1]')
+    .getByRole('button', { name: 'Take back' })
+    .click();
+  await press(page.getByRole('dialog'), 'Take back');
+  await expect(holder(page, 'Olga')).toHaveCount(0);
+  expect(await caller.call('GET', `${people}/${id}`)).toMatchObject({ roles: ['WORKSPACE_USER'] });
+});

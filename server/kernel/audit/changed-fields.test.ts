@@ -31,3 +31,7 @@ test('WB-09 members of a list are compared by what tells them apart, whatever th
   ]);
   expect(fieldsOf({ tags: ['x'] }, { tags: ['x', 'y'] })).toEqual([['tags', ['x'], ['x', 'y']]]);
 });
+
+test('WB-09 a field that is called like something every object has is new all the same', () => {
+  expect(fieldsOf({ name: 'A' }, { name: 'A', constructor: 'B' })).toEqual([['constructor', null, 'B']]);
+});

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { own } from '#schemas';
 
 /** One field that an entry of the log changed: where it is, and both values. */
 export interface FieldChange {
@@ -45,7 +46,7 @@ function* compared(was: unknown, now: unknown, path: readonly string[]): Generat
     return;
   }
   const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
-  for (const name of names) yield* compared(before?.[name], after?.[name], [...path, name]);
+  for (const name of names) yield* compared(own(before, name), own(after, name), [...path, name]);
 }
 
 /** What an entry changed, field by field; of something new or deleted every field that it has. */

@@ -70,6 +70,5 @@ export async function saveBaseInformation(call: Call<'saveWorkspaceSetting'>, se
 
 const subdomainPointer = '/value/subdomain';
 
-/** A word that became reserved later stays with the workspace that has it. */
 const wantedSubdomain = (sent: string | undefined, stored: string | null): string | null =>
-  sent === undefined || sent === stored ? stored : subdomainValue(sent, subdomainPointer);
+  sent === undefined ? stored : subdomainValue(sent, stored, subdomainPointer);

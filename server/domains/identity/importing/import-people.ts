@@ -19,16 +19,23 @@ const rowFailures: Readonly<Record<string, RowIssueName>> = {
   already_member: 'member',
   username_taken: 'taken',
   too_many_requests: 'later',
+  quota_exceeded: 'full',
 };
 
-/** Adds the people one by one, so that a row which is refused stops no other (ORG-15). Throws `quota_exceeded` when no more fit. */
+/** Adds the people one by one, so that a row which is refused stops no other (ORG-15). */
 export async function importPeople(
   call: Call<'importAccounts', { limiter: Limiter }>,
   wsId: string,
   people: readonly SheetPerson[],
 ): Promise<Imported> {
   const done: Imported = { created: 0, invited: 0, issues: [] };
+  let isFull = false;
   for (const person of people) {
+    // No more fit: trying the others would use up what may be added within the hour.
+    if (isFull) {
+      done.issues.push({ row: person.row, field: 'username', issue: 'full' });
+      continue;
+    }
     try {
       await takeAddition(call.services.limiter, wsId);
       const { id, isInvited } = await add(call, wsId, person);
@@ -39,6 +46,7 @@ export async function importPeople(
       const issue = error instanceof DomainError ? rowFailures[error.code] : undefined;
       if (!issue) throw error;
       done.issues.push({ row: person.row, field: 'username', issue });
+      isFull = issue === 'full';
     }
   }
   return done;

@@ -81,13 +81,16 @@ export function readPeople(sheet: SheetWindow, known: Known): { people: SheetPer
     if (!/^([0-9]{4,15})?$/.test(telephone) || (isCode && !isMobile(telephone, code))) refuse('telephone', 'telephone');
     const email = cell('email');
     if (email.length > 254 || !/^([^@\s]+@[^@\s]+\.[^@\s.]+)?$/.test(email)) refuse('email', 'email');
-    const idsOf = (field: 'departments' | 'positions'): string[] =>
-      several(cell(field)).flatMap((name) => {
+    // A department has several names, alone and with those above it: each is taken once.
+    const idsOf = (field: 'departments' | 'positions'): string[] => {
+      const ids = new Set<string>();
+      for (const name of several(cell(field))) {
         const id = known[field].get(name);
-        if (typeof id === 'string') return [id];
-        refuse(field, id === null ? 'ambiguous' : 'unknown');
-        return [];
-      });
+        if (typeof id === 'string') ids.add(id);
+        else refuse(field, id === null ? 'ambiguous' : 'unknown');
+      }
+      return [...ids];
+    };
     const [departmentIds, positionIds] = [idsOf('departments'), idsOf('positions')];
     if (departmentIds.length > 50) refuse('departments', 'many');
     if (positionIds.length > 50) refuse('positions', 'many');

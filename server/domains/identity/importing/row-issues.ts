@@ -24,6 +24,7 @@ export const rowIssues = {
     'zh-CN': '本小时添加或邀请的人数已达上限，请一小时后再导入这些行。',
     'en-US': 'No more people can be added or invited within this hour; import these rows in an hour.',
   },
+  full: { 'zh-CN': '企业人数已达上限。', 'en-US': 'The workspace has no room for more people.' },
   units: {
     'zh-CN': '已添加，但部门或职位刚刚被删除，请在账号中重新设置。',
     'en-US': 'Added, but a department or position has just been deleted; choose them in the account.',

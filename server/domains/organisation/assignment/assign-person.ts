@@ -22,7 +22,7 @@ export interface Assigned {
 }
 
 /**
- * Puts a person into exactly these departments of one tree and gives exactly these positions (ORG-03). Throws `NotFound` unless all
+ * Puts a person into exactly these departments of one tree and gives exactly these positions, each once (ORG-03). Throws `NotFound` unless all
  * of them are there. @returns undefined when nothing is different
  */
 export async function assignPerson(query: Query, wsId: string, assignment: Assignment): Promise<Assigned | undefined> {
@@ -33,8 +33,8 @@ export async function assignPerson(query: Query, wsId: string, assignment: Assig
     position_ids: await positionIdsOf(query, wsId, accountId),
   };
   const after = {
-    department_ids: departmentIds ?? before.department_ids,
-    position_ids: positionIds ?? before.position_ids,
+    department_ids: [...new Set(departmentIds ?? before.department_ids)],
+    position_ids: [...new Set(positionIds ?? before.position_ids)],
   };
   if (JSON.stringify(after) === JSON.stringify(before)) return undefined;
   await setDepartments(query, wsId, { accountId, ids: after.department_ids, source, by });

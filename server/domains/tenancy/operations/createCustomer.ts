@@ -24,7 +24,7 @@ export const createCustomer: Handler<'createCustomer'> = async (call) => {
   const fields = {
     ...plain,
     ...term,
-    subdomain: subdomainValue(subdomain),
+    subdomain: subdomainValue(subdomain, null),
     credit_code: au_config?.credit_code ?? '',
     quota: { ...defaultQuota, ...quota },
   };

@@ -16,7 +16,7 @@ export const updateCustomer: Handler<'updateCustomer'> = (call) => {
     fields(stored) {
       const changes: CustomerFields = {
         ...plain,
-        ...(subdomain === undefined ? {} : { subdomain: subdomainValue(subdomain) }),
+        ...(subdomain === undefined ? {} : { subdomain: subdomainValue(subdomain, stored.subdomain) }),
         ...(au_config?.credit_code === undefined ? {} : { credit_code: au_config.credit_code }),
         ...(begin_at === undefined ? {} : { begin_at: new Date(begin_at) }),
         ...(expire_at === undefined ? {} : { expire_at: momentOf(expire_at) ?? null }),

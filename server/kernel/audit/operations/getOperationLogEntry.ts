@@ -1,3 +1,4 @@
+import { pointerTo } from '#schemas';
 import type { Handler } from '../../call/handler.ts';
 import { NotFound } from '../../errors/index.ts';
 import { inScope } from '../../scope/in-scope.ts';
@@ -37,7 +38,7 @@ export const getOperationLogEntry: Handler<'getOperationLogEntry'> = async ({ ar
     entry,
     facts: detailFacts(locale, row.detail),
     changes: changes.slice(0, mostChanges).map(({ path, was, now }) => ({
-      pointer: `/${path.join('/')}`,
+      pointer: path.reduce(pointerTo, ''),
       label: pathText(locale, path),
       was,
       now,

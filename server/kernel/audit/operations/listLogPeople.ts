@@ -20,12 +20,9 @@ export const listLogPeople: Handler<'listLogPeople'> = async ({ args, db, sessio
   const wsId = session.wsId ?? null;
   const applicationId = args.application_id;
   if (wsId !== null) await requireReadableLog(db, session, { wsId, applicationId });
-  const own = wsId === null ? sql`ws_id is null` : sql`ws_id = ${wsId}`;
-  const there =
-    applicationId === undefined
-      ? sql`true`
-      : sql`exists (select from operation_log as entry where entry.ws_id = ${wsId}
-          and entry.application_id = ${applicationId} and entry.user_id = newest.user_id)`;
+  const log = wsId === null ? sql`ws_id is null` : sql`ws_id = ${wsId}`;
+  // Both have an index by person, so that an application's people are not looked for among all of the workspace.
+  const own = applicationId === undefined ? log : sql`${log} and application_id = ${applicationId}`;
   const { rows } = await inScope(
     db,
     wsId,
@@ -40,10 +37,10 @@ export const listLogPeople: Handler<'listLogPeople'> = async ({ args, db, sessio
         select newest.user_id as id, newest.user_name as username
         from people cross join lateral (
           select ws_id, user_id, user_name from operation_log
-          where ${own} and user_id = people.user_id and user_name is not null
+          where ${log} and user_id = people.user_id and user_name is not null
           order by created_at desc, id desc limit 1
         ) as newest
-        where newest.user_name ilike ${containing(args.search?.trim() ?? '')} and ${there}
+        where newest.user_name ilike ${containing(args.search?.trim() ?? '')}
         order by newest.user_name, newest.user_id limit ${most}`.execute(query),
     { singleRead: true },
   );

@@ -7,17 +7,32 @@ import { ownRows } from './seal-rows.ts';
 
 const day = 24 * 60 * 60_000;
 
+/** How a purge is called in the log; its detail says until when entries were deleted. */
+export const purgeAction = 'purgeOperationLog';
+
 /** About how many entries are deleted in one transaction. */
 const mostEntries = 5_000;
 
-/** The seals that are wholly over, the oldest first: the last of them stays, and the log goes on from it. */
-async function purgeStep(query: Query, wsId: string | null, until: Date): Promise<number> {
+interface Purge {
+  wsId: string | null;
+  days: number;
+  now: Date;
+}
+
+const endOf = ({ days, now }: Purge): Date => new Date(now.getTime() - days * day);
+
+/**
+ * The seals that are wholly over, the oldest first: the last of them stays, and the log goes on from it. What is deleted first is told
+ * in the same transaction: without that entry, a log that lacks its beginning is broken.
+ */
+async function purgeStep(query: Query, purge: Purge, { isFirst }: { isFirst: boolean }): Promise<number> {
+  const { wsId } = purge;
   await sql`select pg_advisory_xact_lock(hashtextextended(${`log seal ${wsId ?? ''}`}, 0))`.execute(query);
   const seals = await query
     .selectFrom('log_seals')
     .select(['number', 'sealed_to', 'entries'])
     .where('ws_id', wsId === null ? 'is' : '=', wsId)
-    .where('sealed_to', '<=', until)
+    .where('sealed_to', '<=', endOf(purge))
     .orderBy('number')
     .limit(500)
     .execute();
@@ -31,26 +46,25 @@ async function purgeStep(query: Query, wsId: string | null, until: Date): Promis
   const { numAffectedRows = 0n } = await sql`
     delete from operation_log where ${ownRows(wsId)} and created_at < ${last.sealed_to}`.execute(query);
   await sql`delete from log_seals where ${ownRows(wsId)} and number < ${last.number}`.execute(query);
-  return Number(numAffectedRows) + within.length - 1;
+  const count = Number(numAffectedRows) + within.length - 1;
+  if (isFirst && count > 0) await logPurge(query, purge);
+  return count;
+}
+
+function logPurge(query: Query, purge: Purge): Promise<void> {
+  const { wsId, days, now } = purge;
+  const source = { requestId: ulid(), ip: 'job', now };
+  const detail = { days, until: endOf(purge).toISOString() };
+  return writeLog(query, source, { module: 'log', action: purgeAction, wsId, detail });
 }
 
 /**
  * Deletes the sealed entries of a log that are older than so many days, step by step, and says so in the log. The last of their seals
  * stays, so that what follows can still be checked. Answers whether anything was deleted.
  */
-export async function purgeLog(
-  db: Database,
-  { wsId, days, now }: { wsId: string | null; days: number; now: Date },
-): Promise<boolean> {
-  const until = new Date(now.getTime() - days * day);
+export async function purgeLog(db: Database, purge: Purge): Promise<boolean> {
   let isPurged = false;
-  while ((await inScope(db, wsId, (query) => purgeStep(query, wsId, until))) > 0) isPurged = true;
-  if (isPurged) {
-    const source = { requestId: ulid(), ip: 'job', now };
-    const detail = { days, until: until.toISOString() };
-    await inScope(db, wsId, (query) =>
-      writeLog(query, source, { module: 'log', action: 'purgeOperationLog', wsId, detail }),
-    );
-  }
+  while ((await inScope(db, purge.wsId, (query) => purgeStep(query, purge, { isFirst: !isPurged }))) > 0)
+    isPurged = true;
   return isPurged;
 }

@@ -26,9 +26,22 @@ interface SealedMinute {
   digest: string;
 }
 
+/** The beginning of the first minute that is too young to be sealed. */
+const youngestOf = (now: Date): Date => new Date(Math.floor((now.getTime() - sealedAfter) / minute) * minute);
+
+/** Whether there is anything to seal: a log in which nothing happens costs one reading, and no transaction that writes. */
+async function hasUnsealed(query: Query, { wsId, now }: Owner): Promise<boolean> {
+  const { rows } = await sql<{ is_there: boolean }>`
+    select exists (select from operation_log where ${ownRows(wsId)} and created_at < ${youngestOf(now)} and created_at >= coalesce(
+      (select sealed_to from log_seals where ${ownRows(wsId)} order by number desc limit 1), '-infinity')) as is_there`.execute(
+    query,
+  );
+  return rows[0]?.is_there === true;
+}
+
 /** The end of what is sealed at once: the whole minute with the last entry that fits, and never a minute that is too young. */
 async function endOfStep(query: Query, wsId: string | null, from: Date | null, now: Date): Promise<Date | undefined> {
-  const youngest = new Date(Math.floor((now.getTime() - sealedAfter) / minute) * minute);
+  const youngest = youngestOf(now);
   const { rows } = await sql<{ created_at: Date }>`
     (select created_at from operation_log where ${ownRows(wsId)} and created_at >= coalesce(${from}::timestamptz, '-infinity')
       and created_at < ${youngest} order by created_at, id limit 1)
@@ -41,8 +54,11 @@ async function endOfStep(query: Query, wsId: string | null, from: Date | null, n
   return new Date((Math.floor(last.created_at.getTime() / minute) + 1) * minute);
 }
 
+/** Seals one part. Answers how many minutes; 0 as well when another process seals or purges this log at the moment. */
 async function sealStep(query: Query, { key, wsId, now }: Owner): Promise<number> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`log seal ${wsId ?? ''}`}, 0))`.execute(query);
+  const lock = await sql<{ is_free: boolean }>`
+    select pg_try_advisory_xact_lock(hashtextextended(${`log seal ${wsId ?? ''}`}, 0)) as is_free`.execute(query);
+  if (lock.rows[0]?.is_free !== true) return 0;
   const last = await query
     .selectFrom('log_seals')
     .select(['number', 'sealed_to', 'hash'])
@@ -80,11 +96,12 @@ async function sealStep(query: Query, { key, wsId, now }: Owner): Promise<number
 /** Seals the minutes of one log that nothing can be added to any more. Answers how many. */
 export async function sealLogOf(db: Database, owner: Owner): Promise<number> {
   let count = 0;
-  for (;;) {
+  while (await inScope(db, owner.wsId, (query) => hasUnsealed(query, owner), { singleRead: true })) {
     const sealed = await inScope(db, owner.wsId, (query) => sealStep(query, owner));
-    if (sealed === 0) return count;
+    if (sealed === 0) break;
     count += sealed;
   }
+  return count;
 }
 
 /** Every log there is: that of each workspace, and null for the platform's own. */

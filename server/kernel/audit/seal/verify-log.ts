@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Query } from '../../db/index.ts';
 import { inScope } from '../../scope/in-scope.ts';
+import { purgeAction } from './purge-log.ts';
 import { digestOfEntries, ownRows, type SealedPart, sealHash } from './seal-rows.ts';
 
 /** What is wrong with a sealed minute: entries are missing, were added or changed, or its seal is not the one that was made. */
@@ -21,7 +22,10 @@ export interface VerifiedLog {
 const minute = 60_000;
 const youngestPurged = 29 * 24 * 60 * minute;
 const mostBroken = 50;
-const batch = 200;
+
+/** About how many entries are checked by one statement, and at most how many minutes. */
+const entriesOfStep = 20_000;
+const minutesOfStep = 2_000;
 
 interface CheckedSeal extends SealedPart {
   hash: string;
@@ -29,14 +33,25 @@ interface CheckedSeal extends SealedPart {
   digest: string;
 }
 
-async function sealsAfter(query: Query, wsId: string | null, number: number): Promise<CheckedSeal[]> {
+/**
+ * The next seals with what is in the log since the one before: its end, and not what a seal says of its own beginning, so that nothing
+ * is between two of them, nor before the first one.
+ */
+async function sealsAfter(query: Query, wsId: string | null, last: CheckedSeal | undefined): Promise<CheckedSeal[]> {
   const { rows } = await sql<CheckedSeal>`
     select seal.number, seal.sealed_from, seal.sealed_to, seal.entries, seal.previous, seal.hash, checked.found, checked.digest
-    from (select * from log_seals where ${ownRows(wsId)} and number > ${number} order by number limit ${batch}) as seal
+    from (
+      select *, lag(sealed_to, 1, coalesce(${last?.sealed_to ?? null}::timestamptz, '-infinity')) over (order by number) as begin,
+        sum(entries) over (order by number) - entries as earlier
+      from (
+        select * from log_seals where ${ownRows(wsId)} and number > ${last?.number ?? 0} order by number limit ${minutesOfStep}
+      ) as next
+    ) as seal
     cross join lateral (
       select count(*)::int as found, ${digestOfEntries} as digest from operation_log
-      where ${ownRows(wsId)} and created_at >= coalesce(seal.sealed_from, '-infinity') and created_at < seal.sealed_to
+      where ${ownRows(wsId)} and created_at >= seal.begin and created_at < seal.sealed_to
     ) as checked
+    where seal.earlier < ${entriesOfStep}
     order by seal.number`.execute(query);
   return rows;
 }
@@ -60,9 +75,32 @@ function breakOf(
   return sealHash(key, wsId, seal, seal.digest) === seal.hash ? undefined : 'changed';
 }
 
-/** After a purge the log begins with a seal without entries: it has to be old enough to be purged, and nothing may be before it. */
-const isPurged = (seal: CheckedSeal, now: Date): boolean =>
-  seal.found === 0 && now.getTime() - seal.sealed_to.getTime() >= youngestPurged;
+/** Until when the product deleted entries, as the log itself says. */
+async function purgedUntil(query: Query, wsId: string | null): Promise<string | undefined> {
+  const newest = await query
+    .selectFrom('operation_log')
+    .select('detail')
+    .where('ws_id', wsId === null ? 'is' : '=', wsId)
+    .where('module', '=', 'log')
+    .where('action', '=', purgeAction)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const until = newest?.detail?.['until'];
+  return typeof until === 'string' ? until : undefined;
+}
+
+/** What is wrong with the beginning: after a purge it is a seal that is old enough and has no entries, and none are before it. */
+function breakOfFirst(
+  seal: CheckedSeal,
+  { key, wsId, now, until }: { key: Buffer; wsId: string | null; now: Date; until: string | undefined },
+): Break | undefined {
+  const isOld = now.getTime() - seal.sealed_to.getTime() >= youngestPurged;
+  const isPurged = isOld && until !== undefined && Date.parse(until) >= seal.sealed_to.getTime();
+  if (!isPurged) return breakOf(key, wsId, seal, undefined);
+  return seal.found === 0 ? undefined : 'added';
+}
 
 /** Compares every entry of a log with its seals, and every seal with the one before it. */
 export async function verifyLog(
@@ -71,13 +109,16 @@ export async function verifyLog(
 ): Promise<VerifiedLog> {
   const result: VerifiedLog = { from: null, to: null, entries: 0, broken: [], hash: null };
   let before: CheckedSeal | undefined;
+  let until: string | undefined;
   for (;;) {
-    const seals = await inScope(db, wsId, (query) => sealsAfter(query, wsId, before?.number ?? 0), {
-      singleRead: true,
-    });
+    const last = before;
+    const seals = await inScope(db, wsId, (query) => sealsAfter(query, wsId, last), { singleRead: true });
+    if (seals.length === 0) return result;
+    if (last === undefined) until = await inScope(db, wsId, (query) => purgedUntil(query, wsId), { singleRead: true });
     for (const seal of seals) {
-      const isFirst = before === undefined;
-      const broken = isFirst && isPurged(seal, now) ? undefined : breakOf(key, wsId, seal, before);
+      const broken: Break | undefined = before
+        ? breakOf(key, wsId, seal, before)
+        : breakOfFirst(seal, { key, wsId, now, until });
       if (broken && result.broken.length < mostBroken)
         result.broken.push({ minute: new Date(seal.sealed_to.getTime() - minute), kind: broken });
       result.from ??= seal.number === 1 ? new Date(seal.sealed_to.getTime() - minute) : seal.sealed_to;
@@ -86,6 +127,5 @@ export async function verifyLog(
       result.hash = seal.hash;
       before = seal;
     }
-    if (seals.length < batch) return result;
   }
 }

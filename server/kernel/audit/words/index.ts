@@ -37,6 +37,9 @@ const actionWords: Readonly<Record<LoggedAction, Words>> = {
 /** Areas under which a change of that operation is logged, where it is another one than the contract's. */
 const loggedAreas: Readonly<Record<string, string>> = { role: 'account', 'menu-auth': 'menuAuthorization' };
 
+/** The same for single operations, whose area says only which keys may call them. */
+const loggedActions: Readonly<Record<string, string>> = { saveLogSetting: 'log' };
+
 const textIn = (locale: string, words: Words): string => words[languageOf(locale) === 'zh-CN' ? 1 : 0];
 
 const wordsOf = (known: Readonly<Record<string, Words>>, key: string): Words | undefined =>
@@ -57,7 +60,7 @@ export function areaText(locale: string, area: string): string {
 /** What the log can be filtered by: areas, and below each what changes something there. */
 export function actionTree(locale: string): { id: string; label: string; parent: string | null }[] {
   const changes = Object.entries(operations).flatMap(([action, { area, safe, planned }]) =>
-    safe || planned ? [] : [{ action, area: loggedAreas[area] ?? area }],
+    safe || planned ? [] : [{ action, area: loggedActions[action] ?? loggedAreas[area] ?? area }],
   );
   const others = Object.entries(otherActions).map(([action, area]) => ({ action, area }));
   const actions = [...changes, ...others].map(({ action, area }) => ({

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { operations } from '#openapi';
 import { reaches } from './key-scopes.ts';
 
 test.each([
@@ -18,4 +19,9 @@ test.each([
   [[], { area: 'table', safe: true }, false],
 ])('a key of %j for %j', (scopes, called, expected) => {
   expect(reaches(scopes, called)).toBe(expected);
+});
+
+test.each([['getLogSetting'], ['saveLogSetting']] as const)('P42 a key for everything has no say in %s', (id) => {
+  expect(reaches(['*:write', 'log:write'], operations[id])).toBe(false);
+  expect(reaches(['preference:write'], operations[id])).toBe(true);
 });
