@@ -1,4 +1,3 @@
-import { sameJson } from '#schemas';
 import type { Answer } from '#openapi';
 import { isRecord, jsonSlot } from './storage/json-slot.ts';
 import { storedKeys } from './storage/stored-keys.ts';
@@ -59,7 +58,7 @@ export function createSession(view: Window): Session {
       cached = { session, info: next };
       slot.write(cached);
       // Pages of another account are about to be left: they do not learn of this one.
-      if (before && (before.user.id !== next.user.id || sameJson(before, next))) return;
+      if (before && (before.user.id !== next.user.id || JSON.stringify(before) === JSON.stringify(next))) return;
       for (const listener of listeners) listener();
     },
     subscribe(listener) {

@@ -68,8 +68,8 @@ test('ROUTE-099 ROUTE-117 /redirect leads to the address behind it, /setting to 
   await speak(page, 'en-US');
   await enter(page, 'owner', `/redirect/m/${menus.List}?appid=${app}&cid=${orders}`);
   await expect(page).toHaveURL((url) => url.pathname === `/m/${menus.List}`);
-  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByText('redirect')).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: 'Where you are' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Where you are' }).getByText('redirect')).toHaveCount(0);
   await page.goto(`/setting?appid=${app}&cid=${orders}&istable=0`);
   await expect(page).toHaveURL((url) => url.pathname === '/setting/organization');
   expect(queryOf(page)).toEqual({ appid: app, cid: orders, istable: '0' });
