@@ -40,7 +40,7 @@ test('REC-07 a draft that arrives after its record was saved offers nothing, and
 
   const asked = page.waitForResponse(isDraft('GET'));
   await press('Add record');
-  expect(await (await asked).json(), 'no draft is left').toMatchObject({ data: null });
+  expect(await (await asked).json(), 'no draft is left').toMatchObject({ data: { draft: null } });
   await expect(title).toHaveValue('');
   await expect(page.getByRole('button', { name: 'Continue with it', exact: true })).toHaveCount(0);
 
