@@ -15,7 +15,7 @@ import { followSession } from '../session/follow-session.ts';
 import { receiveUserInfo } from '../session/receive-user-info.ts';
 import { refreshUserInfo } from '../session/refresh-user-info.ts';
 import { signOut } from '../session/sign-out.ts';
-import { draftOwner, sweepDrafts } from '../session/storage/stored-drafts.ts';
+import { ownerOf, sweepDrafts } from '../session/storage/stored-drafts.ts';
 import { watchIdle } from '../session/watch-idle.ts';
 import { Dialogs } from '../shell/Dialogs.tsx';
 import { windowTitle } from '../shell/window-title.ts';
@@ -42,10 +42,7 @@ export function createDeferred(first: FirstParts): Deferred {
   const pageLinks = createPageLinks({
     ...parts,
     sessionId: first.session.id,
-    owner() {
-      const info = first.session.lastInfo();
-      return info && draftOwner(info.user);
-    },
+    owner: () => ownerOf(first.session),
     siteName: () => facts.env.platform.platform_name,
     title: windowTitle(view.document),
   });

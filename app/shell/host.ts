@@ -15,7 +15,7 @@ import { createPresence } from '../session/presence.ts';
 import type { Session } from '../session/session.ts';
 import type { LocaleChoice } from '../session/storage/locale-choice.ts';
 import { pageStorage } from '../session/storage/page-storage.ts';
-import { draftOwner } from '../session/storage/stored-drafts.ts';
+import { ownerOf } from '../session/storage/stored-drafts.ts';
 import type { Questions } from './dialogs/question-list.ts';
 import type { ToastList } from './toasts/toast-list.ts';
 
@@ -94,10 +94,7 @@ export function createHost(parts: HostParts, observe?: EngineHost['observe']): E
     tabStorage: pageStorage(view.sessionStorage),
     presence: createPresence(parts),
     drafts: {
-      owner() {
-        const info = session.lastInfo();
-        return info && draftOwner(info.user);
-      },
+      owner: () => ownerOf(session),
       restored(discard) {
         const id = toasts.show({
           kind: 'info',

@@ -3,6 +3,7 @@ import { sealAndPurgeLogs } from '../kernel/audit/index.ts';
 import type { Database } from '../kernel/db/index.ts';
 import type { Clock } from '../kernel/foundation/clock.ts';
 import type { Keys } from '../kernel/foundation/keys.ts';
+import { startRounds } from './rounds.ts';
 
 /** How often minutes of the log are sealed, in milliseconds. */
 const interval = 60_000;
@@ -18,9 +19,8 @@ export function startLogWork(
   clock: Clock,
   { keys, log }: { keys: Keys; log: Logger },
 ): () => Promise<void> {
-  let isStopped = false;
   let round = 0;
-  const work = async (): Promise<void> => {
+  return startRounds(interval, async (isStopped) => {
     const isPurging = round % purgeEvery === 0;
     round += 1;
     try {
@@ -30,7 +30,7 @@ export function startLogWork(
         {
           key: keys.key('log-seal'),
           now: () => clock.now(),
-          isStopped: () => isStopped,
+          isStopped,
           report: (error, wsId) =>
             log.error({ err: error, wsId }, 'an operation log could not be sealed; it will be tried again'),
         },
@@ -38,19 +38,5 @@ export function startLogWork(
     } catch (error) {
       log.error({ err: error }, 'the operation logs could not be read; it will be tried again');
     }
-  };
-  let running = work();
-  let isIdle = true;
-  const timer = setInterval(() => {
-    if (!isIdle) return;
-    isIdle = false;
-    running = work().finally(() => {
-      isIdle = true;
-    });
-  }, interval).unref();
-  return () => {
-    isStopped = true;
-    clearInterval(timer);
-    return running;
-  };
+  });
 }

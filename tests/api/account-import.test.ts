@@ -5,6 +5,7 @@ import { describeOnEachDatabase } from '#tests/database/harness.ts';
 import { type Api, startApi } from './api.ts';
 import { type Caller, createCaller, createCallers } from './caller.ts';
 import { logOf } from './log-rows.ts';
+import { uploadFile } from './upload-file.ts';
 
 const english = { headers: { 'accept-language': 'en-US' } };
 const headings = ['Account', 'Name', 'Country code', 'Telephone', 'Email', 'Departments', 'Positions'];
@@ -20,23 +21,9 @@ describeOnEachDatabase('people from a sheet', (opening) => {
     return () => api.close();
   });
 
-  const upload = async (bytes: Uint8Array, name: string, by: Caller = hr): Promise<string> => {
-    const form = new FormData();
-    form.set('purpose', 'record');
-    form.set('file', new File([new Uint8Array(bytes)], name));
-    const request = new Request('http://localhost', { method: 'POST', body: form });
-    const answer = await api.visitor().request({
-      method: 'POST',
-      url: '/api/common/file',
-      headers: { 'content-type': request.headers.get('content-type') ?? '', authorization: `Bearer ${by.token}` },
-      payload: Buffer.from(await request.arrayBuffer()),
-    });
-    // Safe: the contract declares it.
-    return (answer.data as { id: string }).id;
-  };
   const sheet = async (rows: (string | null)[][], heads: string[] = headings): Promise<string> => {
     const cells = [heads, ...rows].map((row) => row.map((value) => (value === null ? null : { value, type: String })));
-    return upload(await writeWorkbook(cells, {}).toBuffer(), 'people.xlsx');
+    return uploadFile(api, hr, await writeWorkbook(cells, {}).toBuffer(), 'people.xlsx');
   };
   const run = (file: string, more: Record<string, unknown> = {}): Promise<Answer<'importAccounts'>> =>
     hr.done('importAccounts', { file_id: file, ...more }, english);
@@ -157,7 +144,7 @@ describeOnEachDatabase('people from a sheet', (opening) => {
       Array.from({ length: 501 }, (_, at) => [`long.${at}`, 'Long', null, null, null, null, null]),
     );
     expect(await hr.call('importAccounts', { file_id: long })).toMatchObject({ status: 422 });
-    const others = await upload(Buffer.from('Account,Name\nforeign.row,Foreign\n'), 'people.csv', globex);
+    const others = await uploadFile(api, globex, Buffer.from('Account,Name\nforeign.row,Foreign\n'), 'people.csv');
     expect(await hr.call('importAccounts', { file_id: others })).toMatchObject({ status: 404 });
     expect(await user.call('importAccounts', { file_id: others })).toMatchObject({ status: 403 });
   });

@@ -6,6 +6,7 @@ import { seedId } from '#server/seeds/seed-id.ts';
 import { describeOnEachDatabase } from '#tests/database/harness.ts';
 import { type Api, startApi } from './api.ts';
 import { type Caller, createCallers, idOf } from './caller.ts';
+import { uploadFile } from './upload-file.ts';
 
 const inLeave = {
   headers: {
@@ -209,18 +210,7 @@ describeOnEachDatabase('records from sheets', (opening) => {
       ['Title', 'Due date'],
       ['From a file', { value: new Date('2026-11-30T00:00:00Z'), type: Date, format: 'yyyy-mm-dd' }],
     ]).toBuffer();
-    const file = new File([new Uint8Array(bytes)], 'tasks.xlsx');
-    const form = new FormData();
-    form.set('purpose', 'record');
-    form.set('file', file);
-    const request = new Request('http://localhost', { method: 'POST', body: form });
-    const uploaded = await api.visitor().request({
-      method: 'POST',
-      url: '/api/common/file',
-      headers: { 'content-type': request.headers.get('content-type') ?? '', authorization: `Bearer ${owner.token}` },
-      payload: Buffer.from(await request.arrayBuffer()),
-    });
-    const { id: file_id } = uploaded.data as { id: string };
+    const file_id = await uploadFile(api, owner, bytes, 'tasks.xlsx');
     const args = {
       id: tableId,
       file_id,

@@ -4,6 +4,7 @@ import { seedId } from '#server/seeds/seed-id.ts';
 import { describeOnEachDatabase } from '#tests/database/harness.ts';
 import { type Api, startApi } from './api.ts';
 import { type Caller, createCallers } from './caller.ts';
+import { uploadFile } from './upload-file.ts';
 
 const inLeave = {
   headers: {
@@ -38,19 +39,6 @@ describeOnEachDatabase('tables from sheets', (opening) => {
   const category = async (): Promise<string> => {
     rounds += 1;
     return (await owner.done('createCategory', { category_name: `Sheets ${rounds}` }, inLeave)).id;
-  };
-  const uploaded = async (bytes: Uint8Array, name: string): Promise<string> => {
-    const form = new FormData();
-    form.set('purpose', 'record');
-    form.set('file', new File([new Uint8Array(bytes)], name));
-    const request = new Request('http://localhost', { method: 'POST', body: form });
-    const answer = await api.visitor().request({
-      method: 'POST',
-      url: '/api/common/file',
-      headers: { 'content-type': request.headers.get('content-type') ?? '', authorization: `Bearer ${owner.token}` },
-      payload: Buffer.from(await request.arrayBuffer()),
-    });
-    return (answer.data as { id: string }).id;
   };
   const proposed = async () => {
     const { columns } = await owner.done('proposeSheetTable', { text }, inLeave);
@@ -121,7 +109,7 @@ describeOnEachDatabase('tables from sheets', (opening) => {
     const bytes = await writeWorkbook(
       path.map((data, at) => ({ data, sheet: ['Sheet1', 'Places'][at] ?? '' })),
     ).toBuffer();
-    const fileId = await uploaded(bytes, 'two.xlsx');
+    const fileId = await uploadFile(api, owner, bytes, 'two.xlsx');
     const first = await owner.done('proposeSheetTable', { file_id: fileId }, inLeave);
     expect(first).toMatchObject({ sheets: ['Sheet1', 'Places'], sheet: 'Sheet1', table_name: '', row_count: 1 });
     const second = await owner.done('proposeSheetTable', { file_id: fileId, sheet: 'Places' }, inLeave);

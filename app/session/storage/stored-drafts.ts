@@ -4,9 +4,20 @@ import { storedKeys } from './stored-keys.ts';
 /** As the engine's host keeps them: `pagewright.` and the engine's own key (engine/runtime/state/drafts.ts). */
 const prefix = 'pagewright.draft.';
 
+interface Account {
+  id: string;
+  ws_id: string | null;
+}
+
 /** Whose drafts a page keeps: those of one account in one workspace. */
-export function draftOwner({ id, ws_id }: { id: string; ws_id: string | null }): string {
+export function draftOwner({ id, ws_id }: Account): string {
   return `${id}.${ws_id ?? 'platform'}`;
+}
+
+/** The same of whom this tab's pages were made for; undefined for nobody. */
+export function ownerOf({ lastInfo }: { lastInfo(): { user: Account } | undefined }): string | undefined {
+  const info = lastInfo();
+  return info && draftOwner(info.user);
 }
 
 /** Whether an account has left something unsaved, in any of its workspaces. */

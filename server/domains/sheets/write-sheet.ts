@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { createInterface } from 'node:readline';
-import Papa from 'papaparse';
 import writeWorkbook, { type Cell } from 'write-excel-file/node';
+import { csvLine } from '#server/kernel/foundation/csv-line.ts';
 import { sheetLimits } from './limits.ts';
 import type { SheetColumn, SheetHead, SheetValue } from './sheet-lines.ts';
 
@@ -12,9 +12,6 @@ export interface WriteWork {
   path: string;
   format: 'xlsx' | 'csv';
 }
-
-/** What spreadsheets take for a formula when they open a text file, in either width (attacks by formulas). */
-const formula = /^\s*[=+\-@\t\r＝＋－＠]/;
 
 /** Writes the sheet beside its lines, and answers where it is. */
 export async function writeSheet({ path, format }: WriteWork): Promise<string> {
@@ -37,8 +34,7 @@ const isRow = (line: Line): line is SheetValue[] => Array.isArray(line);
 async function writeText(path: string, target: string): Promise<void> {
   const out = createWriteStream(target, { flags: 'wx', mode: 0o600 });
   const write = async (row: readonly SheetValue[], before = ''): Promise<void> => {
-    const line = Papa.unparse([[...row]], { escapeFormulae: formula, newline: '\r\n' });
-    if (!out.write(`${before}${line}\r\n`)) await once(out, 'drain');
+    if (!out.write(`${before}${csvLine(row)}`)) await once(out, 'drain');
   };
   let moments: readonly boolean[] = [];
   for await (const line of linesOf(path)) {

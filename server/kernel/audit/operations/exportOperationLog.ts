@@ -5,7 +5,7 @@ import type { Query } from '../../db/index.ts';
 import { Failure, languageOf } from '../../errors/index.ts';
 import { readList } from '../../lists/index.ts';
 import { inScope } from '../../scope/in-scope.ts';
-import { csvLine } from '../csv-line.ts';
+import { csvLine } from '../../foundation/csv-line.ts';
 import { presentEntry } from '../entry-row.ts';
 import { askedEntries, logRules } from '../list-rules.ts';
 import { requireReadableLog } from '../policy.ts';
