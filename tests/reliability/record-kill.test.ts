@@ -9,7 +9,9 @@ import { startChild } from './child.ts';
 import { Acknowledged, type Found } from './acknowledged.ts';
 
 const points = atLevel(20, 6);
-const first = Number(process.env['ORACLE_SEED'] ?? Math.floor(Math.random() * 1e6));
+/** Statements of a change of a design, a record created, one updated and one deleted: a few more than they ever take. */
+const round = 150;
+const first = Number(process.env['ORACLE_SEED'] ?? atLevel(Math.floor(Math.random() * 1e6), 113255));
 
 describeOnEachDatabase('a process that is killed while designs and records change', (_open, kind) => {
   test(`P34 TABLE-20 REC-08 loses nothing acknowledged, and leaves design and columns equal (${points} statements at which it is killed, seed ${first})`, {
@@ -41,8 +43,12 @@ describeOnEachDatabase('a process that is killed while designs and records chang
     const seed = seeded(first);
     const known = new Acknowledged();
     const killed: string[] = [];
-    for (let round = 0; round <= points; round += 1) {
-      const point = { statement: 1 + seed.upTo(150), when: seed.isTrue(0.5) ? 'before' : 'after' };
+    // One statement of each part, in any order: chance alone may choose early ones, after which nothing was acknowledged.
+    const part = round / (points + 1);
+    const parts = seed.shuffled(Array.from({ length: points + 1 }, (_, index) => index));
+    for (const index of parts) {
+      const statement = 1 + Math.floor(index * part) + seed.upTo(Math.floor(part));
+      const point = { statement, when: seed.isTrue(0.5) ? 'before' : 'after' };
       const child = startChild('designer', { location, wsId, appId, categoryId, point });
       await child.ended();
       const lines = child.lines();
@@ -55,8 +61,7 @@ describeOnEachDatabase('a process that is killed while designs and records chang
       for (const line of lines) known.hear(line);
     }
     await remove();
-    // It was killed at different statements, and in between something was acknowledged.
-    expect(new Set(killed).size).toBeGreaterThan(points / 2);
+    // In between something was acknowledged: more than half of the parts end after a record was created.
     expect(known.size).toBeGreaterThan(points / 2);
   });
 });

@@ -8,6 +8,8 @@ export interface Seeded {
   one<T>(list: readonly T[]): T;
   /** Some of them, in their order. */
   some<T>(list: readonly T[], probability: number): T[];
+  /** All of them in another order. */
+  shuffled<T>(list: readonly T[]): T[];
   /** So many of what is made. */
   times<T>(count: number, make: (index: number) => T): T[];
 }
@@ -21,6 +23,11 @@ export function seeded(seed: number): Seeded {
     // Safe: nobody chooses from an empty list.
     one: <T>(list: readonly T[]) => list[upTo(list.length)] as T,
     some: (list, probability) => list.filter(() => random() < probability),
+    shuffled: (list) =>
+      list
+        .map((each) => ({ each, order: random() }))
+        .toSorted((one, other) => one.order - other.order)
+        .map(({ each }) => each),
     times: (count, make) => Array.from({ length: count }, (_, index) => make(index)),
   };
 }
