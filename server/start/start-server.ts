@@ -15,6 +15,7 @@ import { type Settings, settingWarnings } from '../kernel/foundation/settings.ts
 import { checkSecret } from './check-secret.ts';
 import { type ComparedTables, startDailyWork } from './daily-work.ts';
 import { startLogWork } from './log-work.ts';
+import { startNoticeJobs } from './notice-jobs.ts';
 import { startTableJobs } from './table-jobs.ts';
 import { startFilling } from './fill-demo.ts';
 import { demoSecret } from './demo-secret.ts';
@@ -56,6 +57,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     await app.listen({ port: settings.port, host: settings.host });
     const endWork = startDailyWork(opened.database, { now: () => new Date() }, { log, recordTables });
     const endJobs = startTableJobs(opened.database, { now: () => new Date() }, log);
+    const endNotices = startNoticeJobs(opened.database, { now: () => new Date() }, log);
     const endLogWork = startLogWork(opened.database, { now: () => new Date() }, { keys, log });
     const endFilling = startFilling(opened.database, settings, log);
     return {
@@ -63,7 +65,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       address: `${settings.host}:${settings.port}`,
       databaseKind: opened.kind,
       close: async () => {
-        await Promise.all([endWork(), endJobs(), endLogWork(), endFilling()]);
+        await Promise.all([endWork(), endJobs(), endNotices(), endLogWork(), endFilling()]);
         await close(app, opened);
       },
     };
@@ -104,6 +106,7 @@ async function assemble(
     db: database,
     health: opened.health,
     recordTables: () => recordTables.last,
+    endStreams: () => services.notificationStreams.stop(),
     end: async () => void (await Promise.all([services.fileWorks.stop(), services.sheetWorks.stop()])),
     services,
     log,

@@ -303,7 +303,8 @@ export const tenantTables = [
   'user_group_departments',
   'user_group_people',
   'notices',
-  'notice_reads',
+  'notifications',
+  'notice_jobs',
   'api_keys',
 ] as const satisfies (keyof Tables)[];
 
