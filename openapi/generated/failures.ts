@@ -195,6 +195,7 @@ export interface OperationFailures {
   getMenuTable: Local | Session | Always | SignedIn | Application | Lookup | 'table_not_configured';
   getNotice: Local | Session | Always | SignedIn | Lookup;
   getNotification: Local | Session | Always | SignedIn | Lookup;
+  getNotificationChoices: Local | Session | Always | SignedIn;
   getOcrConfigInfo: Local | Session | Always | SignedIn | Planned;
   getOcrDictInfo: Local | Session | Always | SignedIn | Planned;
   getOperationLogEntry: Local | Session | Always | SignedIn | Lookup | 'invalid_app_auth';
@@ -367,6 +368,7 @@ export interface OperationFailures {
   saveConfiguration: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | 'configuration_invalid' | 'document_invalid' | 'quota_exceeded';
   saveLogSetting: Local | Session | Always | Body | SignedIn | Writes;
   saveLoginPage: Local | Session | Always | Body | SignedIn | Writes | Versioned | 'configuration_invalid' | 'quota_exceeded';
+  saveNotificationChoices: Local | Session | Always | Body | SignedIn | Writes;
   savePlatformConfig: Local | Session | Always | Body | SignedIn | Writes | Versioned;
   saveRoleGrants: Local | Session | Always | Body | SignedIn | Writes | 'not_found' | 'role_above_own' | 'own_account' | 'last_super_admin';
   saveSafeSetting: Local | Session | Always | Body | SignedIn | Writes | Versioned | 'second_step_missing';

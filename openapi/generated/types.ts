@@ -1594,6 +1594,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/n/choice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** By which ways the caller is notified of each category. */
+        get: operations["getNotificationChoices"];
+        /**
+         * Says by which ways the caller is notified; a category that is not sent stays.
+         * @description It holds for what happens from then on. Mails and SMS are written in the language of this request, and sent to the address and the number of the account; at most 50 mails and 10 SMS within a day.
+         */
+        put: operations["saveNotificationChoices"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/n/notice": {
         parameters: {
             query?: never;
@@ -10289,6 +10310,43 @@ export interface components {
         };
         /** @enum {string} */
         NotificationCategoryId: "notice" | "task" | "share" | "mention" | "approval";
+        /**
+         * @example {
+         *       "category": "notice",
+         *       "channels": [
+         *         "product",
+         *         "mail"
+         *       ]
+         *     }
+         */
+        NotificationChoice: {
+            category: components["schemas"]["NotificationCategoryId"];
+            /** @description None is never. */
+            channels: ("product" | "mail" | "sms")[];
+        };
+        /**
+         * @example {
+         *       "choices": [
+         *         {
+         *           "category": "notice",
+         *           "channels": [
+         *             "product",
+         *             "mail"
+         *           ]
+         *         }
+         *       ],
+         *       "has_mail": true,
+         *       "has_sms": false
+         *     }
+         */
+        NotificationChoices: {
+            /** @description One of each category. */
+            choices: components["schemas"]["NotificationChoice"][];
+            /** @description The account has an address that mails go to. */
+            has_mail: boolean;
+            /** @description The account has a number that SMS go to. */
+            has_sms: boolean;
+        };
         /**
          * @description The data of an event of followNotifications.
          * @example {
@@ -20224,6 +20282,81 @@ export interface operations {
                         success: true;
                         message: string;
                         data: components["schemas"]["NotificationCategory"][];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getNotificationChoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["NotificationChoices"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveNotificationChoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "choices": [
+                 *         {
+                 *           "category": "notice",
+                 *           "channels": [
+                 *             "product",
+                 *             "mail"
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    choices: components["schemas"]["NotificationChoice"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["NotificationChoices"];
                         /** @constant */
                         code: 200;
                     };

@@ -135,6 +135,7 @@ import { getMenuStatistic } from '../domains/data/operations/getMenuStatistic.ts
 import { getMenuTable } from '../domains/data/operations/getMenuTable.ts';
 import { getNotice } from '../domains/notices/operations/getNotice.ts';
 import { getNotification } from '../domains/notifications/operations/getNotification.ts';
+import { getNotificationChoices } from '../domains/notifications/operations/getNotificationChoices.ts';
 import { getOperationLogEntry } from '../kernel/audit/operations/getOperationLogEntry.ts';
 import { getOwnTotp } from '../domains/identity/operations/getOwnTotp.ts';
 import { getPhysicalRecord } from '../domains/data/operations/getPhysicalRecord.ts';
@@ -269,6 +270,7 @@ import { saveApplicationGlobalConfig } from '../domains/applications/operations/
 import { saveConfiguration } from '../domains/configuration/operations/saveConfiguration.ts';
 import { saveLogSetting } from '../kernel/audit/operations/saveLogSetting.ts';
 import { saveLoginPage } from '../domains/configuration/operations/saveLoginPage.ts';
+import { saveNotificationChoices } from '../domains/notifications/operations/saveNotificationChoices.ts';
 import { savePlatformConfig } from '../domains/tenancy/operations/savePlatformConfig.ts';
 import { saveRoleGrants } from '../domains/identity/operations/saveRoleGrants.ts';
 import { saveSafeSetting } from '../domains/tenancy/operations/saveSafeSetting.ts';
@@ -455,6 +457,7 @@ export const handlers = {
   getMenuTable,
   getNotice,
   getNotification,
+  getNotificationChoices,
   getOperationLogEntry,
   getOwnTotp,
   getPhysicalRecord,
@@ -587,6 +590,7 @@ export const handlers = {
   saveConfiguration,
   saveLogSetting,
   saveLoginPage,
+  saveNotificationChoices,
   savePlatformConfig,
   saveRoleGrants,
   saveSafeSetting,

@@ -61,5 +61,23 @@ export async function organisationRows(query: Query, wsId: string, accountId: st
       created_at: writtenAt,
     })
     .execute();
-  await query.insertInto('notice_jobs').values({ ...of, notice_id: notice, due_at: writtenAt }).execute();
+  await query
+    .insertInto('notification_choices')
+    .values({ ...of, account_id: accountId, category: 'notice', channels: ['mail'], locale: 'en-US' })
+    .execute();
+  await query
+    .insertInto('notification_deliveries')
+    .values({
+      ...of,
+      account_id: accountId,
+      notification_id: notice,
+      channel: 'mail',
+      locale: 'en-US',
+      due_at: writtenAt,
+    })
+    .execute();
+  await query
+    .insertInto('notice_jobs')
+    .values({ ...of, notice_id: notice, due_at: writtenAt })
+    .execute();
 }

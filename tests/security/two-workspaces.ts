@@ -305,6 +305,8 @@ export const tenantTables = [
   'notices',
   'notifications',
   'notice_jobs',
+  'notification_choices',
+  'notification_deliveries',
   'api_keys',
 ] as const satisfies (keyof Tables)[];
 

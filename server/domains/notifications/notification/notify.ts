@@ -54,6 +54,9 @@ export async function notify(query: Query, news: News): Promise<void> {
   const { wsId, category, title, content = '', link = '', now } = news;
   const to = [...new Set(news.to)].filter((id) => category === 'notice' || id !== news.by).toSorted();
   if (to.length === 0) return;
+  const id = news.id ?? ulid();
+  const choices = await choicesOf(query, { wsId, to, category });
+  const hidden = choices.filter(({ channels }) => !channels.includes('product')).map((row) => row.account_id);
   await query
     .insertInto('notifications')
     .columns([
@@ -65,13 +68,40 @@ export async function notify(query: Query, news: News): Promise<void> {
       'content',
       'translations',
       'link',
+      'is_shown',
       'created_at',
       'created_by',
     ])
     .expression(
-      sql`select ${news.id ?? ulid()}, ${wsId}::text, one.id, ${category}, ${plain(title).slice(0, longestTitle)}, ${plain(content).slice(0, longestContent)},
-        ${json(translationsOf(title, content))}::jsonb, ${link}, ${news.at ?? now}::timestamptz, ${news.by}::text
+      sql`select ${id}, ${wsId}::text, one.id, ${category}, ${plain(title).slice(0, longestTitle)}, ${plain(content).slice(0, longestContent)},
+        ${json(translationsOf(title, content))}, ${link}, one.id <> all(${hidden}::text[]), ${news.at ?? now}::timestamptz, ${news.by}::text
         from unnest(${to}::text[]) as one(id)`,
     )
     .execute();
+  const deliveries = choices.flatMap(({ account_id: accountId, channels, locale }) =>
+    channels
+      .filter((channel) => channel !== 'product')
+      .map((channel) => ({
+        ws_id: wsId,
+        account_id: accountId,
+        notification_id: id,
+        channel,
+        locale,
+        due_at: now,
+      })),
+  );
+  if (deliveries.length > 0) await query.insertInto('notification_deliveries').values(deliveries).execute();
 }
+
+/** What people chose other than what is usual. */
+const choicesOf = (
+  query: Query,
+  { wsId, to, category }: { wsId: string | null; to: readonly string[]; category: Category },
+) =>
+  query
+    .selectFrom('notification_choices')
+    .where('home_ws_id', '=', wsId ?? '')
+    .where('category', '=', category)
+    .where('account_id', '=', sql<string>`any(${to})`)
+    .select(['account_id', 'channels', 'locale'])
+    .execute();

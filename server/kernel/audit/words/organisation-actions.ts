@@ -49,5 +49,7 @@ export const organisationActions = {
   deleteNotifications: ['Delete notifications', '删除通知'],
   getNotification: ['View a notification', '查看一条通知'],
   countUnreadNotifications: ['Count unread notifications', '查看未读通知数'],
+  getNotificationChoices: ['View notification settings', '查看通知设置'],
+  saveNotificationChoices: ['Change notification settings', '修改通知设置'],
   followNotifications: ['Follow notifications', '接收通知更新'],
 } as const satisfies ActionWords;

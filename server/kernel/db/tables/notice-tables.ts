@@ -22,7 +22,7 @@ export interface NotificationsTable {
   ws_id: ColumnType<string | null, string | null | undefined, never>;
   home_ws_id: GeneratedAlways<string>;
   account_id: Fixed<string>;
-  category: Fixed<'notice' | 'task' | 'share' | 'mention' | 'approval'>;
+  category: Fixed<NotificationCategory>;
   title: string;
   content: string;
   /** The texts in other languages, where the product wrote them. */
@@ -54,9 +54,38 @@ export interface NoticeJobsTable {
   due_at: MomentOr;
 }
 
+type NotificationCategory = 'notice' | 'task' | 'share' | 'mention' | 'approval';
+
+/** By which ways a person is notified of a category; without a row, in the product alone. */
+export interface NotificationChoicesTable {
+  ws_id: ColumnType<string | null, string | null | undefined, never>;
+  home_ws_id: GeneratedAlways<string>;
+  account_id: Fixed<string>;
+  category: Fixed<NotificationCategory>;
+  channels: ('product' | 'mail' | 'sms')[];
+  /** The language in which the person chose: that of the mails and SMS. */
+  locale: string;
+}
+
+/** A mail or an SMS that waits, was sent, or was given up with the reason. */
+export interface NotificationDeliveriesTable {
+  id: GeneratedAlways<string>;
+  ws_id: ColumnType<string | null, string | null | undefined, never>;
+  account_id: Fixed<string>;
+  notification_id: Fixed<string>;
+  channel: Fixed<'mail' | 'sms'>;
+  locale: Fixed<string>;
+  attempts: Generated<number>;
+  due_at: Moment;
+  sent_at: MomentOrNull;
+  failure: Optional<string>;
+}
+
 export interface NoticeTables {
   notices: NoticesTable;
   notifications: NotificationsTable;
   notification_signals: NotificationSignalsTable;
   notice_jobs: NoticeJobsTable;
+  notification_choices: NotificationChoicesTable;
+  notification_deliveries: NotificationDeliveriesTable;
 }

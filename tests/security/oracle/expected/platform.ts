@@ -56,6 +56,8 @@ export const platform = {
     getNotification: 'ROLE-08 ROUTE-067 NOTE-06 (for himself)',
     countUnreadNotifications: 'ROLE-08 ROUTE-067 NOTE-06',
     followNotifications: 'ROLE-08 ROUTE-067 NOTE-01',
+    getNotificationChoices: 'ROLE-08 ROUTE-067 (for himself)',
+    saveNotificationChoices: 'ROLE-08 ROUTE-067 (for himself)',
   }),
   ...mayCall(settings, {
     setHomePagePreference: 'WB-14 ROUTE-050',

@@ -38,4 +38,6 @@ export const notice: Requests = {
   countUnreadNotifications: {},
   // Ends after its first event; the usual one has no end.
   followNotifications: { args: { seconds: 0 } },
+  getNotificationChoices: {},
+  saveNotificationChoices: { args: { choices: [{ category: 'task', channels: ['product'] }] } },
 };

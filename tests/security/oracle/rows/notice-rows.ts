@@ -67,7 +67,9 @@ export const notification: RowKind = {
   async insert(query, { prefix, word, wsId }, name) {
     const id = idOf(prefix, `notification ${name}`);
     const at = positionOf(wsId);
-    const of = principals.filter((one) => one.name !== 'anonymous' && (one.at === at || (one.at === 'otherApplication' && wsId === own.wsId)));
+    const of = principals.filter(
+      (one) => one.name !== 'anonymous' && (one.at === at || (one.at === 'otherApplication' && wsId === own.wsId)),
+    );
     await query
       .insertInto('notifications')
       .values(
