@@ -256,6 +256,7 @@ describeOnEachDatabase('notices', (open) => {
 
     test('NOTE-06 a notice of the platform is marked by each reader alone, system roles included', async () => {
       const { id } = await publish(sysadmin);
+      await runJobs();
       await globex.done('markNotificationsRead', { ids: [id] });
       await sysadmin.done('markNotificationsRead', { ids: [id] });
       expect(await reported(globex)).toMatchObject([{ read: true }]);

@@ -46,8 +46,9 @@ describeOnEachDatabase('streams of notifications', (open) => {
       cut: () => control.abort(),
       async next() {
         const { value } = await events.next();
+        if (!value) return undefined;
         // Safe: the data of an event is what the contract describes.
-        return value && { id: value.id ?? '', news: JSON.parse(value.data) as News };
+        return { id: value.id ?? '', news: JSON.parse(value.data) as News };
       },
     };
   }
