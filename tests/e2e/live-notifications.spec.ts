@@ -72,10 +72,19 @@ test('NOTE-01 NOTE-06 the list filters by kind, and each person chooses how to b
   await press(page, 'Settings');
   const drawer = page.getByRole('dialog', { name: 'Notification settings' });
   await expectAccessible(page);
-  await drawer.getByRole('row', { name: /Notices/ }).getByRole('checkbox').nth(1).check();
+  await drawer
+    .getByRole('row', { name: /Notices/ })
+    .getByRole('checkbox')
+    .nth(1)
+    .check();
   await press(drawer, 'Save');
   await expect(page.getByText('Your notification settings were saved.')).toBeVisible();
   await page.reload();
   await press(page, 'Settings');
-  await expect(drawer.getByRole('row', { name: /Notices/ }).getByRole('checkbox').nth(1)).toBeChecked();
+  await expect(
+    drawer
+      .getByRole('row', { name: /Notices/ })
+      .getByRole('checkbox')
+      .nth(1),
+  ).toBeChecked();
 });

@@ -37,12 +37,12 @@ function translationsOf(
   return Object.fromEntries(
     languages.map((language) => [
       language,
-      { title: wordsIn(title, language), content: wordsIn(content, language).slice(0, longestContent) },
+      { title: textIn(title, language), content: textIn(content, language).slice(0, longestContent) },
     ]),
   );
 }
 
-const wordsIn = (text: string | LocalizedText, language: string): string =>
+const textIn = (text: string | LocalizedText, language: string): string =>
   typeof text === 'string' ? text : (Object.entries(text).find(([name]) => name === language)?.[1] ?? text['en-US']);
 
 /**
