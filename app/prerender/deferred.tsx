@@ -5,6 +5,7 @@
  */
 import '#widgets/kit/icons/add-later.ts';
 import { actionRegistry } from '#engine/actions';
+import { LiveNotifications } from '../live/LiveNotifications.tsx';
 import { BrowserRouter } from '../router/browser-router.tsx';
 import { findPage } from '../router/find-page.ts';
 import { createPageLinks } from '../shell/page-links.ts';
@@ -72,6 +73,7 @@ export function createDeferred(first: FirstParts): Deferred {
     Dialogs: ({ host }) => (
       <>
         <BrowserRouter parts={addressParts} />
+        <LiveNotifications {...parts} />
         <Dialogs parts={dialogParts} host={host} />
       </>
     ),

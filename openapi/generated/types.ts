@@ -1594,6 +1594,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/n/choice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** By which ways the caller is notified of each category. */
+        get: operations["getNotificationChoices"];
+        /**
+         * Says by which ways the caller is notified; a category that is not sent stays.
+         * @description It holds for what happens from then on. Mails and SMS are written in the language of this request, and sent to the address and the number of the account; at most 50 mails and 10 SMS within a day.
+         */
+        put: operations["saveNotificationChoices"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/n/notice": {
         parameters: {
             query?: never;
@@ -1645,12 +1666,32 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the caller was told.
-         * @description The published notices of the platform and of the workspace that are meant for the caller; other categories follow with what sends them.
+         * What the caller was notified of, the newest first.
+         * @description Published notices of the platform and of the workspace that are meant for the caller, tasks that the caller takes over, and what was shared with the caller.
          */
         get: operations["listNotifications"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/n/notification/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes notifications from the caller's list; what they are about stays.
+         * @description An id that the caller was never shown answers like an unknown one, and then none is deleted.
+         */
+        post: operations["deleteNotifications"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1670,6 +1711,77 @@ export interface paths {
          * @description An id that the caller was never shown answers like an unknown one, and then none is marked.
          */
         put: operations["markNotificationsRead"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/n/notification/read-all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Marks all notifications of the caller as read, or those of one category. */
+        put: operations["markAllNotificationsRead"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/n/notification/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Server-sent events about the caller's notifications, as they change.
+         * @description Each event `notifications` is a `NotificationNews` with an id. Whoever connects again sends the id of the last event in `Last-Event-ID`, and the first event has everything since; without one, or with one that is unknown, it is a reset: what is shown has to be read again. Comments keep the connection open. The stream ends with its session, with its `seconds`, and when the server stops; a fifth stream of one person on a server ends the oldest one.
+         */
+        get: operations["followNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/n/notification/unread": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many notifications the caller has not read. */
+        get: operations["countUnreadNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/n/notification/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One notification of the caller. */
+        get: operations["getNotification"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -10188,7 +10300,7 @@ export interface components {
             /** @description Path of the product that it leads to; empty for none. */
             link: string;
             read: boolean;
-            /** @description When it was told; of a notice, its publish_at. */
+            /** @description Of a notice, its publish_at. */
             created_at: components["schemas"]["Time"];
         };
         NotificationCategory: {
@@ -10197,7 +10309,60 @@ export interface components {
             name: string;
         };
         /** @enum {string} */
-        NotificationCategoryId: "notice" | "task" | "approval" | "record" | "system";
+        NotificationCategoryId: "notice" | "task" | "share" | "mention" | "approval";
+        /**
+         * @example {
+         *       "category": "notice",
+         *       "channels": [
+         *         "product",
+         *         "mail"
+         *       ]
+         *     }
+         */
+        NotificationChoice: {
+            category: components["schemas"]["NotificationCategoryId"];
+            /** @description None is never. */
+            channels: ("product" | "mail" | "sms")[];
+        };
+        /**
+         * @example {
+         *       "choices": [
+         *         {
+         *           "category": "notice",
+         *           "channels": [
+         *             "product",
+         *             "mail"
+         *           ]
+         *         }
+         *       ],
+         *       "has_mail": true,
+         *       "has_sms": false
+         *     }
+         */
+        NotificationChoices: {
+            /** @description One of each category. */
+            choices: components["schemas"]["NotificationChoice"][];
+            /** @description The account has an address that mails go to. */
+            has_mail: boolean;
+            /** @description The account has a number that SMS go to. */
+            has_sms: boolean;
+        };
+        /**
+         * @description The data of an event of followNotifications.
+         * @example {
+         *       "unread": 1,
+         *       "items": [],
+         *       "reset": true
+         *     }
+         */
+        NotificationNews: {
+            /** @description Counted up to 100. */
+            unread: number;
+            /** @description What is new or was changed since the event before, the oldest first. */
+            items: components["schemas"]["Notification"][];
+            /** @description More may have changed than the items say; what is shown has to be read again. */
+            reset: boolean;
+        };
         /**
          * @description What stands before the decimals of numbers, a point (`1,550.25`) or a comma (`1.550,25`).
          * @enum {string|null}
@@ -13132,6 +13297,15 @@ export interface components {
          * @enum {string}
          */
         TotpPolicy: "off" | "allowed" | "required";
+        /**
+         * @example {
+         *       "unread": 3
+         *     }
+         */
+        UnreadNotifications: {
+            /** @description Counted up to 100. */
+            unread: number;
+        };
         User: {
             id: components["schemas"]["Id"];
             /** @description Null for system roles. */
@@ -20116,6 +20290,81 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    getNotificationChoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["NotificationChoices"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveNotificationChoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "choices": [
+                 *         {
+                 *           "category": "notice",
+                 *           "channels": [
+                 *             "product",
+                 *             "mail"
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    choices: components["schemas"]["NotificationChoice"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["NotificationChoices"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     listNotices: {
         parameters: {
             query?: {
@@ -20382,6 +20631,47 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    deleteNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "01JD3Q4V9M8X2T6W5R7Y1Z0ABC"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    ids: components["schemas"]["Id"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     markNotificationsRead: {
         parameters: {
             query?: never;
@@ -20415,6 +20705,130 @@ export interface operations {
                         success: true;
                         message: string;
                         data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    markAllNotificationsRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "category": "notice"
+                 *     }
+                 */
+                "application/json": {
+                    category?: components["schemas"]["NotificationCategoryId"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    followNotifications: {
+        parameters: {
+            query?: {
+                /** @description How long it stays open at most; with 0 it ends after what is there already. */
+                seconds?: number;
+            };
+            header?: {
+                /** @description The id of the last event that was received. */
+                "Last-Event-ID"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The events, until the stream ends; the schema is that of their data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["NotificationNews"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    countUnreadNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["UnreadNotifications"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getNotification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["Notification"];
                         /** @constant */
                         code: 200;
                     };

@@ -14,6 +14,7 @@ import type { Clock } from '../kernel/foundation/clock.ts';
 import type { Keys } from '../kernel/foundation/keys.ts';
 import type { Uploads } from '../kernel/uploads/uploads.ts';
 import type { FileWorks, RecordFiles } from '../domains/files/index.ts';
+import type { NotificationStreams } from '../domains/notifications/index.ts';
 import type { SheetWorks } from '../domains/sheets/index.ts';
 import type { RequestLog } from '../kernel/foundation/request-log.ts';
 import type { Settings } from '../kernel/foundation/settings.ts';
@@ -41,6 +42,7 @@ export interface AreaServices {
   fileWorks: FileWorks;
   recordFiles: RecordFiles;
   sheetWorks: SheetWorks;
+  notificationStreams: NotificationStreams;
   limiter: Limiter;
   denialLog: DenialLog;
   egress: Egress;

@@ -81,6 +81,7 @@ export async function startApi(
     guards,
     db: database,
     health: opened.health,
+    endStreams: () => services.notificationStreams.stop(),
     end: async () => void (await Promise.all([services.fileWorks.stop(), services.sheetWorks.stop()])),
     services,
     log,

@@ -61,6 +61,7 @@ export const loaders: Record<string, () => Promise<unknown>> = {
   PaletteGroup: async () => (await import('../PaletteGroup/PaletteGroup.tsx')).PaletteGroup,
   PasswordRules: async () => (await import('../PasswordRules/PasswordRules.tsx')).PasswordRules,
   PhoneField: async () => (await import('../PhoneField/PhoneField.tsx')).PhoneField,
+  Popover: async () => (await import('../Popover/Popover.tsx')).Popover,
   PreviewFrame: async () => (await import('../PreviewFrame/PreviewFrame.tsx')).PreviewFrame,
   Progress: async () => (await import('../Progress/Progress.tsx')).Progress,
   ProgressRing: async () => (await import('../ProgressRing/ProgressRing.tsx')).ProgressRing,

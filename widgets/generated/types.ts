@@ -3263,6 +3263,38 @@ value: (string | null)
 blur: null
 }
 
+export interface PopoverProps {
+/**
+ * The name of the button and of the panel; only screen readers get it.
+ */
+label: string
+/**
+ * Name of the icon.
+ */
+icon: string
+/**
+ * The number beside the icon; zero is not shown. The label has to say it as well.
+ */
+count?: number
+/**
+ * A larger number is shown as this one with "+".
+ */
+most?: number
+/**
+ * Of the panel, in px; no wider than the window.
+ */
+width?: number
+/**
+ * A button or a link inside closes the panel.
+ */
+closesOnPress?: boolean
+}
+
+export interface PopoverEvents {
+open: null
+close: null
+}
+
 export interface PreviewFrameProps {
 /**
  * What the frame shows.

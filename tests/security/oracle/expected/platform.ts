@@ -51,6 +51,13 @@ export const platform = {
     listNotificationCategories: 'ROLE-08 ROUTE-067 NOTE-05',
     // What someone else was told is no row of his: the statement says so, as for every row.
     markNotificationsRead: 'ROLE-08 ROUTE-067 NOTE-06 (for himself)',
+    markAllNotificationsRead: 'ROLE-08 ROUTE-067 NOTE-06 (for himself)',
+    deleteNotifications: 'ROLE-08 ROUTE-067 NOTE-06 (for himself)',
+    getNotification: 'ROLE-08 ROUTE-067 NOTE-06 (for himself)',
+    countUnreadNotifications: 'ROLE-08 ROUTE-067 NOTE-06',
+    followNotifications: 'ROLE-08 ROUTE-067 NOTE-01',
+    getNotificationChoices: 'ROLE-08 ROUTE-067 (for himself)',
+    saveNotificationChoices: 'ROLE-08 ROUTE-067 (for himself)',
   }),
   ...mayCall(settings, {
     setHomePagePreference: 'WB-14 ROUTE-050',
