@@ -4,6 +4,7 @@
  * ready for use.
  */
 import '#widgets/kit/icons/add-later.ts';
+import { steadyPresses } from '#engine';
 import { actionRegistry } from '#engine/actions';
 import { BrowserRouter } from '../router/browser-router.tsx';
 import { findPage } from '../router/find-page.ts';
@@ -39,6 +40,7 @@ export function createDeferred(first: FirstParts): Deferred {
     },
   };
   const dialogParts = { ...parts, idle };
+  steadyPresses(view.document);
   const pageLinks = createPageLinks({
     ...parts,
     sessionId: first.session.id,
