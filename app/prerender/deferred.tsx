@@ -8,6 +8,7 @@ import { steadyPresses } from '#engine';
 import { actionRegistry } from '#engine/actions';
 import { BrowserRouter } from '../router/browser-router.tsx';
 import { findPage } from '../router/find-page.ts';
+import { createOwnPageLinks } from '../shell/own-page-links.ts';
 import { createPageLinks } from '../shell/page-links.ts';
 import { createAppClient } from '../session/app-client.ts';
 import { callOfPage } from '../session/call-of-page.ts';
@@ -41,8 +42,14 @@ export function createDeferred(first: FirstParts): Deferred {
   };
   const dialogParts = { ...parts, idle };
   steadyPresses(view.document);
+  const own = createOwnPageLinks({
+    ...parts,
+    report: (error) => console.warn(error),
+    onChange: () => pageLinks.notify(),
+  });
   const pageLinks = createPageLinks({
     ...parts,
+    own,
     sessionId: first.session.id,
     owner: () => ownerOf(first.session),
     siteName: () => facts.env.platform.platform_name,

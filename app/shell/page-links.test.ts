@@ -40,7 +40,7 @@ function pageLinks() {
     visitor: () => ({ roles: ['WORKSPACE_USER'], isSignedIn: true, isHandedOver: false, alert: undefined }),
     owner: () => owner,
     siteName: () => 'Acme',
-    leaving: { mayLeave: async () => mayLeave },
+    leaving: { isUnsaved: () => !mayLeave, mayLeave: async () => mayLeave },
     title: {
       read: () => title,
       watch(listener) {

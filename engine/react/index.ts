@@ -10,6 +10,7 @@ export { Skeleton } from './Skeleton.tsx';
 export { createMessageIntl } from './intl.ts';
 export { useEngine } from './useEngine.ts';
 export { useForm } from './useForm.ts';
+export { useOutlet } from './useOutlet.ts';
 export { usePersistedState } from './usePersistedState.ts';
 export { type Parts, useParts } from './useParts.tsx';
 export { noNodes, type SlotNodes } from './slot-nodes.ts';

@@ -195,6 +195,7 @@ export interface OperationFailures {
   getOcrDictInfo: Local | Session | Always | SignedIn | Planned;
   getOperationLogEntry: Local | Session | Always | SignedIn | Lookup | 'invalid_app_auth';
   getOwnTotp: Local | Session | Always | SignedIn;
+  getPageLinks: Local | Session | Always | SignedIn;
   getPhysicalRecord: Local | Session | Always | SignedIn | Application | Lookup | 'table_not_configured';
   getPhysicalTable: Local | Session | Always | SignedIn | Application | Lookup;
   getPlatformConfig: Local | Session | Always | SignedIn;
@@ -362,6 +363,7 @@ export interface OperationFailures {
   saveConfiguration: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | 'configuration_invalid' | 'document_invalid' | 'quota_exceeded';
   saveLogSetting: Local | Session | Always | Body | SignedIn | Writes;
   saveLoginPage: Local | Session | Always | Body | SignedIn | Writes | Versioned | 'configuration_invalid' | 'quota_exceeded';
+  savePageLinks: Local | Session | Always | Body | SignedIn | Writes;
   savePlatformConfig: Local | Session | Always | Body | SignedIn | Writes | Versioned;
   saveRoleGrants: Local | Session | Always | Body | SignedIn | Writes | 'not_found' | 'role_above_own' | 'own_account' | 'last_super_admin';
   saveSafeSetting: Local | Session | Always | Body | SignedIn | Writes | Versioned | 'second_step_missing';

@@ -133,6 +133,7 @@ import { getMenuTable } from '../domains/data/operations/getMenuTable.ts';
 import { getNotice } from '../domains/notices/operations/getNotice.ts';
 import { getOperationLogEntry } from '../kernel/audit/operations/getOperationLogEntry.ts';
 import { getOwnTotp } from '../domains/identity/operations/getOwnTotp.ts';
+import { getPageLinks } from '../domains/configuration/operations/getPageLinks.ts';
 import { getPhysicalRecord } from '../domains/data/operations/getPhysicalRecord.ts';
 import { getPhysicalTable } from '../domains/data/operations/getPhysicalTable.ts';
 import { getPlatformConfig } from '../domains/tenancy/operations/getPlatformConfig.ts';
@@ -264,6 +265,7 @@ import { saveApplicationGlobalConfig } from '../domains/applications/operations/
 import { saveConfiguration } from '../domains/configuration/operations/saveConfiguration.ts';
 import { saveLogSetting } from '../kernel/audit/operations/saveLogSetting.ts';
 import { saveLoginPage } from '../domains/configuration/operations/saveLoginPage.ts';
+import { savePageLinks } from '../domains/configuration/operations/savePageLinks.ts';
 import { savePlatformConfig } from '../domains/tenancy/operations/savePlatformConfig.ts';
 import { saveRoleGrants } from '../domains/identity/operations/saveRoleGrants.ts';
 import { saveSafeSetting } from '../domains/tenancy/operations/saveSafeSetting.ts';
@@ -448,6 +450,7 @@ export const handlers = {
   getNotice,
   getOperationLogEntry,
   getOwnTotp,
+  getPageLinks,
   getPhysicalRecord,
   getPhysicalTable,
   getPlatformConfig,
@@ -577,6 +580,7 @@ export const handlers = {
   saveConfiguration,
   saveLogSetting,
   saveLoginPage,
+  savePageLinks,
   savePlatformConfig,
   saveRoleGrants,
   saveSafeSetting,

@@ -9,6 +9,7 @@ import { Modal } from '../kit/dialog/Modal.tsx';
 import { isPlainClick } from '../Link/plain-click.ts';
 import { NavItems } from './NavItems.tsx';
 import styles from './SideNav.module.css';
+import { useKeptOpen } from './useKeptOpen.ts';
 
 /** SHELL-22: below this width the layout is mobile. */
 const narrowWindow = '(max-width: 991.98px)';
@@ -58,6 +59,7 @@ export function SideNav({
     if (narrow) wasOpen.current = isOpen;
     setOpen(narrow ? false : wasOpen.current);
   });
+  useKeptOpen({ name: props.cookie, isNarrow, isOpen, wasOpen, setOpen });
 
   const navigate = listens('navigate')
     ? (detail: { id: string; href: string }) => {

@@ -2245,6 +2245,25 @@ value: unknown
 blur: null
 }
 
+export interface KeptPagesProps {
+/**
+ * The most pages that are kept, the shown one among them; 0 and 1 keep none.
+ */
+limit: (number | null)
+/**
+ * The most lists among them: pages that keep in their address what they show.
+ */
+lists?: number
+/**
+ * Lists alone are kept.
+ */
+listsOnly?: (boolean | null)
+}
+
+export interface KeptPagesEvents {
+
+}
+
 export interface LinkProps {
 /**
  * Its name, shown and read by screen readers.
@@ -3043,6 +3062,28 @@ export interface OutletEvents {
 
 }
 
+export interface PageActionsProps {
+items: {
+id: string
+label: string
+icon?: string
+/**
+ * Parts joined by +; Mod is Control or the command key of a Mac, such as Mod+Enter.
+ */
+keys?: string
+/**
+ * Offered later, or to others.
+ */
+hidden?: (boolean | null)
+}[]
+}
+
+export interface PageActionsEvents {
+select: {
+id: string
+}
+}
+
 export interface PageFrameProps {
 /**
  * The page's largest width: 960, 1280 px, or all there is.
@@ -3813,6 +3854,10 @@ export interface SideNavProps {
  * Its name for screen readers.
  */
 label: string
+/**
+ * The cookie that keeps whether it is open (1) or closed (0) in a wide window; absent: it begins as the state says.
+ */
+cookie?: string
 /**
  * The items, or the name of a navigation document that has them.
  */

@@ -84,15 +84,20 @@ function follow(scope: PageScope): (() => void) | undefined {
       written = spell(below);
       if (!navigator.put?.(withQuery(path, { ...query, ...below }), { replace: true })) written = before;
       if (tries > 0) later(50, tries - 1);
-    } else if (closes && isStep && navigator.back?.()) {
-      isStep = false;
-      isReturning = true;
-    } else if (navigator.put?.(withQuery(path, { ...query, ...next }), { replace: !opens }))
+    } else if (closes && isStep && goBack()) isStep = false;
+    else if (navigator.put?.(withQuery(path, { ...query, ...next }), { replace: !opens }))
       isStep = opens || (isStep && !closes);
     else {
       written = before;
       if (tries > 0) later(50, tries - 1);
     }
+  }
+
+  function goBack(): boolean {
+    isReturning = true;
+    if (navigator.back?.()) return true;
+    isReturning = false;
+    return false;
   }
 
   function later(pause: number, tries?: number): void {
