@@ -34,6 +34,8 @@ const nothing: OwnLinks = { favorites: [], recent: [] };
 export function createOwnPageLinks({ view, client, report, onChange }: OwnPageLinksParts): OwnPageLinks {
   let known = nothing;
   let loading: Promise<void> | undefined;
+  /** Another one for each person: an answer for the one before is dropped. */
+  let turn = 0;
   let timer: number | undefined;
   let noted: readonly HostPageLink[] = [];
 
@@ -42,17 +44,22 @@ export function createOwnPageLinks({ view, client, report, onChange }: OwnPageLi
     onChange();
   }
 
+  async function ask(isAsked: () => boolean): Promise<void> {
+    try {
+      const answer = await client.call('getPageLinks', {});
+      if (isAsked()) take(answer);
+    } catch (error) {
+      if (isAsked()) loading = undefined;
+      report(error);
+    }
+  }
+
   function load(): Promise<void> {
-    const own: Promise<void> = (loading ??= client.call('getPageLinks', {}).then(
-      (answer) => {
-        if (loading === own) take(answer);
-      },
-      (error: unknown) => {
-        if (loading === own) loading = undefined;
-        report(error);
-      },
-    ));
-    return own;
+    if (loading) return loading;
+    turn += 1;
+    const own = turn;
+    loading = ask(() => own === turn);
+    return loading;
   }
 
   async function saveRecent(): Promise<void> {
@@ -84,6 +91,7 @@ export function createOwnPageLinks({ view, client, report, onChange }: OwnPageLi
       view.clearTimeout(timer);
       known = nothing;
       loading = undefined;
+      turn += 1;
       noted = [];
     },
   };

@@ -13,6 +13,7 @@ const width = (screen: Awaited<ReturnType<typeof showWidget>>['screen']) =>
   screen.getByRole('complementary').element().getBoundingClientRect().width;
 
 const forget = () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store interface is not there on plain http
   document.cookie = 'sidebarStatus=; Max-Age=0; Path=/';
 };
 beforeEach(async () => {
@@ -47,13 +48,13 @@ test('SHELL-22 below 992 px the sidebar closes on resize', async () => {
 });
 
 test('SHELL-42 a cookie keeps whether it is open, 1 or 0, and a narrow window leaves it as it is', async () => {
-  const kept = { ...props, cookie: 'sidebarStatus' };
-  const first = await showWidget('SideNav', kept, { value: true });
+  const withCookie = { ...props, cookie: 'sidebarStatus' };
+  const first = await showWidget('SideNav', withCookie, { value: true });
   expect(document.cookie).not.toContain('sidebarStatus');
   await first.screen.getByRole('button', { name: 'Collapse' }).click();
   await expect.poll(() => document.cookie).toContain('sidebarStatus=0');
   await first.screen.unmount();
-  const second = await showWidget('SideNav', kept, { value: true });
+  const second = await showWidget('SideNav', withCookie, { value: true });
   await expect.poll(() => width(second.screen)).toBe(64);
   expect(second.value()).toBe(false);
   await second.screen.getByRole('button', { name: 'Show labels' }).click();

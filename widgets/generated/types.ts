@@ -2245,25 +2245,6 @@ value: unknown
 blur: null
 }
 
-export interface KeptPagesProps {
-/**
- * The most pages that are kept, the shown one among them; 0 and 1 keep none.
- */
-limit: (number | null)
-/**
- * The most lists among them: pages that keep in their address what they show.
- */
-lists?: number
-/**
- * Lists alone are kept.
- */
-listsOnly?: (boolean | null)
-}
-
-export interface KeptPagesEvents {
-
-}
-
 export interface LinkProps {
 /**
  * Its name, shown and read by screen readers.
@@ -2640,6 +2621,25 @@ values?: {
 }
 
 export interface MergeConflictsEvents {
+
+}
+
+export interface MountedPagesProps {
+/**
+ * The most pages that are kept, the shown one among them; 0 and 1 keep none.
+ */
+limit: (number | null)
+/**
+ * The most lists among them: pages that keep in their address what they show.
+ */
+lists?: number
+/**
+ * Lists alone are kept.
+ */
+listsOnly?: (boolean | null)
+}
+
+export interface MountedPagesEvents {
 
 }
 

@@ -49,7 +49,7 @@ export type Action = (AwaitMessageAction | BranchAction | CallAction | CloseDial
  * @maxItems 100
  */
 export type ListAction = Action[]
-export type Node = (FragmentNode | AccordionNode | AddressFieldNode | AmountFieldNode | AppBarNode | AvatarNode | BackdropNode | BadgeNode | BreadcrumbNode | ButtonNode | ButtonGroupNode | CaptchaFieldNode | CardNode | CardListNode | CarouselNode | ChangeListNode | ChartNode | CheckMatrixNode | CheckboxNode | ChoiceListNode | CodeFieldNode | ColorFieldNode | ColumnNode | ColumnMappingNode | CommandPaletteNode | ConfirmButtonNode | DateFieldNode | DateRangeNode | DepartmentPickerNode | DescriptionsNode | DialogNode | DividerNode | DrawerNode | DropdownNode | EmptyNode | ErrorPanelNode | FileUploadNode | FilterBarNode | FilterEditorNode | FormNode | FormFieldNode | FormLayoutNode | FrameNode | GridNode | HeadingNode | IconNode | IconPickerNode | IllustrationNode | ImageNode | ImageSlotsNode | ImageUploadNode | JsonFieldNode | KeptPagesNode | LinkNode | ListNode | ListLookNode | LocalizedTextsNode | MarkdownNode | MatrixNode | MenuNode | MergeConflictsNode | MultiSelectNode | NavTabsNode | NavTreeNode | NoticeNode | NumberFieldNode | OutletNode | PageActionsNode | PageFrameNode | PageTagsNode | PaginationNode | PaletteGroupNode | PasswordFieldNode | PasswordRulesNode | PhoneFieldNode | PreviewFrameNode | ProgressNode | ProgressRingNode | QrCodeNode | RadioGroupNode | RecordFormNode | RegionNode | RichTextNode | SegmentedControlNode | SelectNode | SheetColumnsNode | ShortcutListNode | SideNavNode | SignatureNode | SkeletonNode | SliderNode | SpinnerNode | SplitNode | StackNode | StatisticNode | StepsNode | SwitchNode | TableNode | TableDesignNode | TabsNode | TagNode | TagsBarNode | TextNode | TextAreaNode | TextFieldNode | TextListNode | TimeFieldNode | TimelineNode | ToolbarNode | TooltipNode | TreeNode | TreeSelectNode | TreeTableNode | UserPickerNode | VersionListNode | ViewBarNode)
+export type Node = (FragmentNode | AccordionNode | AddressFieldNode | AmountFieldNode | AppBarNode | AvatarNode | BackdropNode | BadgeNode | BreadcrumbNode | ButtonNode | ButtonGroupNode | CaptchaFieldNode | CardNode | CardListNode | CarouselNode | ChangeListNode | ChartNode | CheckMatrixNode | CheckboxNode | ChoiceListNode | CodeFieldNode | ColorFieldNode | ColumnNode | ColumnMappingNode | CommandPaletteNode | ConfirmButtonNode | DateFieldNode | DateRangeNode | DepartmentPickerNode | DescriptionsNode | DialogNode | DividerNode | DrawerNode | DropdownNode | EmptyNode | ErrorPanelNode | FileUploadNode | FilterBarNode | FilterEditorNode | FormNode | FormFieldNode | FormLayoutNode | FrameNode | GridNode | HeadingNode | IconNode | IconPickerNode | IllustrationNode | ImageNode | ImageSlotsNode | ImageUploadNode | JsonFieldNode | LinkNode | ListNode | ListLookNode | LocalizedTextsNode | MarkdownNode | MatrixNode | MenuNode | MergeConflictsNode | MountedPagesNode | MultiSelectNode | NavTabsNode | NavTreeNode | NoticeNode | NumberFieldNode | OutletNode | PageActionsNode | PageFrameNode | PageTagsNode | PaginationNode | PaletteGroupNode | PasswordFieldNode | PasswordRulesNode | PhoneFieldNode | PreviewFrameNode | ProgressNode | ProgressRingNode | QrCodeNode | RadioGroupNode | RecordFormNode | RegionNode | RichTextNode | SegmentedControlNode | SelectNode | SheetColumnsNode | ShortcutListNode | SideNavNode | SignatureNode | SkeletonNode | SliderNode | SpinnerNode | SplitNode | StackNode | StatisticNode | StepsNode | SwitchNode | TableNode | TableDesignNode | TabsNode | TagNode | TagsBarNode | TextNode | TextAreaNode | TextFieldNode | TextListNode | TimeFieldNode | TimelineNode | ToolbarNode | TooltipNode | TreeNode | TreeSelectNode | TreeTableNode | UserPickerNode | VersionListNode | ViewBarNode)
 /**
  * Write a path into the state, such as "state.username".
  */
@@ -5738,84 +5738,6 @@ readOnly?: (boolean | ExpressionBinding)
 disabled?: (boolean | ExpressionBinding)
 }
 /**
- * Around the Outlet of a layout: pages that were left stay as they were, up to a limit, and are shown again without starting anew. The one that was left first goes first; so do pages that were closed, and those whose unsaved work was given up.
- */
-export interface KeptPagesNode {
-/**
- * A node id has letters, digits, - and _; ids that administrators make start with "x.".
- */
-id: string
-/**
- * An expression; the node is not rendered while it is false.
- */
-when?: string
-/**
- * Repeats the node for every item of a list; expressions in it read the item by its name.
- */
-each?: {
-/**
- * An expression that gives a list.
- */
-in: string
-/**
- * A name starts with a letter, and has letters, digits and _.
- */
-as: string
-/**
- * An expression that tells the items apart.
- */
-key: string
-}
-/**
- * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
- * 
- * @maxItems 20
- */
-rules?: {
-/**
- * An expression, true when the field is right.
- */
-test: string
-text: TextBinding
-}[]
-roles?: Roles
-fallback?: Node
-bind?: PathBinding
-/**
- * Further values of the widget, each bound to a place in the state: {"page": "state.page"}.
- */
-binds?: {
-[k: string]: PathBinding
-}
-props: KeptPagesProps
-on?: {
-
-}
-slots?: {
-/**
- * The Outlet.
- */
-default?: Node[]
-}
-widget: "KeptPages"
-fragment?: undefined
-params?: undefined
-}
-export interface KeptPagesProps {
-/**
- * The most pages that are kept, the shown one among them; 0 and 1 keep none.
- */
-limit: ((number | null) | ExpressionBinding)
-/**
- * The most lists among them: pages that keep in their address what they show.
- */
-lists?: (number | ExpressionBinding)
-/**
- * Lists alone are kept.
- */
-listsOnly?: ((boolean | null) | ExpressionBinding)
-}
-/**
  * Leads somewhere. With a `click` listener the document decides what happens; the address stays for new tabs.
  */
 export interface LinkNode {
@@ -6623,6 +6545,84 @@ form?: (string | ExpressionBinding | TextBinding)
 values?: ({
 [k: string]: TextBinding | ExpressionBinding | string
 } | ExpressionBinding)
+}
+/**
+ * Around the Outlet of a layout: pages that were left stay as they were, up to a limit, and are shown again without starting anew. The one that was left first goes first; so do pages that were closed, and those whose unsaved work was given up.
+ */
+export interface MountedPagesNode {
+/**
+ * A node id has letters, digits, - and _; ids that administrators make start with "x.".
+ */
+id: string
+/**
+ * An expression; the node is not rendered while it is false.
+ */
+when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
+each?: {
+/**
+ * An expression that gives a list.
+ */
+in: string
+/**
+ * A name starts with a letter, and has letters, digits and _.
+ */
+as: string
+/**
+ * An expression that tells the items apart.
+ */
+key: string
+}
+/**
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
+ * 
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+roles?: Roles
+fallback?: Node
+bind?: PathBinding
+/**
+ * Further values of the widget, each bound to a place in the state: {"page": "state.page"}.
+ */
+binds?: {
+[k: string]: PathBinding
+}
+props: MountedPagesProps
+on?: {
+
+}
+slots?: {
+/**
+ * The Outlet.
+ */
+default?: Node[]
+}
+widget: "MountedPages"
+fragment?: undefined
+params?: undefined
+}
+export interface MountedPagesProps {
+/**
+ * The most pages that are kept, the shown one among them; 0 and 1 keep none.
+ */
+limit: ((number | null) | ExpressionBinding)
+/**
+ * The most lists among them: pages that keep in their address what they show.
+ */
+lists?: (number | ExpressionBinding)
+/**
+ * Lists alone are kept.
+ */
+listsOnly?: ((boolean | null) | ExpressionBinding)
 }
 /**
  * Several of many, from a list that drops down and is searched by typing.

@@ -115,7 +115,10 @@ function follow(scope: PageScope): (() => void) | undefined {
     timer = undefined;
     written = spell(query);
     // The step below is as old as the drawer: what has changed since then, or while it closed, is put into it.
-    if (isBelow) return later(0);
+    if (isBelow) {
+      later(0);
+      return;
+    }
     scope.batch(() => {
       for (const name of names) {
         const field = fields[name];

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { PageViewProps } from '#engine';
 
 /** A page that stays. */
-export interface KeptPage {
+export interface MountedPage {
   key: string;
   /** Another number each time that it starts anew. */
   turn: number;
@@ -23,22 +23,22 @@ export interface KeepingRules {
 }
 
 /** SHELL-20 SHELL-21: the pages that stay, the shown one first and the others by when they were left, the latest first. */
-export function stillKept(
-  pages: readonly KeptPage[],
+export function stillMounted(
+  pages: readonly MountedPage[],
   { limit, lists, listsOnly }: KeepingRules,
   isOpen: (link: string) => boolean,
-): readonly KeptPage[] {
+): readonly MountedPage[] {
   const [shown, ...left] = pages;
   if (!shown) return pages;
-  const kept = [shown];
+  const mounted = [shown];
   let room = lists - Number(shown.isList);
   for (const page of left) {
-    if (kept.length >= limit || !isOpen(page.link)) continue;
+    if (mounted.length >= limit || !isOpen(page.link)) continue;
     if (page.isList ? room <= 0 : listsOnly) continue;
     if (page.isList) room -= 1;
-    kept.push(page);
+    mounted.push(page);
   }
-  return kept.length === pages.length ? pages : kept;
+  return mounted.length === pages.length ? pages : mounted;
 }
 
 /** A page that keeps in its address what it shows. */

@@ -33,14 +33,14 @@ const layoutOf = (limit: number) =>
           { id: 'trail', widget: 'Outlet', props: { region: 'trail' } },
           {
             id: 'pages',
-            widget: 'KeptPages',
+            widget: 'MountedPages',
             props: { limit },
             slots: { default: [{ id: 'outlet', widget: 'Outlet' }] },
           },
         ],
       },
     },
-    { id: 'layouts.kept', kind: 'layout' },
+    { id: 'layouts.mounted', kind: 'layout' },
   );
 
 async function showPages(limit: number, isUnsaved = () => false) {

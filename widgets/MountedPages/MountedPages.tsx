@@ -1,12 +1,12 @@
 import { Activity, cloneElement, isValidElement, type ReactElement, useLayoutEffect, useState } from 'react';
 import { type PageViewProps, useEngine, useOutlet, type WidgetProps } from '#engine';
 import type { HostLocation } from '#engine/runtime';
-import type { KeptPagesProps } from '../generated/types.ts';
+import type { MountedPagesProps } from '../generated/types.ts';
 import { usePageLinks } from '../kit/pages/usePageLinks.ts';
-import { isListPage, type KeptPage, stillKept } from './kept-pages.ts';
+import { isListPage, type MountedPage, stillMounted } from './mounted-pages.ts';
 
 /** SHELL-20 SHELL-21: keeps pages that were left mounted and hidden, so that their state, their data and their places stay. */
-export function KeptPages({ props, slot }: WidgetProps<KeptPagesProps>): ReactElement {
+export function MountedPages({ props, slot }: WidgetProps<MountedPagesProps>): ReactElement {
   const outlet = useOutlet();
   // In the designer and in examples there is no page of a host: the slot shows what it has.
   if (!isPage(outlet)) return <>{slot('default')}</>;
@@ -15,11 +15,11 @@ export function KeptPages({ props, slot }: WidgetProps<KeptPagesProps>): ReactEl
 
 type Page = ReactElement<PageViewProps>;
 
-function Pages({ page, limit, lists = 3, listsOnly }: KeptPagesProps & { page: Page }): ReactElement[] {
+function Pages({ page, limit, lists = 3, listsOnly }: MountedPagesProps & { page: Page }): ReactElement[] {
   const { navigator } = useEngine().host;
   const { open, isUnsaved } = usePageLinks();
   const shown = shownPage(page, navigator.location());
-  const [pages, setPages] = useState<readonly KeptPage[]>(() => [shown]);
+  const [pages, setPages] = useState<readonly MountedPage[]>(() => [shown]);
   const [first] = pages;
 
   let next = pages;
@@ -33,30 +33,35 @@ function Pages({ page, limit, lists = 3, listsOnly }: KeptPagesProps & { page: P
       ...left.filter(({ key }) => key !== shown.key),
     ];
   } else if (first.element !== page) next = [{ ...shown, turn: first.turn }, ...pages.slice(1)];
-  next = stillKept(next, { limit: limit ?? 0, lists, listsOnly: listsOnly ?? false }, (link) =>
+  next = stillMounted(next, { limit: limit ?? 0, lists, listsOnly: listsOnly ?? false }, (link) =>
     open.some(({ id }) => id === link),
   );
   if (next !== pages) setPages(next);
 
-  const { scroll = 0 } = next[0] ?? {};
-  useLayoutEffect(() => {
-    if (scroll === 0) return;
-    // The shell goes to the head of a page when it is shown.
-    const frame = requestAnimationFrame(() => window.scrollTo(0, scroll));
-    return () => cancelAnimationFrame(frame);
-  }, [shown.key, scroll]);
-  return next.map(({ key, turn, element }) => {
+  return next.map(({ key, turn, element, scroll }) => {
     const isShown = key === shown.key;
     return (
       <Activity key={turn} mode={isShown ? 'visible' : 'hidden'}>
         {isShown ? element : cloneElement(element, { title: undefined })}
+        <ScrollTo top={scroll} />
       </Activity>
     );
   });
 }
 
+/** Goes back to where the window was, each time that the page around it is shown. */
+function ScrollTo({ top }: { top: number }): null {
+  useLayoutEffect(() => {
+    if (top === 0) return undefined;
+    // The shell goes to the head of a page when it is shown.
+    const frame = requestAnimationFrame(() => window.scrollTo(0, top));
+    return () => cancelAnimationFrame(frame);
+  }, [top]);
+  return null;
+}
+
 /** What an address shows, as a page that was never left. */
-function shownPage(element: Page, { path, query }: HostLocation): KeptPage {
+function shownPage(element: Page, { path, query }: HostLocation): MountedPage {
   const application = query['appid'];
   return {
     key: `${element.key} ${application ?? ''}`,
@@ -69,7 +74,7 @@ function shownPage(element: Page, { path, query }: HostLocation): KeptPage {
   };
 }
 
-const turnOf = (pages: readonly KeptPage[]): number => 1 + Math.max(-1, ...pages.map(({ turn }) => turn));
+const turnOf = (pages: readonly MountedPage[]): number => 1 + Math.max(-1, ...pages.map(({ turn }) => turn));
 
 /** Safe: the shell hands over a PageView, or a view around one, whose document is a property. */
 function isPage(outlet: unknown): outlet is Page {
