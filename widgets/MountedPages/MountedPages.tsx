@@ -32,7 +32,7 @@ function Pages({ page, limit, lists = 3, listsOnly }: MountedPagesProps & { page
       { ...shown, scroll: known?.scroll ?? 0, turn: known?.turn ?? turnOf(left) },
       ...left.filter(({ key }) => key !== shown.key),
     ];
-  } else if (first.element !== page) next = [{ ...shown, turn: first.turn }, ...pages.slice(1)];
+  } else if (first.element !== page) next = [{ ...shown, turn: first.turn, scroll: first.scroll }, ...pages.slice(1)];
   next = stillMounted(next, { limit: limit ?? 0, lists, listsOnly: listsOnly ?? false }, (link) =>
     open.some(({ id }) => id === link),
   );
