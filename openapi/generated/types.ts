@@ -9218,6 +9218,10 @@ export interface components {
                 password_pattern: string;
             };
             defaultLanguage: components["schemas"]["Locale"];
+            /** @description Absent where it is off. */
+            browser_language?: boolean;
+            /** @description Absent where it is off. */
+            latin_initials?: boolean;
             cacheMaxNum: number;
             cacheMaxNumOfDefaultTheme: number;
             /** @description A lost session opens a dialog in place of the sign-in page (SESS-20). */
@@ -10655,6 +10659,10 @@ export interface components {
             maintain_message: string;
             copyright: components["schemas"]["Copyright"];
             defaultLanguage: components["schemas"]["Locale"];
+            /** @description New visitors see the language that their browser asks for; the default where it asks for none of these. */
+            browser_language: boolean;
+            /** @description Without a picture, names in Latin letters are shown by their initials; others by their last two characters (SHELL-11). */
+            latin_initials: boolean;
             trial_days: number;
             terms: components["schemas"]["Terms"];
             /** @description Editors reach the interfaces of applications from the workbench (ROLE-22). */
@@ -10673,6 +10681,8 @@ export interface components {
             maintain_message?: string;
             copyright?: components["schemas"]["Copyright"];
             defaultLanguage?: components["schemas"]["Locale"];
+            browser_language?: boolean;
+            latin_initials?: boolean;
             trial_days?: number;
             terms?: components["schemas"]["Terms"];
             app_store_enabled?: boolean;

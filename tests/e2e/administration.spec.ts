@@ -266,3 +266,23 @@ test('ROUTE-032 ROUTE-033 an own gateway or mail server asks for what it needs a
   await page.goto('/workbench/integrate/wechat');
   await expect(page).toHaveTitle(/^微信 · /);
 });
+
+test('SESS-34 new visitors see the language that their browser asks for, where the platform says so', async ({
+  browser,
+  product,
+}) => {
+  const root = await signedInCaller(product, 'root', password);
+  const languageFor = async (locale: string) => {
+    const context = await browser.newContext({ baseURL: product.origin, locale });
+    const page = await context.newPage();
+    await page.goto('/login');
+    const language = await page.locator('html').getAttribute('lang');
+    await context.close();
+    return language;
+  };
+  expect(await languageFor('en-GB')).toBe('zh-CN');
+  await root.call('POST', '/api/b/platform/config', { browser_language: true });
+  expect(await languageFor('en-GB')).toBe('en-US');
+  expect(await languageFor('fr-FR')).toBe('zh-CN');
+  await root.call('POST', '/api/b/platform/config', { browser_language: false });
+});
