@@ -48,7 +48,6 @@ export interface OperationFailures {
   confirmTotp: Local | Session | Always | Body | SignedIn | Writes | 'totp_code_invalid' | 'totp_not_set_up' | 'totp_set_up_already' | 'too_many_attempts';
   copyLogicalTable: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup;
   copyPhysicalTable: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | 'table_not_configured';
-  countUnreadNotifications: Local | Session | Always | SignedIn;
   createAccount: Local | Session | Always | Body | SignedIn | Writes | Passwords | 'username_taken' | 'already_member' | 'role_above_own' | 'password_refused' | 'telephone_refused' | 'quota_exceeded';
   createAccountImportTemplate: Local | Session | Always | Body | SignedIn;
   createApiKey: Local | Session | Always | Body | SignedIn | Writes | 'api_key_limit';
@@ -106,7 +105,6 @@ export interface OperationFailures {
   deleteMenuAuthConfig: Local | Session | Always | SignedIn | Application | Writes | Lookup;
   deleteMenuRecords: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | 'table_not_configured' | 'record_in_use';
   deleteNotice: Local | Session | Always | SignedIn | Writes | Lookup;
-  deleteNotifications: Local | Session | Always | Body | SignedIn | Writes | 'not_found';
   deletePhysicalRecords: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | 'table_not_configured' | 'record_in_use';
   deletePhysicalTable: Local | Session | Always | SignedIn | Application | Writes | Lookup;
   deletePlugin: Local | Session | Always | SignedIn | Writes | Lookup | Planned | 'plugin_in_use';
@@ -157,7 +155,6 @@ export interface OperationFailures {
   exportRecords: Local | Session | Always | Body | SignedIn | Application | Lookup | 'table_not_configured' | 'export_too_large';
   exportTableRecords: Local | Session | Always | Body | SignedIn | Application | Lookup | 'table_not_configured' | 'export_too_large';
   exportTableTemplate: Local | Session | Always | Body | SignedIn | Lookup | Planned;
-  followNotifications: Local | Session | Always | SignedIn;
   getAccount: Local | Session | Always | SignedIn | Lookup;
   getAccountExtendConfig: Local | Session | Always | SignedIn | Planned;
   getAppInfo: Local | Session | Always | SignedIn | Application | Lookup | 'application_busy';
@@ -194,12 +191,11 @@ export interface OperationFailures {
   getMenuStatistic: Local | Session | Always | Body | SignedIn | Application | Lookup | 'table_not_configured';
   getMenuTable: Local | Session | Always | SignedIn | Application | Lookup | 'table_not_configured';
   getNotice: Local | Session | Always | SignedIn | Lookup;
-  getNotification: Local | Session | Always | SignedIn | Lookup;
-  getNotificationChoices: Local | Session | Always | SignedIn;
   getOcrConfigInfo: Local | Session | Always | SignedIn | Planned;
   getOcrDictInfo: Local | Session | Always | SignedIn | Planned;
   getOperationLogEntry: Local | Session | Always | SignedIn | Lookup | 'invalid_app_auth';
   getOwnTotp: Local | Session | Always | SignedIn;
+  getPageLinks: Local | Session | Always | SignedIn;
   getPhysicalRecord: Local | Session | Always | SignedIn | Application | Lookup | 'table_not_configured';
   getPhysicalTable: Local | Session | Always | SignedIn | Application | Lookup;
   getPlatformConfig: Local | Session | Always | SignedIn;
@@ -319,7 +315,6 @@ export interface OperationFailures {
   listWorkflows: Local | Session | Always | SignedIn | Application | Planned;
   loginUser: Local | Always | Body | Writes | Client | Passwords | 'invalid_credentials' | 'account_disabled' | 'no_workspace' | 'sms_code_invalid' | 'totp_code_invalid' | 'recovery_code_invalid' | 'workspace_choice_expired' | 'third_party_not_configured' | 'third_party_unbound' | 'third_party_login_disabled' | 'third_party_unreachable' | 'quota_exceeded' | 'too_many_attempts' | 'workspace_out_of_use' | 'enterprise_maintenance_in_progress' | 'platform_maintenance_in_progress' | 'workspace_expired' | 'workspace_not_started';
   logout: Local | Session | Always | Body | SignedIn | Writes;
-  markAllNotificationsRead: Local | Session | Always | Body | SignedIn | Writes;
   markNotificationsRead: Local | Session | Always | Body | SignedIn | Writes | 'not_found';
   markTaskRead: Local | Session | Always | SignedIn | Writes | Lookup | Planned;
   moveCategory: Local | Session | Always | Body | SignedIn | Application | Writes | 'not_found' | 'invalid_move';
@@ -368,7 +363,7 @@ export interface OperationFailures {
   saveConfiguration: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | 'configuration_invalid' | 'document_invalid' | 'quota_exceeded';
   saveLogSetting: Local | Session | Always | Body | SignedIn | Writes;
   saveLoginPage: Local | Session | Always | Body | SignedIn | Writes | Versioned | 'configuration_invalid' | 'quota_exceeded';
-  saveNotificationChoices: Local | Session | Always | Body | SignedIn | Writes;
+  savePageLinks: Local | Session | Always | Body | SignedIn | Writes;
   savePlatformConfig: Local | Session | Always | Body | SignedIn | Writes | Versioned;
   saveRoleGrants: Local | Session | Always | Body | SignedIn | Writes | 'not_found' | 'role_above_own' | 'own_account' | 'last_super_admin';
   saveSafeSetting: Local | Session | Always | Body | SignedIn | Writes | Versioned | 'second_step_missing';

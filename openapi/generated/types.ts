@@ -330,7 +330,7 @@ export interface paths {
         /** How passwords, sessions and sign-ins are kept safe (PH-12). */
         get: operations["getSafeSetting"];
         /**
-         * Saves the safety settings; fields that are not sent stay (PH-12, PH-13).
+         * Saves the security settings; fields that are not sent stay (PH-12, PH-13).
          * @description Sign-in, idle logout, registration and password changes follow them from the next request on.
          */
         put: operations["saveSafeSetting"];
@@ -4626,6 +4626,27 @@ export interface paths {
          * @description While it lasts, every call of everybody but the workspace's super administrators is answered enterprise_maintenance_in_progress, from the next one on (ACC-13); sessions stay. Signing out still works.
          */
         put: operations["setWorkspaceMaintenance"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wp/pages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's favorite pages, and those where the caller was last. */
+        get: operations["getPageLinks"];
+        /**
+         * Saves the caller's favorite or recent pages; a list that is not sent stays.
+         * @description They belong to the caller in this workspace, and nobody else reads them. An address opens nothing that the caller may not open.
+         */
+        put: operations["savePageLinks"];
         post?: never;
         delete?: never;
         options?: never;
@@ -9309,6 +9330,10 @@ export interface components {
                 password_pattern: string;
             };
             defaultLanguage: components["schemas"]["Locale"];
+            /** @description Absent where it is off. */
+            browser_language?: boolean;
+            /** @description Absent where it is off. */
+            latin_initials?: boolean;
             cacheMaxNum: number;
             cacheMaxNumOfDefaultTheme: number;
             /** @description A lost session opens a dialog in place of the sign-in page (SESS-20). */
@@ -10676,6 +10701,24 @@ export interface components {
             /** @description How lists of records are arranged, in place of their design. */
             lists?: components["schemas"]["PageArrangement"][];
         };
+        PageLink: {
+            /** @description The page without the query of its address, except for its application. */
+            id: string;
+            /** @description An address of this site. */
+            href: string;
+            /** @description Its title when the caller was there. */
+            label: string;
+        };
+        PageLinks: {
+            /** @description In the order in which they were added. */
+            favorites: components["schemas"]["PageLink"][];
+            /** @description The latest first. */
+            recent: components["schemas"]["PageLink"][];
+        };
+        PageLinksInput: {
+            favorites?: components["schemas"]["PageLink"][];
+            recent?: components["schemas"]["PageLink"][];
+        };
         PageShare: {
             id: components["schemas"]["Id"];
             type: components["schemas"]["PageShareType"];
@@ -10781,6 +10824,10 @@ export interface components {
             maintain_message: string;
             copyright: components["schemas"]["Copyright"];
             defaultLanguage: components["schemas"]["Locale"];
+            /** @description New visitors see the language that their browser asks for; the default where it asks for none of these. */
+            browser_language: boolean;
+            /** @description Without a picture, names in Latin letters are shown by their initials; others by their last two characters (SHELL-11). */
+            latin_initials: boolean;
             trial_days: number;
             terms: components["schemas"]["Terms"];
             /** @description Editors reach the interfaces of applications from the workbench (ROLE-22). */
@@ -10799,6 +10846,8 @@ export interface components {
             maintain_message?: string;
             copyright?: components["schemas"]["Copyright"];
             defaultLanguage?: components["schemas"]["Locale"];
+            browser_language?: boolean;
+            latin_initials?: boolean;
             trial_days?: number;
             terms?: components["schemas"]["Terms"];
             app_store_enabled?: boolean;
@@ -29990,6 +30039,77 @@ export interface operations {
                         success: true;
                         message: string;
                         data: components["schemas"]["WorkspaceMaintenance"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getPageLinks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["PageLinks"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    savePageLinks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "favorites": [
+                 *         {
+                 *           "id": "/workbench",
+                 *           "href": "/workbench",
+                 *           "label": "Workbench"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["PageLinksInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["PageLinks"];
                         /** @constant */
                         code: 200;
                     };

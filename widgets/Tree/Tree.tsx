@@ -15,6 +15,7 @@ import { useTreeRows } from '../kit/tree/useTreeRows.ts';
 import frame from '../kit/tree/tree.module.css';
 import styles from './Tree.module.css';
 import { useTreeDrag } from './useTreeDrag.ts';
+import { keyAlongText } from '../kit/direction/direction.ts';
 
 /** Nodes under nodes: opened, chosen, checked and moved by pointer and keyboard; windowed, so that it may be large. */
 export function Tree({ id, props, bound, bounds, emit }: WidgetProps<TreeProps, TreeEvents>): ReactElement {
@@ -97,7 +98,11 @@ export function Tree({ id, props, bound, bounds, emit }: WidgetProps<TreeProps, 
     else if (event.key === '*') {
       for (const sibling of rows.filter(({ node }) => node.parent === row.node.parent)) setOpen(sibling, true);
     } else {
-      const step = nextRow(event.key, activeId === undefined && event.key === 'ArrowDown' ? -1 : active, rows);
+      const step = nextRow(
+        keyAlongText(event),
+        activeId === undefined && event.key === 'ArrowDown' ? -1 : active,
+        rows,
+      );
       const letter = step ? undefined : rowWithLetter(event.key, active, rows);
       const to = step && 'to' in step ? step.to : letter;
       if (step && 'open' in step) setOpen(row, step.open);

@@ -2624,6 +2624,25 @@ export interface MergeConflictsEvents {
 
 }
 
+export interface MountedPagesProps {
+/**
+ * The most pages that are kept, the shown one among them; 0 and 1 keep none.
+ */
+limit: (number | null)
+/**
+ * The most lists among them: pages that keep in their address what they show.
+ */
+lists?: number
+/**
+ * Lists alone are kept.
+ */
+listsOnly?: (boolean | null)
+}
+
+export interface MountedPagesEvents {
+
+}
+
 export interface MultiSelectProps {
 /**
  * Its name, shown and read by screen readers.
@@ -3041,6 +3060,28 @@ required?: boolean
 
 export interface OutletEvents {
 
+}
+
+export interface PageActionsProps {
+items: {
+id: string
+label: string
+icon?: string
+/**
+ * Parts joined by +; Mod is Control or the command key of a Mac, such as Mod+Enter.
+ */
+keys?: string
+/**
+ * Offered later, or to others.
+ */
+hidden?: (boolean | null)
+}[]
+}
+
+export interface PageActionsEvents {
+select: {
+id: string
+}
 }
 
 export interface PageFrameProps {
@@ -3845,6 +3886,10 @@ export interface SideNavProps {
  * Its name for screen readers.
  */
 label: string
+/**
+ * The cookie that keeps whether it is open (1) or closed (0) in a wide window; absent: it begins as the state says.
+ */
+cookie?: string
 /**
  * The items, or the name of a navigation document that has them.
  */

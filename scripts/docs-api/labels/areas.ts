@@ -40,7 +40,7 @@ const names: Readonly<Record<string, readonly [string, string]>> = {
   template: ['Table templates', '表模板'],
   'u-org': ['User groups', '用户组'],
   workflow: ['Workflows', '工作流'],
-  'workspace-address': ['Address of the workspace', '企业访问地址'],
+  'workspace-address': ['Address of the workspace', '工作区访问地址'],
 };
 
 /** The names of the areas in one language, by area. */

@@ -9,14 +9,28 @@ const noPageLinks = (): (() => void) => () => undefined;
 export function usePageLinks(): {
   open: readonly HostPageLink[];
   recent: readonly HostPageLink[];
+  favorites: readonly HostPageLink[];
   current: string | undefined;
   close: HostPageLinks['close'];
+  isUnsaved: HostPageLinks['isUnsaved'];
+  setFavorite: (isFavorite: boolean) => void;
 } {
   const { host } = useEngine();
   const { pageLinks } = host;
   const subscribe = pageLinks?.subscribe ?? noPageLinks;
   const open = useSyncExternalStore(subscribe, () => pageLinks?.open() ?? none);
   const recent = useSyncExternalStore(subscribe, () => pageLinks?.recent() ?? none);
+  const favorites = useSyncExternalStore(subscribe, () => pageLinks?.favorites() ?? none);
   const current = useSyncExternalStore(subscribe, () => pageLinks?.current());
-  return { open, recent, current, close: async (ids) => (await pageLinks?.close(ids)) ?? true };
+  return {
+    open,
+    recent,
+    favorites,
+    current,
+    close: async (ids) => (await pageLinks?.close(ids)) ?? true,
+    setFavorite: (isFavorite) => {
+      pageLinks?.setFavorite(isFavorite).catch((error: unknown) => host.report?.(error));
+    },
+    isUnsaved: () => pageLinks?.isUnsaved() ?? false,
+  };
 }

@@ -13,6 +13,7 @@ import { chipsOf, toggledNode } from './tree-choice.ts';
 import { readSelected, type Tree, type TreeId } from './tree-nodes.ts';
 import { rowId, TreeRows } from './TreeRows.tsx';
 import { type Opening, useTreeRows } from './useTreeRows.ts';
+import { keyAlongText } from '../direction/direction.ts';
 
 interface TreeFieldProps {
   label: string;
@@ -97,7 +98,7 @@ export function TreeField(input: TreeFieldInput): ReactElement {
     }
     // While something is typed, these move the caret.
     const isCaret = ['ArrowLeft', 'ArrowRight', 'Home', 'End'].includes(event.key);
-    const step = isCaret && drop.query !== '' ? undefined : nextRow(event.key, active, rows);
+    const step = isCaret && drop.query !== '' ? undefined : nextRow(keyAlongText(event), active, rows);
     if (!step) return event.key === 'ArrowUp' || event.key === 'ArrowDown';
     const row = rows[active];
     if ('to' in step) setActiveId(rows[step.to]?.node.id);

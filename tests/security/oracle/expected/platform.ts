@@ -74,4 +74,6 @@ export const platform = {
   // Anyone who may change the skin has to be able to read it, and the shell draws it for everybody.
   ...mayCall(admins, { setWorkspacePreference: 'ROLE-29 WB-15' }),
   ...mayCall(everybody, { getWorkspacePreference: 'ROLE-29 WB-15' }),
+  // Each caller's own.
+  ...mayCall(everybody, { getPageLinks: 'SHELL-18', savePageLinks: 'SHELL-18' }),
 };

@@ -12,6 +12,8 @@ export const platform: Requests = {
   saveSafeSetting: { args: { auto_logout_idle_time: 30 } },
   getWorkspacePreference: {},
   setWorkspacePreference: { args: { theme_color: 'Purple' } },
+  getPageLinks: {},
+  savePageLinks: { args: { favorites: [{ id: '/workbench', href: '/workbench', label: 'Workbench' }] } },
   getHomePagePreference: {},
   setHomePagePreference: { args: { page_type: 'app' }, names: { app_id: 'application' } },
   getWorkspaceSetting: { args: { key: 'baseinfo' }, variants: [{ key: 'standin' }] },
