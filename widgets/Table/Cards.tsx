@@ -18,7 +18,7 @@ interface CardsProps {
 }
 
 /** How many columns a card shows below its title. */
-const most = 3;
+const most = 4;
 
 /** The rows where there is little room: a card for each, with its title and the first columns of the list, as large as a thumb wants it. */
 export function Cards({ widget, model }: CardsProps): ReactElement {

@@ -4521,6 +4521,17 @@ definition?: ({
 } | null)
 }[] | null)
 /**
+ * What the records hold in a field, the most frequent first; the event `values` asks for it.
+ */
+values?: ({
+field: string
+values: string[]
+/**
+ * Whether there are more values than these.
+ */
+isCut: boolean
+} | null)
+/**
  * The parts that are edited here, from left to right; without it all of a table's. A logical table has `columns`, `order`, `search` and `detail`.
  * 
  * @minItems 1
@@ -4536,6 +4547,9 @@ design: {
 }
 target: {
 table: string
+}
+values: {
+field: string
 }
 drop: {
 column: string

@@ -10335,6 +10335,7 @@ props: TableDesignProps
 on?: {
 change?: ListAction
 target?: ListAction
+values?: ListAction
 drop?: ListAction
 }
 slots?: {
@@ -10400,6 +10401,17 @@ definition?: (({
 [k: string]: unknown
 } | null) | ExpressionBinding)
 } | ExpressionBinding)[] | null) | ExpressionBinding)
+/**
+ * What the records hold in a field, the most frequent first; the event `values` asks for it.
+ */
+values?: (({
+field: (string | ExpressionBinding | TextBinding)
+values: ((string | ExpressionBinding | TextBinding)[] | ExpressionBinding)
+/**
+ * Whether there are more values than these.
+ */
+isCut: (boolean | ExpressionBinding)
+} | null) | ExpressionBinding)
 /**
  * The parts that are edited here, from left to right; without it all of a table's. A logical table has `columns`, `order`, `search` and `detail`.
  */
