@@ -61,9 +61,7 @@ describeOnEachDatabase('empty texts for values that are no texts', (opening) => 
     expect(await owner.done('bulkUpdateMenuRecords', bulk, inLeave)).toMatchObject({ done: 1, left_out: 0 });
     expect(isNone(await read(many))).toEqual(asNone);
 
-    const changes = [
-      { record_id: cells, cells: Object.keys(emptied).map((id) => ({ field: id, value: '' })) },
-    ];
+    const changes = [{ record_id: cells, cells: Object.keys(emptied).map((id) => ({ field: id, value: '' })) }];
     await owner.done('editMenuCells', { id: menu.menuId, changes }, inLeave);
     expect(isNone(await read(cells))).toEqual(asNone);
     expect(await read(cells)).toMatchObject({ name: 'Cells', twice: null });

@@ -32,7 +32,12 @@ export function Cards({ widget, model }: CardsProps): ReactElement {
   const hasSelect = props.selection !== undefined && props.selection !== 'none';
   const actions = parts('rowActions');
   return (
-    <ul className={styles.cards} aria-label={props.label} aria-busy={props.loading || undefined}>
+    <ul
+      className={styles.cards}
+      data-gallery={props.gallery || undefined}
+      aria-label={props.label}
+      aria-busy={props.loading || undefined}
+    >
       {rows.map((row, index) => {
         const key = keyOf(row, props.rowKey ?? 'id', index);
         const name = nameOf(row, columns);

@@ -29,7 +29,14 @@ import { FieldIdentifier } from './panel/FieldIdentifier.tsx';
 import { offeredKinds, withKind } from './panel/change-kind.ts';
 import { KindSelect } from './panel/KindSelect.tsx';
 import { NodePanel } from './panel/NodePanel.tsx';
-import { type Choice, fieldsBehind, knownFields, neededViews, type PanelFacts, type Target } from './panel/panel-facts.ts';
+import {
+  type Choice,
+  fieldsBehind,
+  knownFields,
+  neededViews,
+  type PanelFacts,
+  type Target,
+} from './panel/panel-facts.ts';
 import { changedNames, nodeFrom, type PanelValue, panelValue, withTitle } from './panel/panel-value.ts';
 import { takesTitle } from './panel/panel-schema.ts';
 import { withOptions } from './panel/proposed-options.ts';

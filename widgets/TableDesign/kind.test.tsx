@@ -92,7 +92,12 @@ const amounts = {
 };
 
 test('TABLE-24 TableDesign suggests the function of a roll-up by the kind of the chosen field', async () => {
-  const rollUp = { node: 'field', id: 'total', label: 'Total', kind: { type: 'rollup', of: 'items', function: 'count' } };
+  const rollUp = {
+    node: 'field',
+    id: 'total',
+    label: 'Total',
+    kind: { type: 'rollup', of: 'items', function: 'count' },
+  };
   const { screen, value } = await showWidget(
     'TableDesign',
     { label: 'Fields of Repairs' },
@@ -106,7 +111,9 @@ test('TABLE-24 TableDesign suggests the function of a roll-up by the kind of the
   expect(made().fields[1]?.kind).toEqual({ type: 'rollup', of: 'items', function: 'sum', field: 'amount' });
   await expect.element(field).toHaveFocus();
   await userEvent.selectOptions(field, 'What');
-  await expect.element(screen.getByRole('combobox', { name: 'Function' })).toHaveDisplayValue('Count of different values');
+  await expect
+    .element(screen.getByRole('combobox', { name: 'Function' }))
+    .toHaveDisplayValue('Count of different values');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Function' }), 'Count');
   expect(made().fields[1]?.kind).toEqual({ type: 'rollup', of: 'items', function: 'count' });
 });

@@ -4278,9 +4278,13 @@ keep?: string
  */
 views?: boolean
 /**
- * Where there is little room, rows are cards: the first column, or that of `titleField`, is the title, the next three are below it.
+ * Where there is little room, rows are cards: the first column, or that of `titleField`, is the title, the next four are below it.
  */
 cards?: boolean
+/**
+ * Rows are cards at every width, beside each other where there is room.
+ */
+gallery?: boolean
 /**
  * The field by whose column people know a row; absent: the first column.
  */

@@ -26,7 +26,14 @@ interface ProposedOptionsProps {
 }
 
 /** TABLE-28: the values that a text holds are proposed as the options of the choice that it becomes. */
-export function ProposedOptions({ id, field, options, occurring, onNeed, onUse }: ProposedOptionsProps): ReactElement | null {
+export function ProposedOptions({
+  id,
+  field,
+  options,
+  occurring,
+  onNeed,
+  onUse,
+}: ProposedOptionsProps): ReactElement | null {
   const { formatMessage, locale } = useIntl();
   useNeed([field], onNeed);
   const known = occurring?.field === field ? occurring : undefined;

@@ -38,6 +38,7 @@ export function withOptions(kind: Chosen, labels: readonly string[], initial: re
   if (kind.options.source !== 'fixed') return kind;
   const { options } = kind.options;
   const isUntouched = JSON.stringify(options) === JSON.stringify(initial);
-  const next = labels.reduce<Option[]>((made, label) => [...made, newOption(made, label)], isUntouched ? [] : [...options]);
+  const next = isUntouched ? [] : [...options];
+  for (const label of labels) next.push(newOption(next, label));
   return { ...kind, options: { source: 'fixed', options: next } };
 }

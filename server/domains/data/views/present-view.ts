@@ -23,7 +23,9 @@ export function presentView(
     is_default: row.is_default,
     may_change: !isShared || call.application.canEdit,
     settings,
-    ...(leftOut.length > 0 && { left_out: leftOut.map((field) => seenLabel(access, field) ?? labels.get(field) ?? field) }),
+    ...(leftOut.length > 0 && {
+      left_out: leftOut.map((field) => seenLabel(access, field) ?? labels.get(field) ?? field),
+    }),
     updated_at: row.updated_at.toISOString(),
     version: row.version,
   };
