@@ -489,6 +489,10 @@ danger?: boolean
 line?: boolean
 }[]
 /**
+ * Cards of 164 px with the icon above the name, or items of 270 px with the icon beside it, as a list of applications inside a page.
+ */
+layout?: ("cards" | "items")
+/**
  * Cards are moved: dragged, or with Alt and the arrow keys.
  */
 sortable?: boolean

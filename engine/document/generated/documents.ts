@@ -1963,6 +1963,10 @@ danger?: (boolean | ExpressionBinding)
 line?: (boolean | ExpressionBinding)
 } | ExpressionBinding)[] | ExpressionBinding)
 /**
+ * Cards of 164 px with the icon above the name, or items of 270 px with the icon beside it, as a list of applications inside a page.
+ */
+layout?: (("cards" | "items") | ExpressionBinding)
+/**
  * Cards are moved: dragged, or with Alt and the arrow keys.
  */
 sortable?: (boolean | ExpressionBinding)
