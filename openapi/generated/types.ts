@@ -11155,6 +11155,8 @@ export interface components {
             width?: number;
             /** @description Of a number; digits behind the point. */
             digits?: number;
+            /** @description Of a number: false for one that is written without separators, such as a year. */
+            is_grouped?: boolean;
             /** @description Of a tag; what its values are called. */
             options?: {
                 value: string;

@@ -1005,6 +1005,10 @@ currency?: string
  */
 digits?: number
 /**
+ * Of a number: false for one that is written without separators, such as a year.
+ */
+grouped?: (boolean | null)
+/**
  * Where the cell leads to.
  */
 href?: (string | null)

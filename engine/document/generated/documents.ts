@@ -2923,6 +2923,10 @@ currency?: (string | ExpressionBinding | TextBinding)
  */
 digits?: (number | ExpressionBinding)
 /**
+ * Of a number: false for one that is written without separators, such as a year.
+ */
+grouped?: ((boolean | null) | ExpressionBinding)
+/**
  * Where the cell leads to.
  */
 href?: ((string | null) | ExpressionBinding | TextBinding)
