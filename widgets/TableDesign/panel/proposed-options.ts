@@ -11,11 +11,11 @@ const longestLabel = 100;
 /** Texts are one option when people read them alike. */
 const sameText = (text: string): string => text.trim().toLowerCase();
 
-const wordsIn = (label: Option['label']): string[] => (typeof label === 'string' ? [label] : Object.values(label));
+const labelsIn = (label: Option['label']): string[] => (typeof label === 'string' ? [label] : Object.values(label));
 
 /** What a text that becomes a choice holds in the records, the most frequent first: each once, and none that is an option already. */
 export function missingValues(values: readonly string[], options: readonly Option[]): string[] {
-  const known = new Set(options.flatMap(({ value, label }) => [value, ...wordsIn(label)].map(sameText)));
+  const known = new Set(options.flatMap(({ value, label }) => [value, ...labelsIn(label)].map(sameText)));
   const missing: string[] = [];
   for (const value of values) {
     const text = value.trim();

@@ -37,8 +37,8 @@ interface Entries {
 export function useWindow(count: number, active: number, { sizeOf, keyOf }: Entries = {}): Window {
   const scroll = useRef<HTMLDivElement>(null);
   const height = useEntryHeight();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another height means that all are measured again.
-  const positionOf = useCallback((at: number) => at, [height]);
+  // Another height means other entries: all are measured again.
+  const positionOf = useCallback((at: number) => `${height} ${at}`, [height]);
   // oxlint-disable-next-line react/incompatible-library -- no compiler memoizes this file.
   const virtualizer = useVirtualizer({
     count,
