@@ -10108,7 +10108,7 @@ export interface components {
             model_type: "falcon_widget";
             component_id: components["schemas"]["Id"];
         };
-        /** @description A custom list table, which shows the records of a logical table in a custom widget. */
+        /** @description A custom list table, which shows the records of a logical table in a custom widget; the product has the list `cards`. */
         MenuModelWidgetList: {
             /** @constant */
             model_type: "falcon_widget_list";
@@ -11369,6 +11369,8 @@ export interface components {
             width?: number;
             /** @description Of a number; digits behind the point. */
             digits?: number;
+            /** @description Of a number: false for one that is written without separators, such as a year. */
+            is_grouped?: boolean;
             /** @description Of a tag; what its values are called. */
             options?: {
                 value: string;
@@ -11824,6 +11826,8 @@ export interface components {
             table_name: string;
             /** @description Of a menu: its name, which is the title of its page. */
             menu_name?: string;
+            /** @description Of a menu that opens a custom list table (MENU-06), which list shows its records; `cards` beside each other. */
+            component_id?: components["schemas"]["Id"];
             /** @description The form of stored records; fields that the caller may not change are read-only. */
             form_config: components["schemas"]["FormConfig"];
             /** @description The form of new records, where other fields may be filled in than may be changed, or where the filter of the list fixes values: the form begins with these. */
@@ -11887,7 +11891,7 @@ export interface components {
             /** @description Whether the caller may change and delete it. */
             may_change: boolean;
             settings: components["schemas"]["RecordViewSettings"];
-            /** @description Fields that its stored filter or order names and that the list no longer knows, by name: these conditions are not in `settings`. */
+            /** @description Fields that its stored filter or order names and that the list no longer knows or that hold another kind of values now, by name: these conditions are not in `settings`. */
             left_out?: string[];
             updated_at: components["schemas"]["Time"];
             version: number;

@@ -489,6 +489,10 @@ danger?: boolean
 line?: boolean
 }[]
 /**
+ * Cards of 164 px with the icon above the name, or items of 270 px with the icon beside it, as a list of applications inside a page.
+ */
+layout?: ("cards" | "items")
+/**
  * Cards are moved: dragged, or with Alt and the arrow keys.
  */
 sortable?: boolean
@@ -1000,6 +1004,10 @@ currency?: string
  * Of a number: digits after the point.
  */
 digits?: number
+/**
+ * Of a number: false for one that is written without separators, such as a year.
+ */
+grouped?: (boolean | null)
 /**
  * Where the cell leads to.
  */
@@ -4355,9 +4363,13 @@ keep?: string
  */
 views?: boolean
 /**
- * Where there is little room, rows are cards: the first column, or that of `titleField`, is the title, the next three are below it.
+ * Where there is little room, rows are cards: the first column, or that of `titleField`, is the title, the next four are below it.
  */
 cards?: boolean
+/**
+ * Rows are cards at every width, beside each other where there is room.
+ */
+gallery?: boolean
 /**
  * The field by whose column people know a row; absent: the first column.
  */
@@ -4598,6 +4610,17 @@ definition?: ({
 } | null)
 }[] | null)
 /**
+ * What the records hold in a field, the most frequent first; the event `values` asks for it.
+ */
+values?: ({
+field: string
+values: string[]
+/**
+ * Whether there are more values than these.
+ */
+isCut: boolean
+} | null)
+/**
  * The parts that are edited here, from left to right; without it all of a table's. A logical table has `columns`, `order`, `search` and `detail`.
  * 
  * @minItems 1
@@ -4613,6 +4636,9 @@ design: {
 }
 target: {
 table: string
+}
+values: {
+field: string
 }
 drop: {
 column: string

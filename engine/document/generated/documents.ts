@@ -1963,6 +1963,10 @@ danger?: (boolean | ExpressionBinding)
 line?: (boolean | ExpressionBinding)
 } | ExpressionBinding)[] | ExpressionBinding)
 /**
+ * Cards of 164 px with the icon above the name, or items of 270 px with the icon beside it, as a list of applications inside a page.
+ */
+layout?: (("cards" | "items") | ExpressionBinding)
+/**
  * Cards are moved: dragged, or with Alt and the arrow keys.
  */
 sortable?: (boolean | ExpressionBinding)
@@ -2918,6 +2922,10 @@ currency?: (string | ExpressionBinding | TextBinding)
  * Of a number: digits after the point.
  */
 digits?: (number | ExpressionBinding)
+/**
+ * Of a number: false for one that is written without separators, such as a year.
+ */
+grouped?: ((boolean | null) | ExpressionBinding)
 /**
  * Where the cell leads to.
  */
@@ -10316,9 +10324,13 @@ keep?: string
  */
 views?: (boolean | ExpressionBinding)
 /**
- * Where there is little room, rows are cards: the first column, or that of `titleField`, is the title, the next three are below it.
+ * Where there is little room, rows are cards: the first column, or that of `titleField`, is the title, the next four are below it.
  */
 cards?: (boolean | ExpressionBinding)
+/**
+ * Rows are cards at every width, beside each other where there is room.
+ */
+gallery?: (boolean | ExpressionBinding)
 /**
  * The field by whose column people know a row; absent: the first column.
  */
@@ -10493,6 +10505,7 @@ props: TableDesignProps
 on?: {
 change?: ListAction
 target?: ListAction
+values?: ListAction
 drop?: ListAction
 }
 slots?: {
@@ -10558,6 +10571,17 @@ definition?: (({
 [k: string]: unknown
 } | null) | ExpressionBinding)
 } | ExpressionBinding)[] | null) | ExpressionBinding)
+/**
+ * What the records hold in a field, the most frequent first; the event `values` asks for it.
+ */
+values?: (({
+field: (string | ExpressionBinding | TextBinding)
+values: ((string | ExpressionBinding | TextBinding)[] | ExpressionBinding)
+/**
+ * Whether there are more values than these.
+ */
+isCut: (boolean | ExpressionBinding)
+} | null) | ExpressionBinding)
 /**
  * The parts that are edited here, from left to right; without it all of a table's. A logical table has `columns`, `order`, `search` and `detail`.
  */
