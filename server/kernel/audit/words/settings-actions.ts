@@ -55,6 +55,7 @@ export const settingsActions = {
   getSafeSetting: ['Read the security settings', '读取安全设置'],
   savePlatformConfig: ['Change the platform settings', '修改平台设置'],
   saveSafeSetting: ['Change the security settings', '修改安全设置'],
+  backup: ['Back up the data', '备份数据'],
   removeDemo: ['Remove the demo', '清除演示数据'],
   getHomePagePreference: ['Read the start page', '读取首页设置'],
   getWorkspaceMaintenance: ['Read the maintenance notice', '读取维护公告'],
