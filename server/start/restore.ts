@@ -99,7 +99,10 @@ async function readArchive(
   staged: Staged,
   target: RestoreTarget,
 ): Promise<Manifest> {
-  const stream = createReadStream(path).pipe(createGunzip());
+  const stream = createGunzip();
+  createReadStream(path)
+    .on('error', (error) => stream.destroy(error))
+    .pipe(stream);
   const sum = new ArchiveSum();
   let manifest: Manifest | undefined;
   let ending: Ending | undefined;

@@ -41,6 +41,7 @@ export class DatabaseWriter {
     await this.#run('begin', `select set_config('role', 'none', true)`);
     await this.#run('set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0', exactTexts);
     await this.#run(`set local lock_timeout = '5s'`);
+    await this.#requireAlone();
     const tables = await tablesToEmpty(this.#client);
     for (const { name, isForced } of tables) {
       if (isForced) this.#forced.push(name);
@@ -140,6 +141,16 @@ export class DatabaseWriter {
   async #asOwner(): Promise<void> {
     if (!this.#isPlatform) await this.#run(`select set_config('role', 'none', true)`);
     this.#isPlatform = true;
+  }
+
+  /** A server that runs on the database would go on with what it remembers of it. */
+  async #requireAlone(): Promise<void> {
+    const [found] = await this.#rows<{ others: number }>(
+      `select count(*)::int as others from pg_stat_activity
+       where datname = current_database() and application_name = 'pagewright' and pid <> pg_backend_pid()`,
+    );
+    if (found && found.others > 0)
+      throw new UnfitParts('A server runs on this database. Stop it before the restoration.');
   }
 
   async #requireEmpty(): Promise<void> {
