@@ -19,14 +19,6 @@ export interface Ending {
   sha256: string;
 }
 
-/** When the last backup of this database was made, and how large it is; the platform's health page shows it. */
-export interface LastBackup {
-  at: string;
-  bytes: number;
-}
-
-export const lastBackupKey = 'server.last-backup';
-
 /** The check sum of all files of an archive in their order. */
 export class ArchiveSum {
   readonly #hash = createHash('sha256');

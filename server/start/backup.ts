@@ -9,7 +9,8 @@ import { migrationNames, readDatabase } from '../kernel/db/backup/index.ts';
 import { createDatabase } from '../kernel/db/driver/scope/create-database.ts';
 import type { OpenSessions } from '../kernel/db/driver/open.ts';
 import { json, ulid } from '../kernel/db/index.ts';
-import { archiveFormat, ArchiveSum, type LastBackup, lastBackupKey, type Manifest } from './archive-parts.ts';
+import { type LastBackup, lastBackupKey } from '../kernel/foundation/last-backup.ts';
+import { archiveFormat, ArchiveSum, type Manifest } from './archive-parts.ts';
 
 interface BackupSource {
   opened: OpenSessions;

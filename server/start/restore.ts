@@ -7,7 +7,8 @@ import { createGunzip } from 'node:zlib';
 import { type ArchivedFile, BrokenArchive, bytesOf, filesOfTar } from '../kernel/archive/read-tar.ts';
 import { DatabaseWriter, migrationNames, UnfitParts } from '../kernel/db/backup/index.ts';
 import type { OpenSessions } from '../kernel/db/driver/open.ts';
-import { archiveFormat, ArchiveSum, type Ending, lastBackupKey, type Manifest } from './archive-parts.ts';
+import { lastBackupKey } from '../kernel/foundation/last-backup.ts';
+import { archiveFormat, ArchiveSum, type Ending, type Manifest } from './archive-parts.ts';
 import { demoSecretKey } from './demo-secret.ts';
 
 interface RestoreTarget {

@@ -55,6 +55,8 @@ export const settingsActions = {
   getSafeSetting: ['Read the security settings', '读取安全设置'],
   savePlatformConfig: ['Change the platform settings', '修改平台设置'],
   saveSafeSetting: ['Change the security settings', '修改安全设置'],
+  getPlatformHealth: ["Open the server's health", '查看运行状况'],
+  retryFailedJobs: ['Try failed jobs again', '重试失败的任务'],
   backup: ['Back up the data', '备份数据'],
   removeDemo: ['Remove the demo', '清除演示数据'],
   getHomePagePreference: ['Read the start page', '读取首页设置'],
