@@ -199,6 +199,7 @@ export interface OperationFailures {
   getPhysicalRecord: Local | Session | Always | SignedIn | Application | Lookup | 'table_not_configured';
   getPhysicalTable: Local | Session | Always | SignedIn | Application | Lookup;
   getPlatformConfig: Local | Session | Always | SignedIn;
+  getPlatformHealth: Local | Session | Always | SignedIn;
   getPluginDetail: Local | Session | Always | SignedIn | Lookup | Planned;
   getPublicImage: Local | Session | Always | Lookup;
   getPublicShareDetail: Local | Session | Always | Lookup | Planned;
@@ -349,6 +350,7 @@ export interface OperationFailures {
   restorePhysicalRecords: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | 'table_not_configured' | 'value_taken';
   restorePhysicalTable: Local | Session | Always | SignedIn | Application | Writes | Lookup | 'invalid_move';
   restoreTableRecordVersion: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | Lookup | 'table_not_configured' | 'value_taken' | 'record_check_failed';
+  retryFailedJobs: Local | Session | Always | SignedIn | Writes;
   retryTableJob: Local | Session | Always | SignedIn | Application | Writes | Lookup;
   reviewConfiguration: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | 'nothing_to_review';
   revokeAccountSession: Local | Session | Always | SignedIn | Writes | Lookup | 'role_above_own';

@@ -320,6 +320,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/b/platform/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the server is, for who runs it (PH-14).
+         * @description The version, the database, the disk of the uploaded files, what designs left to do, the last backup, and how record tables compare with their designs. Each part says in `state` whether it is in order. `/healthz` says less, to everybody.
+         */
+        get: operations["getPlatformHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/b/platform/health/retry-jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lets what failed in the records of all workspaces be tried again; what it did already stays done (PH-14). */
+        post: operations["retryFailedJobs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/b/platform/safe-setting": {
         parameters: {
             query?: never;
@@ -9404,6 +9441,8 @@ export interface components {
             subject_id: components["schemas"]["Id"];
             name: string;
         };
+        /** @enum {string} */
+        HealthState: "ok" | "attention" | "failing";
         /**
          * @description What the workbench opens with, told apart by `page_type` (WB-17).
          * @example {
@@ -10853,6 +10892,54 @@ export interface components {
             app_store_enabled?: boolean;
             access_link_key?: string;
             plugin_gateways?: components["schemas"]["PluginGateways"];
+        };
+        PlatformHealth: {
+            checked_at: components["schemas"]["Time"];
+            server: {
+                state: components["schemas"]["HealthState"];
+                version: string;
+                started_at: components["schemas"]["Time"];
+            };
+            database: {
+                state: components["schemas"]["HealthState"];
+                /** @enum {string} */
+                kind: "embedded" | "postgres";
+                /** @description Of the database itself. */
+                version: string;
+                /** @description Of one round trip. */
+                latency_ms: number;
+                size_mb: number;
+            };
+            disk: {
+                state: components["schemas"]["HealthState"];
+                free_mb: number;
+                total_mb: number;
+            };
+            jobs: {
+                state: components["schemas"]["HealthState"];
+                waiting: number;
+                failed: number;
+            };
+            backup: {
+                state: components["schemas"]["HealthState"];
+                /**
+                 * Format: date-time
+                 * @description Null while there was none.
+                 */
+                at: string | null;
+                size_mb: number;
+            };
+            record_tables: {
+                state: components["schemas"]["HealthState"];
+                differences: number;
+                /**
+                 * Format: date-time
+                 * @description Null until they were compared.
+                 */
+                compared_at: string | null;
+            };
+            /** @description Settings that are most likely not meant as they are. */
+            warnings: string[];
         };
         /**
          * @description PLUG-01.
@@ -15349,6 +15436,65 @@ export interface operations {
                         success: true;
                         message: string;
                         data: components["schemas"]["PlatformConfig"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getPlatformHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["PlatformHealth"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    retryFailedJobs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            /** @description How many are tried again. */
+                            jobs: number;
+                        };
                         /** @constant */
                         code: 200;
                     };

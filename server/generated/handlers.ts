@@ -137,6 +137,7 @@ import { getPageLinks } from '../domains/configuration/operations/getPageLinks.t
 import { getPhysicalRecord } from '../domains/data/operations/getPhysicalRecord.ts';
 import { getPhysicalTable } from '../domains/data/operations/getPhysicalTable.ts';
 import { getPlatformConfig } from '../domains/tenancy/operations/getPlatformConfig.ts';
+import { getPlatformHealth } from '../domains/health/operations/getPlatformHealth.ts';
 import { getPublicImage } from '../domains/files/operations/getPublicImage.ts';
 import { getQueryBuilderConfig } from '../domains/data/operations/getQueryBuilderConfig.ts';
 import { getRecordTable } from '../domains/data/operations/getRecordTable.ts';
@@ -252,6 +253,7 @@ import { restoreMenuRecords } from '../domains/data/operations/restoreMenuRecord
 import { restorePhysicalRecords } from '../domains/data/operations/restorePhysicalRecords.ts';
 import { restorePhysicalTable } from '../domains/data/operations/restorePhysicalTable.ts';
 import { restoreTableRecordVersion } from '../domains/data/operations/restoreTableRecordVersion.ts';
+import { retryFailedJobs } from '../domains/health/operations/retryFailedJobs.ts';
 import { retryTableJob } from '../domains/data/operations/retryTableJob.ts';
 import { reviewConfiguration } from '../domains/configuration/operations/reviewConfiguration.ts';
 import { revokeAccountSession } from '../domains/identity/operations/revokeAccountSession.ts';
@@ -454,6 +456,7 @@ export const handlers = {
   getPhysicalRecord,
   getPhysicalTable,
   getPlatformConfig,
+  getPlatformHealth,
   getPublicImage,
   getQueryBuilderConfig,
   getRecordTable,
@@ -567,6 +570,7 @@ export const handlers = {
   restorePhysicalRecords,
   restorePhysicalTable,
   restoreTableRecordVersion,
+  retryFailedJobs,
   retryTableJob,
   reviewConfiguration,
   revokeAccountSession,

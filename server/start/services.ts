@@ -11,6 +11,7 @@ import type { Entry } from '../kernel/documents/entry.ts';
 import type { Documents } from '../kernel/documents/documents.ts';
 import type { Egress } from '../kernel/egress/index.ts';
 import type { Clock } from '../kernel/foundation/clock.ts';
+import type { Machine } from '../kernel/foundation/machine.ts';
 import type { Keys } from '../kernel/foundation/keys.ts';
 import type { Uploads } from '../kernel/uploads/uploads.ts';
 import type { FileWorks, RecordFiles } from '../domains/files/index.ts';
@@ -28,6 +29,7 @@ export interface Foundation {
   log: RequestLog;
   /** Of the build, as `/healthz` shows it. */
   version: string;
+  machine: Machine;
 }
 
 /** Made once at start by `createAreaServices(foundation, database)` in `server/start/create-services.ts`. */

@@ -99,6 +99,7 @@ async function assemble(
     log,
     version: productVersion(),
     clock: { now: () => new Date() },
+    machine: { database: opened.kind, startedAt: new Date(), recordTables: () => recordTables.last },
     keys: createKeys(settings.secret ?? (await demoSecret(opened, settings.dataDirectory))),
   };
   await checkSecret(database, foundation.keys);

@@ -33,6 +33,7 @@ const areas = {
     '/platform-home/platformset/theme',
     '/platform-home/platformset/conflicts',
     '/platform-home/safeSetting',
+    '/platform-home/health',
     '/userinfo-setting',
     '/platform-home/customermanage',
     '/platform-home/notice',

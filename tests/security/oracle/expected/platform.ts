@@ -10,6 +10,8 @@ export const platform = {
   ...mayCall(systemRoles, {
     getPlatformConfig: 'PH-02',
     savePlatformConfig: 'PH-02',
+    getPlatformHealth: 'ROLE-03 PH-14',
+    retryFailedJobs: 'ROLE-03 PH-14',
     getSafeSetting: 'ROUTE-074 PH-13',
     saveSafeSetting: 'ROUTE-074 PH-13',
     listCustomers: 'ROLE-03 PH-04',

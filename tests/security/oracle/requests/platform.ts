@@ -8,6 +8,8 @@ export const platform: Requests = {
   listOutbox: {},
   getPlatformConfig: {},
   savePlatformConfig: { args: { platform_name: 'Pagewright' }, names: { platform_logo: 'imageAddress' } },
+  getPlatformHealth: {},
+  retryFailedJobs: {},
   getSafeSetting: {},
   saveSafeSetting: { args: { auto_logout_idle_time: 30 } },
   getWorkspacePreference: {},
