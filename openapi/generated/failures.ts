@@ -24,6 +24,7 @@ export interface OperationFailures {
   batchMoveMenus: Local | Session | Always | Body | SignedIn | Application | Writes | 'not_found' | 'invalid_move' | 'menu_linked' | 'menu_too_deep';
   batchMoveTables: Local | Session | Always | Body | SignedIn | Application | Writes | 'not_found' | 'invalid_move';
   batchSelectPlugins: Local | Session | Always | Body | SignedIn | Application | Writes | Planned | 'not_found' | 'plugin_not_installed';
+  beginPasswordReset: Local | Session | Always | Body | Writes | 'captcha_invalid' | 'too_many_attempts' | 'message_not_sent';
   beginTotp: Local | Session | Always | Body | SignedIn | Writes | Passwords | 'password_wrong' | 'totp_not_offered' | 'totp_set_up_already' | 'too_many_attempts';
   bindDirectoryLogin: Local | Session | Always | Body | SignedIn | Writes | Passwords | 'invalid_credentials' | 'third_party_not_configured' | 'third_party_bound_elsewhere' | 'third_party_unreachable' | 'too_many_attempts';
   bindThirdPartyLogin: Local | Session | Always | Body | SignedIn | Writes | 'third_party_not_configured' | 'third_party_code_invalid' | 'third_party_bound_elsewhere' | 'third_party_unreachable' | 'too_many_attempts';
@@ -155,6 +156,7 @@ export interface OperationFailures {
   exportRecords: Local | Session | Always | Body | SignedIn | Application | Lookup | 'table_not_configured' | 'export_too_large';
   exportTableRecords: Local | Session | Always | Body | SignedIn | Application | Lookup | 'table_not_configured' | 'export_too_large';
   exportTableTemplate: Local | Session | Always | Body | SignedIn | Lookup | Planned;
+  finishPasswordReset: Local | Session | Always | Body | Writes | Passwords | 'reset_code_invalid' | 'password_refused' | 'too_many_attempts';
   getAccount: Local | Session | Always | SignedIn | Lookup;
   getAccountExtendConfig: Local | Session | Always | SignedIn | Planned;
   getAppInfo: Local | Session | Always | SignedIn | Application | Lookup | 'application_busy';
@@ -195,6 +197,7 @@ export interface OperationFailures {
   getOcrDictInfo: Local | Session | Always | SignedIn | Planned;
   getOperationLogEntry: Local | Session | Always | SignedIn | Lookup | 'invalid_app_auth';
   getOwnTotp: Local | Session | Always | SignedIn;
+  getPasswordResetWays: Local | Session | Always;
   getPhysicalRecord: Local | Session | Always | SignedIn | Application | Lookup | 'table_not_configured';
   getPhysicalTable: Local | Session | Always | SignedIn | Application | Lookup;
   getPlatformConfig: Local | Session | Always | SignedIn;

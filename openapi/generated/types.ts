@@ -1788,6 +1788,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/o/password-reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How a code for a forgotten password can be sent; empty where the platform has no gateway. */
+        get: operations["getPasswordResetWays"];
+        put?: never;
+        /**
+         * Sends a code for a forgotten password to the telephone or the address of the account.
+         * @description `verifyCode` is the image code of the same browser. The answer is the same, and takes the same time, whether or not there is such an account, and whether or not it has a telephone or an address (P14). A name gets one code a minute and five an hour; a code lives ten minutes and allows five tries (P15). An address that its owner changed less than eight days ago receives none.
+         */
+        post: operations["beginPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/o/password-reset/finish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sets a forgotten password by the code that was sent.
+         * @description Every session of the account ends (P11); the second step of a sign-in stays as it is. A password that is refused costs no try.
+         */
+        post: operations["finishPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/o/register/personal/customer": {
         parameters: {
             query?: never;
@@ -10543,6 +10584,8 @@ export interface components {
             /** @description The caller's password. Accounts without one send none. */
             password?: string;
         };
+        /** @enum {string} */
+        PasswordResetWay: "sms" | "mail";
         /** @example Anna Li */
         PersonName: string;
         /** @description TABLE-02. */
@@ -20612,6 +20655,132 @@ export interface operations {
                         success: true;
                         message: string;
                         data: components["schemas"]["PageEntry"][];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getPasswordResetWays: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            ways: components["schemas"]["PasswordResetWay"][];
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    beginPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "username": "anna",
+                 *       "way": "sms",
+                 *       "verifyCode": "7k2p"
+                 *     }
+                 */
+                "application/json": {
+                    username: string;
+                    way: components["schemas"]["PasswordResetWay"];
+                    /** @description The image code. */
+                    verifyCode: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            /** @description What the code is entered with; it is good in this browser alone. */
+                            reset_id: string;
+                            /** @description Digits of the code. */
+                            code_length: number;
+                            /** @description Seconds until another code may be sent. */
+                            retry_after: number;
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    finishPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "username": "anna",
+                 *       "reset_id": "pwr_5f2d7ac01b",
+                 *       "code": "48291375",
+                 *       "password": "Blue-lamp-42"
+                 *     }
+                 */
+                "application/json": {
+                    username: string;
+                    reset_id: string;
+                    code: string;
+                    password: components["schemas"]["NewPassword"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
                         /** @constant */
                         code: 200;
                     };

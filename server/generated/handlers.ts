@@ -7,6 +7,7 @@ import { batchDeleteAccounts } from '../domains/identity/operations/batchDeleteA
 import { batchDepartmentTree } from '../domains/organisation/operations/batchDepartmentTree.ts';
 import { batchMoveMenus } from '../domains/navigation/operations/batchMoveMenus.ts';
 import { batchMoveTables } from '../domains/data/operations/batchMoveTables.ts';
+import { beginPasswordReset } from '../domains/identity/operations/beginPasswordReset.ts';
 import { beginTotp } from '../domains/identity/operations/beginTotp.ts';
 import { bindDirectoryLogin } from '../domains/identity/operations/bindDirectoryLogin.ts';
 import { bindThirdPartyLogin } from '../domains/identity/operations/bindThirdPartyLogin.ts';
@@ -103,6 +104,7 @@ import { explainTableRight } from '../domains/data/operations/explainTableRight.
 import { exportOperationLog } from '../kernel/audit/operations/exportOperationLog.ts';
 import { exportRecords } from '../domains/data/operations/exportRecords.ts';
 import { exportTableRecords } from '../domains/data/operations/exportTableRecords.ts';
+import { finishPasswordReset } from '../domains/identity/operations/finishPasswordReset.ts';
 import { getAccount } from '../domains/identity/operations/getAccount.ts';
 import { getAppInfo } from '../domains/applications/operations/getAppInfo.ts';
 import { getApplicationAuthority } from '../domains/applications/operations/getApplicationAuthority.ts';
@@ -133,6 +135,7 @@ import { getMenuTable } from '../domains/data/operations/getMenuTable.ts';
 import { getNotice } from '../domains/notices/operations/getNotice.ts';
 import { getOperationLogEntry } from '../kernel/audit/operations/getOperationLogEntry.ts';
 import { getOwnTotp } from '../domains/identity/operations/getOwnTotp.ts';
+import { getPasswordResetWays } from '../domains/identity/operations/getPasswordResetWays.ts';
 import { getPhysicalRecord } from '../domains/data/operations/getPhysicalRecord.ts';
 import { getPhysicalTable } from '../domains/data/operations/getPhysicalTable.ts';
 import { getPlatformConfig } from '../domains/tenancy/operations/getPlatformConfig.ts';
@@ -323,6 +326,7 @@ export const handlers = {
   batchDepartmentTree,
   batchMoveMenus,
   batchMoveTables,
+  beginPasswordReset,
   beginTotp,
   bindDirectoryLogin,
   bindThirdPartyLogin,
@@ -418,6 +422,7 @@ export const handlers = {
   exportOperationLog,
   exportRecords,
   exportTableRecords,
+  finishPasswordReset,
   getAccount,
   getAppInfo,
   getApplicationAuthority,
@@ -448,6 +453,7 @@ export const handlers = {
   getNotice,
   getOperationLogEntry,
   getOwnTotp,
+  getPasswordResetWays,
   getPhysicalRecord,
   getPhysicalTable,
   getPlatformConfig,

@@ -23,6 +23,7 @@ export const areaWords = {
   notice: ['Notices', '公告'],
   notification: ['Notifications', '通知'],
   page: ['Pages', '页面'],
+  'password-reset': ['Forgotten passwords', '忘记密码'],
   platform: ['Platform', '平台'],
   position: ['Positions', '职位'],
   preference: ['Settings', '设置'],

@@ -62,6 +62,7 @@ import { recordImports } from './0244-record-imports.ts';
 import { settledDrafts } from './0247-settled-drafts.ts';
 import { applicationOpenings } from './0266-application-openings.ts';
 import { eventsInOrder } from './0250-events-in-order.ts';
+import { passwordResets } from './0287-password-resets.ts';
 
 export interface Migration {
   /** The file's name without its ending. */
@@ -136,4 +137,5 @@ export const migrations: readonly Migration[] = [
   { name: '0280-serials-with-gaps', statements: serialsWithGaps },
   { name: '0281-log-by-action', statements: logByAction },
   { name: '0282-log-seals', statements: logSeals },
+  { name: '0287-password-resets', statements: passwordResets },
 ];
