@@ -33,6 +33,8 @@ const unreachable = {
   createTokenByUserId: 'the server alone makes tickets',
   createShadowTicket: 'no call gives anybody a role in an application yet',
   registerCustomer: 'it takes a code by SMS',
+  beginPasswordReset: 'it takes the code of a picture',
+  finishPasswordReset: 'it takes a code that was sent',
   loginUser: 'no directory is set up',
   bindDirectoryLogin: 'no directory is set up',
   getThirdPartyLoginConfig: 'no third party is set up',

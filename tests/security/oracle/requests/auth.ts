@@ -49,6 +49,19 @@ export const auth: Requests = {
   getCaptcha: {},
   getCaptchaQuestion: {},
   getTerms: {},
+  getPasswordResetWays: {},
+  beginPasswordReset: {
+    args: async (_world, { visitor }) => ({
+      username: `nobody.${newNumber()}`,
+      way: 'sms',
+      verifyCode: await solveCaptcha(visitor),
+    }),
+  },
+  // A right code takes a request of this browser, as tests/api/password-reset.test.ts makes it.
+  finishPasswordReset: {
+    args: { username: 'nobody.here', reset_id: 'pwr_00000000', code: '00000000', password: 'Blue-lamp-42' },
+    status: 422,
+  },
   sendSmsCode: {
     args: async (_world, { visitor }) => ({ phone_num: newNumber(), verifyCode: await solveCaptcha(visitor) }),
   },
