@@ -128,6 +128,7 @@ export interface OperationFailures {
   disableThirdPartyLogin: Local | Session | Always | SignedIn | Writes | Lookup | 'role_above_own';
   disableUserOrganisation: Local | Session | Always | SignedIn | Writes | Lookup;
   discardConfigurationDraft: Local | Session | Always | SignedIn | Writes | Versioned | Lookup;
+  dismissWorkspaceSetup: Local | Session | Always | SignedIn | Writes;
   downloadImportIssues: Local | Session | Always | Body | SignedIn | Application | 'not_found' | 'import_sheet_unreadable' | 'import_sheet_too_large' | 'export_too_large';
   downloadMenuImportTemplate: Local | Session | Always | SignedIn | Application | Lookup | 'table_not_configured';
   downloadTableImportTemplate: Local | Session | Always | SignedIn | Application | Lookup | 'table_not_configured';
@@ -226,6 +227,7 @@ export interface OperationFailures {
   getWorkspaceMaintenance: Local | Session | Always | SignedIn;
   getWorkspacePreference: Local | Session | Always | SignedIn;
   getWorkspaceSetting: Local | Session | Always | SignedIn | Lookup;
+  getWorkspaceSetup: Local | Session | Always | SignedIn;
   importAccounts: Local | Session | Always | Body | SignedIn | Writes | 'not_found' | 'account_sheet_refused' | 'import_sheet_unreadable' | 'import_sheet_too_large';
   importApplication: Local | Session | Always | Body | SignedIn | Writes | Planned | 'not_found';
   importRecords: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | 'table_not_configured' | 'import_sheet_unreadable' | 'import_sheet_too_large';

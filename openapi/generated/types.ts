@@ -4646,6 +4646,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/wp/setup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a new workspace still lacks, as its administrators see it.
+         * @description Each step is judged by what there is. `dismissed` is the caller's own choice.
+         */
+        get: operations["getWorkspaceSetup"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wp/setup/dismiss": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Shows the caller the first steps of the workspace no more. */
+        post: operations["dismissWorkspaceSetup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/wp/subdomain": {
         parameters: {
             query?: never;
@@ -13781,6 +13818,23 @@ export interface components {
         WorkspaceSettingName: "sms" | "email" | "standin" | "pushTemplate" | "mapdata" | "wechat" | "nail" | "book" | "directory" | "baseinfo" | "systemManage";
         /** @description One document for each key, told apart by `setting`. */
         WorkspaceSettingValue: components["schemas"]["SmsSetting"] | components["schemas"]["EmailSetting"] | components["schemas"]["StandInSetting"] | components["schemas"]["PushTemplateSetting"] | components["schemas"]["MapSetting"] | components["schemas"]["WechatSetting"] | components["schemas"]["DingtalkSetting"] | components["schemas"]["FeishuSetting"] | components["schemas"]["DirectorySetting"] | components["schemas"]["BaseInfoSetting"] | components["schemas"]["SystemManageSetting"];
+        WorkspaceSetup: {
+            dismissed: boolean;
+            /** @description The workspace has a logo. */
+            logo: boolean;
+            /** @description Somebody else belongs to the workspace or is invited. */
+            people: boolean;
+            /** @description It has a department. */
+            departments: boolean;
+            /** @description Somebody else has a role beyond that of a user. */
+            roles: boolean;
+            /** @description It has an application. */
+            application: boolean;
+            /** @description An application has a table. */
+            table: boolean;
+            /** @description The oldest application; null while there is none. */
+            application_id: string | null;
+        };
         /**
          * @description The account belongs to several workspaces; one has to be chosen (AUTH-15).
          * @example {
@@ -29943,6 +29997,62 @@ export interface operations {
                         success: true;
                         message: string;
                         data: components["schemas"]["WorkspaceSetting"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getWorkspaceSetup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["WorkspaceSetup"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    dismissWorkspaceSetup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["WorkspaceSetup"];
                         /** @constant */
                         code: 200;
                     };

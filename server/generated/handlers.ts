@@ -79,6 +79,7 @@ import { disableCustomerApi } from '../domains/tenancy/operations/disableCustome
 import { disableThirdPartyLogin } from '../domains/identity/operations/disableThirdPartyLogin.ts';
 import { disableUserOrganisation } from '../domains/organisation/operations/disableUserOrganisation.ts';
 import { discardConfigurationDraft } from '../domains/configuration/operations/discardConfigurationDraft.ts';
+import { dismissWorkspaceSetup } from '../domains/configuration/operations/dismissWorkspaceSetup.ts';
 import { documentRoles } from '../domains/configuration/guards/documentRoles.ts';
 import { downloadImportIssues } from '../domains/data/operations/downloadImportIssues.ts';
 import { downloadMenuImportTemplate } from '../domains/data/operations/downloadMenuImportTemplate.ts';
@@ -157,6 +158,7 @@ import { getVisibleFields } from '../domains/data/operations/getVisibleFields.ts
 import { getWorkspaceMaintenance } from '../domains/tenancy/operations/getWorkspaceMaintenance.ts';
 import { getWorkspacePreference } from '../domains/configuration/operations/getWorkspacePreference.ts';
 import { getWorkspaceSetting } from '../domains/configuration/operations/getWorkspaceSetting.ts';
+import { getWorkspaceSetup } from '../domains/configuration/operations/getWorkspaceSetup.ts';
 import { importAccounts } from '../domains/identity/operations/importAccounts.ts';
 import { importRecords } from '../domains/data/operations/importRecords.ts';
 import { importTableRecords } from '../domains/data/operations/importTableRecords.ts';
@@ -398,6 +400,7 @@ export const handlers = {
   disableThirdPartyLogin,
   disableUserOrganisation,
   discardConfigurationDraft,
+  dismissWorkspaceSetup,
   downloadImportIssues,
   downloadMenuImportTemplate,
   downloadTableImportTemplate,
@@ -475,6 +478,7 @@ export const handlers = {
   getWorkspaceMaintenance,
   getWorkspacePreference,
   getWorkspaceSetting,
+  getWorkspaceSetup,
   importAccounts,
   importRecords,
   importTableRecords,

@@ -32,5 +32,6 @@ export const areaWords = {
   session: ['Sessions', '登录会话'],
   table: ['Tables', '数据表'],
   team: ['Teams', '团队'],
+  'workspace-setup': ['First steps', '开始使用'],
   'u-org': ['User groups', '用户组'],
 } as const satisfies Readonly<Record<string, Words>>;

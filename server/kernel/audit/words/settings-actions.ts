@@ -56,6 +56,8 @@ export const settingsActions = {
   savePlatformConfig: ['Change the platform settings', '修改平台设置'],
   saveSafeSetting: ['Change the security settings', '修改安全设置'],
   removeDemo: ['Remove the demo', '清除演示数据'],
+  getWorkspaceSetup: ['Read the first steps', '查看开始使用清单'],
+  dismissWorkspaceSetup: ['Hide the first steps', '关闭开始使用清单'],
   getHomePagePreference: ['Read the start page', '读取首页设置'],
   getWorkspaceMaintenance: ['Read the maintenance notice', '读取维护公告'],
   getWorkspacePreference: ['Read preferences', '读取偏好设置'],

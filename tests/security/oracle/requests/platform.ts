@@ -13,6 +13,8 @@ export const platform: Requests = {
   getWorkspacePreference: {},
   setWorkspacePreference: { args: { theme_color: 'Purple' } },
   getHomePagePreference: {},
+  getWorkspaceSetup: {},
+  dismissWorkspaceSetup: {},
   setHomePagePreference: { args: { page_type: 'app' }, names: { app_id: 'application' } },
   getWorkspaceSetting: { args: { key: 'baseinfo' }, variants: [{ key: 'standin' }] },
   saveWorkspaceSetting: {
