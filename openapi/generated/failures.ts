@@ -90,6 +90,7 @@ export interface OperationFailures {
   createUserDepartment: Local | Session | Always | Body | SignedIn | Writes | 'not_found';
   createUserOrganisation: Local | Session | Always | Body | SignedIn | Writes | 'not_found' | 'organisation_name_taken';
   createWorkflow: Local | Session | Always | Body | SignedIn | Application | Writes | Planned | 'not_found' | 'workflow_invalid' | 'workflow_connector_refused';
+  createWorkspaceTicket: Local | Session | Always | Body | SignedIn | Writes | 'not_found' | 'sign_in_to_switch';
   decideApprovalTask: Local | Session | Always | Body | SignedIn | Writes | Lookup | Planned | 'approval_task_closed' | 'approval_back_refused';
   decideConfigurationApproval: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | 'nothing_to_approve' | 'second_person_needed';
   declineInvitation: Local | Session | Always | SignedIn | Writes | Lookup;
@@ -287,6 +288,7 @@ export interface OperationFailures {
   listOwnSecurityEvents: Local | Session | Always | SignedIn;
   listOwnSessions: Local | Session | Always | SignedIn;
   listOwnThirdPartyLogins: Local | Session | Always | SignedIn;
+  listOwnWorkspaces: Local | Session | Always | SignedIn;
   listPageFavourites: Local | Session | Always | SignedIn | Application;
   listPageShares: Local | Session | Always | SignedIn | Application | Planned;
   listPages: Local | Session | Always | 'access_token_has_expired';

@@ -2040,6 +2040,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/oauth/workspace": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The workspaces that the caller belongs to. */
+        get: operations["listOwnWorkspaces"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/oauth/workspace/ticket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A one-time ticket by which the caller's session goes on in another of the caller's workspaces.
+         * @description For createTokenByUserId at `origin`, or here when that is null, within 30 seconds and by the same browser; the session then ends here. Only a session that began with the account's password goes on, and only where nothing more is asked for after the password; else `sign_in_to_switch` is answered.
+         */
+        post: operations["createWorkspaceTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/p/category": {
         parameters: {
             query?: never;
@@ -21347,6 +21384,83 @@ export interface operations {
                         success: true;
                         message: string;
                         data: components["schemas"]["TokenAnswer"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listOwnWorkspaces: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            ws_id: components["schemas"]["Id"];
+                            customer_name: string;
+                            /** @description The session is in it. */
+                            is_current: boolean;
+                        }[];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    createWorkspaceTicket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ws_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC"
+                 *     }
+                 */
+                "application/json": {
+                    ws_id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            /** @description The address without a path at which the workspace is entered. */
+                            origin: string | null;
+                            ticket: string;
+                            user_id: components["schemas"]["Id"];
+                        };
                         /** @constant */
                         code: 200;
                     };

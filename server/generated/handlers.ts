@@ -54,6 +54,7 @@ import { createToken } from '../domains/identity/operations/createToken.ts';
 import { createTokenByUserId } from '../domains/identity/operations/createTokenByUserId.ts';
 import { createUserDepartment } from '../domains/organisation/operations/createUserDepartment.ts';
 import { createUserOrganisation } from '../domains/organisation/operations/createUserOrganisation.ts';
+import { createWorkspaceTicket } from '../domains/identity/operations/createWorkspaceTicket.ts';
 import { decideConfigurationApproval } from '../domains/configuration/operations/decideConfigurationApproval.ts';
 import { declineInvitation } from '../domains/identity/operations/declineInvitation.ts';
 import { deleteAccount } from '../domains/identity/operations/deleteAccount.ts';
@@ -204,6 +205,7 @@ import { listOutbox } from '../domains/tenancy/operations/listOutbox.ts';
 import { listOwnSecurityEvents } from '../domains/identity/operations/listOwnSecurityEvents.ts';
 import { listOwnSessions } from '../domains/identity/operations/listOwnSessions.ts';
 import { listOwnThirdPartyLogins } from '../domains/identity/operations/listOwnThirdPartyLogins.ts';
+import { listOwnWorkspaces } from '../domains/identity/operations/listOwnWorkspaces.ts';
 import { listPageFavourites } from '../domains/data/operations/listPageFavourites.ts';
 import { listPages } from '../domains/configuration/operations/listPages.ts';
 import { listPhysicalChoices } from '../domains/data/operations/listPhysicalChoices.ts';
@@ -375,6 +377,7 @@ export const handlers = {
   createTokenByUserId,
   createUserDepartment,
   createUserOrganisation,
+  createWorkspaceTicket,
   decideConfigurationApproval,
   declineInvitation,
   deleteAccount,
@@ -524,6 +527,7 @@ export const handlers = {
   listOwnSecurityEvents,
   listOwnSessions,
   listOwnThirdPartyLogins,
+  listOwnWorkspaces,
   listPageFavourites,
   listPages,
   listPhysicalChoices,

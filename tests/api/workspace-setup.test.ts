@@ -54,7 +54,10 @@ describeOnEachDatabase('the first steps of a workspace', (open) => {
 
   test('P42 whoever hides them sees them no more, alone, and the log says so once', async () => {
     const { call, token, wsId } = await newcomer();
-    expect(await call('dismissWorkspaceSetup', {}, { token })).toMatchObject({ status: 200, data: { dismissed: true } });
+    expect(await call('dismissWorkspaceSetup', {}, { token })).toMatchObject({
+      status: 200,
+      data: { dismissed: true },
+    });
     expect(await call('getWorkspaceSetup', {}, { token })).toMatchObject({ data: { dismissed: true } });
     expect(await lastLogOf(api, wsId, 'dismissWorkspaceSetup')).toMatchObject({ module: 'preference' });
     const other = await createCaller(api, 'globex');

@@ -22,6 +22,7 @@ export const areaWords = {
   menuAuthorization: ['Rights in menus', '菜单授权'],
   notice: ['Notices', '公告'],
   notification: ['Notifications', '通知'],
+  'own-workspace': ["One's own workspaces", '本人所在企业'],
   page: ['Pages', '页面'],
   'password-reset': ['Forgotten passwords', '忘记密码'],
   platform: ['Platform', '平台'],

@@ -30,6 +30,8 @@ export const peopleActions = {
   createApiKey: ['Create an API key', '新建 API 密钥'],
   listApiKeys: ['List API keys', '查看 API 密钥列表'],
   revokeApiKey: ['Revoke an API key', '吊销 API 密钥'],
+  listOwnWorkspaces: ["List one's workspaces", '查看本人所在企业'],
+  createWorkspaceTicket: ['Go on in another workspace', '切换企业'],
   createHandover: ['Hand a session over', '移交登录会话'],
   createToken: ['Sign in', '登录'],
   createTokenByUserId: ['Sign in as a person', '以指定人员身份登录'],

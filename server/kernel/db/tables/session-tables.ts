@@ -21,6 +21,8 @@ export interface TokenFamiliesTable extends Common {
   is_embedded: ColumnType<boolean, boolean | undefined, never>;
   /** Opened only to set up codes by an app, which the workspace requires. */
   must_set_up_totp: Generated<boolean>;
+  /** Begun with the account's own password; such a session may go on in another workspace of the person. */
+  by_password: Generated<boolean>;
 }
 
 /** Opaque tokens, stored as the hash only. */
