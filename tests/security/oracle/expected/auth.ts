@@ -21,5 +21,8 @@ export const auth = {
   ...anybodyIf('refreshHolder', { refreshToken: 'SESS-09' }),
   ...anybodyIf('ticket', { createTokenByUserId: 'AUTH-36 AUTH-37' }),
   ...mayCall(everybody, { logout: 'SESS-14', listOwnWorkspaces: 'AUTH-12 (the workspaces of a person)' }),
-  ...mayCall(ofWorkspace, { createHandover: 'AUTH-25', createWorkspaceTicket: 'AUTH-36 (another workspace of a person)' }),
+  ...mayCall(ofWorkspace, {
+    createHandover: 'AUTH-25',
+    createWorkspaceTicket: 'AUTH-36 (another workspace of a person)',
+  }),
 };
