@@ -1937,6 +1937,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/o/password-reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How a code for a forgotten password can be sent; empty where the platform has no gateway. */
+        get: operations["getPasswordResetWays"];
+        put?: never;
+        /**
+         * Sends a code for a forgotten password to the telephone or the address of the account.
+         * @description `verifyCode` is the image code of the same browser. The answer is the same, and takes the same time, whether or not there is such an account, and whether or not it has a telephone or an address (P14). A name gets one code a minute and five an hour; a code lives ten minutes and allows five tries (P15). An address that its owner changed less than eight days ago receives none.
+         */
+        post: operations["beginPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/o/password-reset/finish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sets a forgotten password by the code that was sent.
+         * @description Every session of the account ends (P11); the second step of a sign-in stays as it is. A password that is refused costs no try.
+         */
+        post: operations["finishPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/o/register/personal/customer": {
         parameters: {
             query?: never;
@@ -2142,6 +2183,43 @@ export interface paths {
          * @description createHandover makes tickets for a session that goes on at the workspace's own address, createShadowTicket for a shadow user of an embedding page; they live 30 seconds and work once (docs/decisions/0092). An ordinary token opens nothing here, and every use is in the operation log (AUTH-36).
          */
         post: operations["createTokenByUserId"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/oauth/workspace": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The workspaces that the caller belongs to. */
+        get: operations["listOwnWorkspaces"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/oauth/workspace/ticket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A one-time ticket by which the caller's session goes on in another of the caller's workspaces.
+         * @description For createTokenByUserId at `origin`, or here when that is null, within 30 seconds and by the same browser; the session then ends here. Only a session that began with the account's password goes on, and only where nothing more is asked for after the password; else `sign_in_to_switch` is answered.
+         */
+        post: operations["createWorkspaceTicket"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4769,6 +4847,43 @@ export interface paths {
          */
         put: operations["saveWorkspaceSetting"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wp/setup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a new workspace still lacks, as its administrators see it.
+         * @description Each step is judged by what there is. `dismissed` is the caller's own choice.
+         */
+        get: operations["getWorkspaceSetup"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wp/setup/dismiss": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Shows the caller the first steps of the workspace no more. */
+        post: operations["dismissWorkspaceSetup"];
         delete?: never;
         options?: never;
         head?: never;
@@ -10790,6 +10905,8 @@ export interface components {
             /** @description The caller's password. Accounts without one send none. */
             password?: string;
         };
+        /** @enum {string} */
+        PasswordResetWay: "sms" | "mail";
         /** @example Anna Li */
         PersonName: string;
         /** @description TABLE-02. */
@@ -14052,6 +14169,23 @@ export interface components {
         WorkspaceSettingName: "sms" | "email" | "standin" | "pushTemplate" | "mapdata" | "wechat" | "nail" | "book" | "directory" | "baseinfo" | "systemManage";
         /** @description One document for each key, told apart by `setting`. */
         WorkspaceSettingValue: components["schemas"]["SmsSetting"] | components["schemas"]["EmailSetting"] | components["schemas"]["StandInSetting"] | components["schemas"]["PushTemplateSetting"] | components["schemas"]["MapSetting"] | components["schemas"]["WechatSetting"] | components["schemas"]["DingtalkSetting"] | components["schemas"]["FeishuSetting"] | components["schemas"]["DirectorySetting"] | components["schemas"]["BaseInfoSetting"] | components["schemas"]["SystemManageSetting"];
+        WorkspaceSetup: {
+            dismissed: boolean;
+            /** @description The workspace has a logo. */
+            logo: boolean;
+            /** @description Somebody else belongs to the workspace or is invited. */
+            people: boolean;
+            /** @description It has a department. */
+            departments: boolean;
+            /** @description Somebody else has a role beyond that of a user. */
+            roles: boolean;
+            /** @description It has an application. */
+            application: boolean;
+            /** @description An application has a table. */
+            table: boolean;
+            /** @description The oldest application; null while there is none. */
+            application_id: string | null;
+        };
         /**
          * @description The account belongs to several workspaces; one has to be chosen (AUTH-15).
          * @example {
@@ -21233,6 +21367,132 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    getPasswordResetWays: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            ways: components["schemas"]["PasswordResetWay"][];
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    beginPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "username": "anna",
+                 *       "way": "sms",
+                 *       "verifyCode": "7k2p"
+                 *     }
+                 */
+                "application/json": {
+                    username: string;
+                    way: components["schemas"]["PasswordResetWay"];
+                    /** @description The image code. */
+                    verifyCode: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            /** @description What the code is entered with; it is good in this browser alone. */
+                            reset_id: string;
+                            /** @description Digits of the code. */
+                            code_length: number;
+                            /** @description Seconds until another code may be sent. */
+                            retry_after: number;
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    finishPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "username": "anna",
+                 *       "reset_id": "pwr_5f2d7ac01b",
+                 *       "code": "48291375",
+                 *       "password": "Blue-lamp-42"
+                 *     }
+                 */
+                "application/json": {
+                    username: string;
+                    reset_id: string;
+                    code: string;
+                    password: components["schemas"]["NewPassword"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     registerCustomer: {
         parameters: {
             query?: never;
@@ -21737,6 +21997,83 @@ export interface operations {
                         success: true;
                         message: string;
                         data: components["schemas"]["TokenAnswer"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listOwnWorkspaces: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            ws_id: components["schemas"]["Id"];
+                            customer_name: string;
+                            /** @description The session is in it. */
+                            is_current: boolean;
+                        }[];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    createWorkspaceTicket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ws_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC"
+                 *     }
+                 */
+                "application/json": {
+                    ws_id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            /** @description The address without a path at which the workspace is entered. */
+                            origin: string | null;
+                            ticket: string;
+                            user_id: components["schemas"]["Id"];
+                        };
                         /** @constant */
                         code: 200;
                     };
@@ -30458,6 +30795,62 @@ export interface operations {
                         success: true;
                         message: string;
                         data: components["schemas"]["WorkspaceSetting"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getWorkspaceSetup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["WorkspaceSetup"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    dismissWorkspaceSetup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["WorkspaceSetup"];
                         /** @constant */
                         code: 200;
                     };

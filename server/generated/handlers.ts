@@ -7,6 +7,7 @@ import { batchDeleteAccounts } from '../domains/identity/operations/batchDeleteA
 import { batchDepartmentTree } from '../domains/organisation/operations/batchDepartmentTree.ts';
 import { batchMoveMenus } from '../domains/navigation/operations/batchMoveMenus.ts';
 import { batchMoveTables } from '../domains/data/operations/batchMoveTables.ts';
+import { beginPasswordReset } from '../domains/identity/operations/beginPasswordReset.ts';
 import { beginTotp } from '../domains/identity/operations/beginTotp.ts';
 import { bindDirectoryLogin } from '../domains/identity/operations/bindDirectoryLogin.ts';
 import { bindThirdPartyLogin } from '../domains/identity/operations/bindThirdPartyLogin.ts';
@@ -53,6 +54,7 @@ import { createToken } from '../domains/identity/operations/createToken.ts';
 import { createTokenByUserId } from '../domains/identity/operations/createTokenByUserId.ts';
 import { createUserDepartment } from '../domains/organisation/operations/createUserDepartment.ts';
 import { createUserOrganisation } from '../domains/organisation/operations/createUserOrganisation.ts';
+import { createWorkspaceTicket } from '../domains/identity/operations/createWorkspaceTicket.ts';
 import { decideConfigurationApproval } from '../domains/configuration/operations/decideConfigurationApproval.ts';
 import { declineInvitation } from '../domains/identity/operations/declineInvitation.ts';
 import { deleteAccount } from '../domains/identity/operations/deleteAccount.ts';
@@ -78,6 +80,7 @@ import { disableCustomerApi } from '../domains/tenancy/operations/disableCustome
 import { disableThirdPartyLogin } from '../domains/identity/operations/disableThirdPartyLogin.ts';
 import { disableUserOrganisation } from '../domains/organisation/operations/disableUserOrganisation.ts';
 import { discardConfigurationDraft } from '../domains/configuration/operations/discardConfigurationDraft.ts';
+import { dismissWorkspaceSetup } from '../domains/configuration/operations/dismissWorkspaceSetup.ts';
 import { documentRoles } from '../domains/configuration/guards/documentRoles.ts';
 import { downloadImportIssues } from '../domains/data/operations/downloadImportIssues.ts';
 import { downloadMenuImportTemplate } from '../domains/data/operations/downloadMenuImportTemplate.ts';
@@ -103,6 +106,7 @@ import { explainTableRight } from '../domains/data/operations/explainTableRight.
 import { exportOperationLog } from '../kernel/audit/operations/exportOperationLog.ts';
 import { exportRecords } from '../domains/data/operations/exportRecords.ts';
 import { exportTableRecords } from '../domains/data/operations/exportTableRecords.ts';
+import { finishPasswordReset } from '../domains/identity/operations/finishPasswordReset.ts';
 import { getAccount } from '../domains/identity/operations/getAccount.ts';
 import { getAppInfo } from '../domains/applications/operations/getAppInfo.ts';
 import { getApplicationAuthority } from '../domains/applications/operations/getApplicationAuthority.ts';
@@ -133,11 +137,10 @@ import { getMenuTable } from '../domains/data/operations/getMenuTable.ts';
 import { getNotice } from '../domains/notices/operations/getNotice.ts';
 import { getOperationLogEntry } from '../kernel/audit/operations/getOperationLogEntry.ts';
 import { getOwnTotp } from '../domains/identity/operations/getOwnTotp.ts';
-import { getPageLinks } from '../domains/configuration/operations/getPageLinks.ts';
+import { getPasswordResetWays } from '../domains/identity/operations/getPasswordResetWays.ts';
 import { getPhysicalRecord } from '../domains/data/operations/getPhysicalRecord.ts';
 import { getPhysicalTable } from '../domains/data/operations/getPhysicalTable.ts';
 import { getPlatformConfig } from '../domains/tenancy/operations/getPlatformConfig.ts';
-import { getPlatformHealth } from '../domains/health/operations/getPlatformHealth.ts';
 import { getPublicImage } from '../domains/files/operations/getPublicImage.ts';
 import { getQueryBuilderConfig } from '../domains/data/operations/getQueryBuilderConfig.ts';
 import { getRecordTable } from '../domains/data/operations/getRecordTable.ts';
@@ -156,6 +159,7 @@ import { getVisibleFields } from '../domains/data/operations/getVisibleFields.ts
 import { getWorkspaceMaintenance } from '../domains/tenancy/operations/getWorkspaceMaintenance.ts';
 import { getWorkspacePreference } from '../domains/configuration/operations/getWorkspacePreference.ts';
 import { getWorkspaceSetting } from '../domains/configuration/operations/getWorkspaceSetting.ts';
+import { getWorkspaceSetup } from '../domains/configuration/operations/getWorkspaceSetup.ts';
 import { importAccounts } from '../domains/identity/operations/importAccounts.ts';
 import { importRecords } from '../domains/data/operations/importRecords.ts';
 import { importTableRecords } from '../domains/data/operations/importTableRecords.ts';
@@ -201,6 +205,7 @@ import { listOutbox } from '../domains/tenancy/operations/listOutbox.ts';
 import { listOwnSecurityEvents } from '../domains/identity/operations/listOwnSecurityEvents.ts';
 import { listOwnSessions } from '../domains/identity/operations/listOwnSessions.ts';
 import { listOwnThirdPartyLogins } from '../domains/identity/operations/listOwnThirdPartyLogins.ts';
+import { listOwnWorkspaces } from '../domains/identity/operations/listOwnWorkspaces.ts';
 import { listPageFavourites } from '../domains/data/operations/listPageFavourites.ts';
 import { listPages } from '../domains/configuration/operations/listPages.ts';
 import { listPhysicalChoices } from '../domains/data/operations/listPhysicalChoices.ts';
@@ -253,7 +258,6 @@ import { restoreMenuRecords } from '../domains/data/operations/restoreMenuRecord
 import { restorePhysicalRecords } from '../domains/data/operations/restorePhysicalRecords.ts';
 import { restorePhysicalTable } from '../domains/data/operations/restorePhysicalTable.ts';
 import { restoreTableRecordVersion } from '../domains/data/operations/restoreTableRecordVersion.ts';
-import { retryFailedJobs } from '../domains/health/operations/retryFailedJobs.ts';
 import { retryTableJob } from '../domains/data/operations/retryTableJob.ts';
 import { reviewConfiguration } from '../domains/configuration/operations/reviewConfiguration.ts';
 import { revokeAccountSession } from '../domains/identity/operations/revokeAccountSession.ts';
@@ -267,7 +271,6 @@ import { saveApplicationGlobalConfig } from '../domains/applications/operations/
 import { saveConfiguration } from '../domains/configuration/operations/saveConfiguration.ts';
 import { saveLogSetting } from '../kernel/audit/operations/saveLogSetting.ts';
 import { saveLoginPage } from '../domains/configuration/operations/saveLoginPage.ts';
-import { savePageLinks } from '../domains/configuration/operations/savePageLinks.ts';
 import { savePlatformConfig } from '../domains/tenancy/operations/savePlatformConfig.ts';
 import { saveRoleGrants } from '../domains/identity/operations/saveRoleGrants.ts';
 import { saveSafeSetting } from '../domains/tenancy/operations/saveSafeSetting.ts';
@@ -327,6 +330,7 @@ export const handlers = {
   batchDepartmentTree,
   batchMoveMenus,
   batchMoveTables,
+  beginPasswordReset,
   beginTotp,
   bindDirectoryLogin,
   bindThirdPartyLogin,
@@ -373,6 +377,7 @@ export const handlers = {
   createTokenByUserId,
   createUserDepartment,
   createUserOrganisation,
+  createWorkspaceTicket,
   decideConfigurationApproval,
   declineInvitation,
   deleteAccount,
@@ -398,6 +403,7 @@ export const handlers = {
   disableThirdPartyLogin,
   disableUserOrganisation,
   discardConfigurationDraft,
+  dismissWorkspaceSetup,
   downloadImportIssues,
   downloadMenuImportTemplate,
   downloadTableImportTemplate,
@@ -422,6 +428,7 @@ export const handlers = {
   exportOperationLog,
   exportRecords,
   exportTableRecords,
+  finishPasswordReset,
   getAccount,
   getAppInfo,
   getApplicationAuthority,
@@ -452,11 +459,10 @@ export const handlers = {
   getNotice,
   getOperationLogEntry,
   getOwnTotp,
-  getPageLinks,
+  getPasswordResetWays,
   getPhysicalRecord,
   getPhysicalTable,
   getPlatformConfig,
-  getPlatformHealth,
   getPublicImage,
   getQueryBuilderConfig,
   getRecordTable,
@@ -475,6 +481,7 @@ export const handlers = {
   getWorkspaceMaintenance,
   getWorkspacePreference,
   getWorkspaceSetting,
+  getWorkspaceSetup,
   importAccounts,
   importRecords,
   importTableRecords,
@@ -520,6 +527,7 @@ export const handlers = {
   listOwnSecurityEvents,
   listOwnSessions,
   listOwnThirdPartyLogins,
+  listOwnWorkspaces,
   listPageFavourites,
   listPages,
   listPhysicalChoices,
@@ -570,7 +578,6 @@ export const handlers = {
   restorePhysicalRecords,
   restorePhysicalTable,
   restoreTableRecordVersion,
-  retryFailedJobs,
   retryTableJob,
   reviewConfiguration,
   revokeAccountSession,
@@ -584,7 +591,6 @@ export const handlers = {
   saveConfiguration,
   saveLogSetting,
   saveLoginPage,
-  savePageLinks,
   savePlatformConfig,
   saveRoleGrants,
   saveSafeSetting,

@@ -13,6 +13,7 @@ import {
 const openPages = [
   '/login',
   '/register',
+  '/forgot-password',
   '/code-send-error',
   '/authing',
   '/404',

@@ -14,6 +14,7 @@ export const loaders: Record<string, () => Promise<unknown>> = {
   ChangeList: async () => (await import('../ChangeList/ChangeList.tsx')).ChangeList,
   Chart: async () => (await import('../Chart/Chart.tsx')).Chart,
   CheckMatrix: async () => (await import('../CheckMatrix/CheckMatrix.tsx')).CheckMatrix,
+  Checklist: async () => (await import('../Checklist/Checklist.tsx')).Checklist,
   ChoiceList: async () => (await import('../ChoiceList/ChoiceList.tsx')).ChoiceList,
   CodeField: async () => (await import('../CodeField/CodeField.tsx')).CodeField,
   ColorField: async () => (await import('../ColorField/ColorField.tsx')).ColorField,

@@ -804,6 +804,38 @@ value: boolean
 }
 }
 
+export interface ChecklistProps {
+/**
+ * What the list is of, for screen readers.
+ */
+label: string
+/**
+ * What there is to do, in this order.
+ */
+items: {
+id: string
+label: string
+/**
+ * A line below it that says what it is good for.
+ */
+hint?: string
+/**
+ * It is ticked.
+ */
+done?: boolean
+/**
+ * Where it is done. Absent: the entry leads nowhere.
+ */
+href?: string
+}[]
+}
+
+export interface ChecklistEvents {
+select: {
+id: string
+}
+}
+
 export interface ChoiceListProps {
 /**
  * Its name, shown and read by screen readers.

@@ -59,6 +59,8 @@ export const settingsActions = {
   retryFailedJobs: ['Try failed jobs again', '重试失败的任务'],
   backup: ['Back up the data', '备份数据'],
   removeDemo: ['Remove the demo', '清除演示数据'],
+  getWorkspaceSetup: ['Read the first steps', '查看开始使用清单'],
+  dismissWorkspaceSetup: ['Hide the first steps', '关闭开始使用清单'],
   getHomePagePreference: ['Read the start page', '读取首页设置'],
   getPageLinks: ['Read own favorite pages', '读取个人收藏页面'],
   savePageLinks: ['Change own favorite pages', '修改个人收藏页面'],

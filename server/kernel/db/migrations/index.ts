@@ -64,6 +64,8 @@ import { recordImports } from './0244-record-imports.ts';
 import { settledDrafts } from './0247-settled-drafts.ts';
 import { applicationOpenings } from './0266-application-openings.ts';
 import { eventsInOrder } from './0250-events-in-order.ts';
+import { passwordResets } from './0287-password-resets.ts';
+import { workspacesOfAPerson } from './0288-workspaces-of-a-person.ts';
 
 export interface Migration {
   /** The file's name without its ending. */
@@ -140,4 +142,6 @@ export const migrations: readonly Migration[] = [
   { name: '0282-log-seals', statements: logSeals },
   { name: '0284-notifications', statements: notifications },
   { name: '0285-notification-choices', statements: notificationChoices },
+  { name: '0287-password-resets', statements: passwordResets },
+  { name: '0288-workspaces-of-a-person', statements: workspacesOfAPerson },
 ];

@@ -63,6 +63,8 @@ export const platform = {
   }),
   ...mayCall(settings, {
     setHomePagePreference: 'WB-14 ROUTE-050',
+    getWorkspaceSetup: 'REG-17 (the first steps of a new workspace)',
+    dismissWorkspaceSetup: 'REG-17 (the first steps of a new workspace)',
     getWorkspaceSetting: 'ROUTE-050 ROUTE-057 WB-04',
     saveWorkspaceSetting: 'ROUTE-050 ROUTE-057 WB-04',
     checkSubdomain: 'ROUTE-050 WB-12',

@@ -17,6 +17,8 @@ export const platform: Requests = {
   getPageLinks: {},
   savePageLinks: { args: { favorites: [{ id: '/workbench', href: '/workbench', label: 'Workbench' }] } },
   getHomePagePreference: {},
+  getWorkspaceSetup: {},
+  dismissWorkspaceSetup: {},
   setHomePagePreference: { args: { page_type: 'app' }, names: { app_id: 'application' } },
   getWorkspaceSetting: { args: { key: 'baseinfo' }, variants: [{ key: 'standin' }] },
   saveWorkspaceSetting: {
