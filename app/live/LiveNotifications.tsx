@@ -31,7 +31,8 @@ export function LiveNotifications({ view, client, session }: LiveParts): null {
     let followed: string | undefined;
     let stop = (): void => undefined;
     function follow(): void {
-      const id = session.id();
+      // Who has but one application open is notified of nothing.
+      const id = session.application() === undefined ? session.id() : undefined;
       if (id === followed) return;
       stop();
       followed = id;

@@ -1,5 +1,5 @@
 /** One server-sent event. */
-export interface ServerEvent {
+interface ServerEvent {
   name: string;
   id: string | undefined;
   data: string;

@@ -1,7 +1,7 @@
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { Schemas } from '#openapi';
 import { describeOnEachDatabase } from '#tests/database/harness.ts';
-import { readEvents } from '../../app/live/read-events.ts';
+import { readEvents } from '#app/live/read-events.ts';
 import { type Api, startApi } from './api.ts';
 import { type Caller, createCaller, createCallers } from './caller.ts';
 

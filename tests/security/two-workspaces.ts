@@ -321,4 +321,5 @@ export const identityTables = [
   'totp_secrets',
   'recovery_codes',
   'rate_limits',
+  'notification_signals',
 ] as const satisfies (keyof Tables)[];

@@ -11,7 +11,7 @@ interface Job {
   noticeId: string | null;
 }
 
-export interface NoticeRun {
+interface NoticeRun {
   now(): Date;
   /** Receives a job that failed. */
   report(error: unknown, job: Job): void;
@@ -85,7 +85,7 @@ export async function runNoticeJobs(
       await inScope(db, wsId, (query) =>
         query
           .updateTable('notice_jobs')
-          .set({ due_at: again })
+          .set({ due_at: again, failure: error instanceof Error ? error.message.slice(0, 500) : 'unknown' })
           .where('ws_id', wsId === null ? 'is' : '=', wsId)
           .where('notice_id', noticeId === null ? 'is' : '=', noticeId)
           .execute(),

@@ -5,7 +5,7 @@ import { idsBelow } from '#server/domains/organisation/index.ts';
 import { type NoticeRow, publishedIn } from '../notice/queries.ts';
 
 /** So many people are notified in one transaction, so that no caller waits for all of them. */
-export const mostPeople = 500;
+const mostPeople = 500;
 
 /** Where a notice is spread; of the platform, its accounts are handed in: they are read in another scope. */
 export interface Home {

@@ -1,7 +1,7 @@
 import type { Database } from '#server/kernel/db/index.ts';
 import { fullNumber } from '#server/kernel/telephone/full-number.ts';
 
-export interface Addresses {
+interface Addresses {
   mail: string | undefined;
   sms: string | undefined;
 }

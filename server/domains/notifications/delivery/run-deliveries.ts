@@ -13,7 +13,7 @@ const mostAttempts = 5;
 const mostInADay = { mail: 50, sms: 10 } as const;
 const [minute, day] = [60_000, 24 * 60 * 60_000];
 
-export interface DeliveryRun {
+interface DeliveryRun {
   now(): Date;
   messages: Messages;
   /** The address of the product, for links. */

@@ -8,7 +8,7 @@ export interface Reader {
 }
 
 /** A count is read no further than this: nobody needs to know more. */
-export const mostUnread = 100;
+const mostUnread = 100;
 
 /** What the reader is shown. The home is compared, since only an equality reads an index in its order. */
 export const notificationsFor = (query: Query, { wsId, accountId }: Reader) =>

@@ -9,7 +9,7 @@ import { columns, countUnread, notificationsFor, type Reader } from '../notifica
 /** One event has no more of them: the list has the others. */
 const mostItems = 100;
 
-export interface News {
+interface News {
   data: Schemas['NotificationNews'];
   /** Where the next news begins. */
   position: Position;

@@ -38,7 +38,7 @@ interface OpenStream {
   stop(): void;
 }
 
-export interface Follower {
+interface Follower {
   session: Session;
   token: string;
   locale: string;

@@ -79,7 +79,8 @@ export const notifications = [
     id uuid primary key default gen_random_uuid(),
     ws_id text references workspaces on delete cascade,
     notice_id text references notices on delete cascade,
-    due_at timestamptz not null default now()
+    due_at timestamptz not null default now(),
+    failure text
   )`,
   'create index notice_jobs_due on notice_jobs (due_at)',
   'create index notice_jobs_workspace on notice_jobs (ws_id, notice_id)',

@@ -52,6 +52,8 @@ export interface NoticeJobsTable {
   ws_id: ColumnType<string | null, string | null | undefined, never>;
   notice_id: ColumnType<string | null, string | null | undefined, never>;
   due_at: MomentOr;
+  /** Why the last try failed. */
+  failure: Optional<string>;
 }
 
 type NotificationCategory = 'notice' | 'task' | 'share' | 'mention' | 'approval';
