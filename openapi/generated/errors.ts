@@ -22,6 +22,8 @@ export type ErrorCode =
   | 'workspace_not_offered'
   | 'workspace_choice_expired'
   | 'sms_code_invalid'
+  | 'reset_code_invalid'
+  | 'sign_in_to_switch'
   | 'totp_code_invalid'
   | 'recovery_code_invalid'
   | 'message_not_sent'
@@ -175,6 +177,8 @@ export const errorCatalogue: Readonly<
   workspace_not_offered: { status: 422, 'en-US': 'You cannot sign in to this workspace.', 'zh-CN': '无法登录所选工作区。', hint: 'Send a ws_id of the list that the first answer gave.' },
   workspace_choice_expired: { status: 401, 'en-US': 'This took too long. Please sign in again.', 'zh-CN': '操作超时，请重新登录。', hint: 'A choice or an SMS code is awaited for five minutes, in the browser that began (AUTH-50). Send the form with a new image code.' },
   sms_code_invalid: { status: 422, 'en-US': 'The SMS code is wrong or has expired.', 'zh-CN': '短信验证码错误或已过期。', hint: 'A code lives ten minutes and allows five tries (P15).' },
+  reset_code_invalid: { status: 422, 'en-US': 'The code is wrong or has expired.', 'zh-CN': '验证码错误或已过期。', hint: 'A code lives ten minutes and allows five tries, together with the reset_id of the request that sent it (P15).' },
+  sign_in_to_switch: { status: 403, 'en-US': 'This workspace asks for a sign-in of its own. Sign out, and sign in to it with your password.', 'zh-CN': '进入该企业需重新登录，请退出后使用密码登录。', hint: 'The session began by a directory or a third party, or the workspace asks for a second step that the session has not passed.' },
   totp_code_invalid: { status: 422, 'en-US': 'The code is wrong, or was used before. Please enter the one that your app shows now.', 'zh-CN': '验证码错误或已使用过，请输入验证器应用当前显示的验证码。', hint: 'A code of an authenticator app holds for about a minute and once; the clock of the telephone may be wrong.' },
   recovery_code_invalid: { status: 422, 'en-US': 'The recovery code is wrong, or was used before.', 'zh-CN': '恢复码错误或已使用过。', hint: 'Each recovery code works once; new ones replace all from before.' },
   message_not_sent: { status: 502, 'en-US': 'The message could not be sent. Please try again later.', 'zh-CN': '消息发送失败，请稍后再试。', hint: 'The gateway did not take it. The server\'s log says why; an administrator can send a test message from the settings.' },

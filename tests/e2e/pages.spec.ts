@@ -13,6 +13,7 @@ import {
 const openPages = [
   '/login',
   '/register',
+  '/forgot-password',
   '/code-send-error',
   '/authing',
   '/404',
@@ -33,6 +34,7 @@ const areas = {
     '/platform-home/platformset/theme',
     '/platform-home/platformset/conflicts',
     '/platform-home/safeSetting',
+    '/platform-home/health',
     '/userinfo-setting',
     '/platform-home/customermanage',
     '/platform-home/notice',

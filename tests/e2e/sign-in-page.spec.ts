@@ -230,7 +230,7 @@ test('SESS-14 SESS-15 CFG-18 CFG-19 the owner sees the applications, changes the
 
   await page.getByRole('button', { name: 'Olivia Stone' }).click();
   await page.getByRole('menuitemradio', { name: 'English' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back, Olivia Stone');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Olivia Stone');
   await expect(page).toHaveTitle('Workbench · Pagewright');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
 

@@ -303,7 +303,10 @@ export const tenantTables = [
   'user_group_departments',
   'user_group_people',
   'notices',
-  'notice_reads',
+  'notifications',
+  'notice_jobs',
+  'notification_choices',
+  'notification_deliveries',
   'api_keys',
 ] as const satisfies (keyof Tables)[];
 

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactElement, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Bound, WidgetProps } from '#engine';
-import { entryHeight } from '../kit/listbox/useWindow.ts';
+import { useEntryHeight } from '../kit/listbox/useWindow.ts';
 import { useControllableState } from '../kit/field/useControllableState.ts';
 import type { TreeEvents, TreeProps } from '../generated/types.ts';
 import { Spoken } from '../kit/spoken/Spoken.tsx';
@@ -27,6 +27,7 @@ export function Tree({ id, props, bound, bounds, emit }: WidgetProps<TreeProps, 
     query: props.query ?? '',
     onLoad: (node) => emit('load', { id: node }),
   });
+  const entryHeight = useEntryHeight();
   const [activeId, setActiveId] = useState<TreeId>();
   const [said, setSaid] = useState('');
   const active = Math.max(

@@ -489,6 +489,10 @@ danger?: boolean
 line?: boolean
 }[]
 /**
+ * Cards of 164 px with the icon above the name, or items of 270 px with the icon beside it, as a list of applications inside a page.
+ */
+layout?: ("cards" | "items")
+/**
  * Cards are moved: dragged, or with Alt and the arrow keys.
  */
 sortable?: boolean
@@ -800,6 +804,38 @@ value: boolean
 }
 }
 
+export interface ChecklistProps {
+/**
+ * What the list is of, for screen readers.
+ */
+label: string
+/**
+ * What there is to do, in this order.
+ */
+items: {
+id: string
+label: string
+/**
+ * A line below it that says what it is good for.
+ */
+hint?: string
+/**
+ * It is ticked.
+ */
+done?: boolean
+/**
+ * Where it is done. Absent: the entry leads nowhere.
+ */
+href?: string
+}[]
+}
+
+export interface ChecklistEvents {
+select: {
+id: string
+}
+}
+
 export interface ChoiceListProps {
 /**
  * Its name, shown and read by screen readers.
@@ -1000,6 +1036,10 @@ currency?: string
  * Of a number: digits after the point.
  */
 digits?: number
+/**
+ * Of a number: false for one that is written without separators, such as a year.
+ */
+grouped?: (boolean | null)
 /**
  * Where the cell leads to.
  */
@@ -3316,6 +3356,38 @@ value: (string | null)
 blur: null
 }
 
+export interface PopoverProps {
+/**
+ * The name of the button and of the panel; only screen readers get it.
+ */
+label: string
+/**
+ * Name of the icon.
+ */
+icon: string
+/**
+ * The number beside the icon; zero is not shown. The label has to say it as well.
+ */
+count?: number
+/**
+ * A larger number is shown as this one with "+".
+ */
+most?: number
+/**
+ * Of the panel, in px; no wider than the window.
+ */
+width?: number
+/**
+ * A button or a link inside closes the panel.
+ */
+closesOnPress?: boolean
+}
+
+export interface PopoverEvents {
+open: null
+close: null
+}
+
 export interface PreviewFrameProps {
 /**
  * What the frame shows.
@@ -4335,9 +4407,13 @@ keep?: string
  */
 views?: boolean
 /**
- * Where there is little room, rows are cards: the first column, or that of `titleField`, is the title, the next three are below it.
+ * Where there is little room, rows are cards: the first column, or that of `titleField`, is the title, the next four are below it.
  */
 cards?: boolean
+/**
+ * Rows are cards at every width, beside each other where there is room.
+ */
+gallery?: boolean
 /**
  * The field by whose column people know a row; absent: the first column.
  */
@@ -4578,6 +4654,17 @@ definition?: ({
 } | null)
 }[] | null)
 /**
+ * What the records hold in a field, the most frequent first; the event `values` asks for it.
+ */
+values?: ({
+field: string
+values: string[]
+/**
+ * Whether there are more values than these.
+ */
+isCut: boolean
+} | null)
+/**
  * The parts that are edited here, from left to right; without it all of a table's. A logical table has `columns`, `order`, `search` and `detail`.
  * 
  * @minItems 1
@@ -4593,6 +4680,9 @@ design: {
 }
 target: {
 table: string
+}
+values: {
+field: string
 }
 drop: {
 column: string

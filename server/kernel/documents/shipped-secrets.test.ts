@@ -20,6 +20,8 @@ const uses = new Set([
   'ChangeList changes',
   'call createToken',
   'call registerCustomer',
+  'call beginPasswordReset',
+  'call finishPasswordReset',
   'call sendSmsCode',
   'call bindDirectoryLogin',
   'call loginUser',

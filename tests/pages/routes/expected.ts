@@ -33,6 +33,7 @@ export const expectedRoutes: readonly ExpectedRoutes[] = [
       '/debug',
       '/login?safe=1',
       '/register',
+      '/forgot-password',
       '/authing',
       '/404',
       '/401',

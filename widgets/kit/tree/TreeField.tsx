@@ -4,7 +4,7 @@ import type { WidgetProps } from '#engine';
 import { type Chip, ChoiceBox } from '../listbox/ChoiceBox.tsx';
 import styles from '../listbox/choices.module.css';
 import { useDrop } from '../listbox/useDrop.ts';
-import { entryHeight } from '../listbox/useWindow.ts';
+import { useEntryHeight } from '../listbox/useWindow.ts';
 import { Field } from '../field/Field.tsx';
 import { useControllableState } from '../field/useControllableState.ts';
 import { checksOf, flatChecks } from './checks.ts';
@@ -63,6 +63,7 @@ export function TreeField(input: TreeFieldInput): ReactElement {
     query: drop.query,
     onLoad: (node) => input.onLoad?.(node),
   });
+  const entryHeight = useEntryHeight();
   const [activeId, setActiveId] = useState<TreeId>();
   const [active, isMultiple] = [rows.findIndex(({ node }) => node.id === activeId), props.multiple ?? false];
   const selected = useMemo(() => new Set(selectedIds), [selectedIds]);

@@ -21,6 +21,10 @@ export const updateCurrentUser: Handler<'updateCurrentUser'> = async (call) => {
     const { color_scheme: chosen, ...change } = args;
     // Not a fact about the person: whoever edits the account meanwhile has no conflict with it.
     if (chosen) await query.updateTable('accounts').set({ color_scheme: chosen }).where('id', '=', accountId).execute();
+    // No code for a forgotten password goes to a new address at once: a session that somebody took over could gain the password by it.
+    if (changes.after.email !== undefined) {
+      await query.updateTable('accounts').set({ email_changed_at: now }).where('id', '=', accountId).execute();
+    }
     if (Object.keys(change).length > 0) await writePerson(query, { row: found, wsId, change, now });
     await writeLog(query, call, { module: 'account', action: 'updateCurrentUser', target: accountId, ...changes });
     return findAccount(query, accountId, wsId);

@@ -22,7 +22,9 @@ export const areaWords = {
   menuAuthorization: ['Rights in menus', '菜单授权'],
   notice: ['Notices', '公告'],
   notification: ['Notifications', '通知'],
+  'own-workspace': ["One's own workspaces", '本人所在企业'],
   page: ['Pages', '页面'],
+  'password-reset': ['Forgotten passwords', '忘记密码'],
   platform: ['Platform', '平台'],
   position: ['Positions', '职位'],
   preference: ['Settings', '设置'],
@@ -31,5 +33,6 @@ export const areaWords = {
   session: ['Sessions', '登录会话'],
   table: ['Tables', '数据表'],
   team: ['Teams', '团队'],
+  'workspace-setup': ['First steps', '开始使用'],
   'u-org': ['User groups', '用户组'],
 } as const satisfies Readonly<Record<string, Words>>;

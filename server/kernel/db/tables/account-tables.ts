@@ -12,6 +12,8 @@ export interface AccountsTable extends Common {
   telephone: Optional<string>;
   country_code: Generated<string>;
   email: Optional<string>;
+  /** When a session of its own changed the address; null when an administrator wrote it. */
+  email_changed_at: MomentOrNull;
   avatar: Optional<string>;
   introduction: Optional<string>;
   /** What the person chose for every page; `auto` follows their system. */

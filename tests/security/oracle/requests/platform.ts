@@ -8,6 +8,8 @@ export const platform: Requests = {
   listOutbox: {},
   getPlatformConfig: {},
   savePlatformConfig: { args: { platform_name: 'Pagewright' }, names: { platform_logo: 'imageAddress' } },
+  getPlatformHealth: {},
+  retryFailedJobs: {},
   getSafeSetting: {},
   saveSafeSetting: { args: { auto_logout_idle_time: 30 } },
   getWorkspacePreference: {},
@@ -15,6 +17,8 @@ export const platform: Requests = {
   getPageLinks: {},
   savePageLinks: { args: { favorites: [{ id: '/workbench', href: '/workbench', label: 'Workbench' }] } },
   getHomePagePreference: {},
+  getWorkspaceSetup: {},
+  dismissWorkspaceSetup: {},
   setHomePagePreference: { args: { page_type: 'app' }, names: { app_id: 'application' } },
   getWorkspaceSetting: { args: { key: 'baseinfo' }, variants: [{ key: 'standin' }] },
   saveWorkspaceSetting: {

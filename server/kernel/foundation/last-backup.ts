@@ -1,0 +1,17 @@
+import type { Query } from '../db/index.ts';
+
+/** When the last backup of this database was made, and how large it is. After a restoration it is the restored one, of no known size. */
+export interface LastBackup {
+  at: string;
+  bytes: number;
+}
+
+/** The preference of the platform that remembers it. */
+export const lastBackupKey = 'server.last-backup';
+
+/** In the platform's scope; undefined while there was none. */
+export async function readLastBackup(query: Query): Promise<LastBackup | undefined> {
+  const row = await query.selectFrom('preferences').select('value').where('id', '=', lastBackupKey).executeTakeFirst();
+  // Safe: the backup and the restoration alone write it.
+  return row?.value as LastBackup | undefined;
+}
