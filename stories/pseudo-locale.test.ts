@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import type { Json } from '#engine/document';
 import { pseudoMessages, storyLocale } from './pseudo-locale.ts';
 
-const tree = [
+const tree: Json = [
   { type: 0, value: 'Of ' },
   { type: 1, value: 'name' },
   {

@@ -10858,7 +10858,10 @@ export interface components {
         PageLink: {
             /** @description The page without the query of its address, except for its application. */
             id: string;
-            /** @description An address of this site. */
+            /**
+             * @description An address of this site.
+             * @example /workbench?page=2
+             */
             href: string;
             /** @description Its title when the caller was there. */
             label: string;

@@ -43,7 +43,7 @@ class Staged {
   }
 
   /** Puts the files where the server finds them, beside those that are replaced. @returns what undoes it */
-  async place(): Promise<() => Promise<void>> {
+  async moveIn(): Promise<() => Promise<void>> {
     await mkdir(join(this.folder, 'files'), { recursive: true, mode: 0o700 });
     const [current, former] = [join(this.#data, 'files'), join(this.folder, 'former')];
     const hadFiles = await rename(current, former).then(
@@ -172,7 +172,7 @@ export async function restore(target: RestoreTarget, path: string): Promise<Mani
     await writer.finish();
     await writer.store(lastBackupKey, { at: manifest.createdAt, bytes: 0 }, { replaces: true });
     await moveSecret(writer, staged, target.opened.kind);
-    const undo = await staged.place();
+    const undo = await staged.moveIn();
     try {
       await writer.commit();
     } catch (error) {

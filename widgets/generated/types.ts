@@ -3103,9 +3103,21 @@ export interface OutletEvents {
 }
 
 export interface PageActionsProps {
+/**
+ * What can be done; the palette has them in this order.
+ */
 items: {
+/**
+ * Sent with the event.
+ */
 id: string
+/**
+ * What it does, as a person reads it.
+ */
 label: string
+/**
+ * Beside the label.
+ */
 icon?: string
 /**
  * Parts joined by +; Mod is Control or the command key of a Mac, such as Mod+Enter.

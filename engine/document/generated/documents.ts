@@ -7485,9 +7485,21 @@ fragment?: undefined
 params?: undefined
 }
 export interface PageActionsProps {
+/**
+ * What can be done; the palette has them in this order.
+ */
 items: (({
+/**
+ * Sent with the event.
+ */
 id: (string | ExpressionBinding | TextBinding)
+/**
+ * What it does, as a person reads it.
+ */
 label: (TextBinding | ExpressionBinding | string)
+/**
+ * Beside the label.
+ */
 icon?: (string | ExpressionBinding | TextBinding)
 /**
  * Parts joined by +; Mod is Control or the command key of a Mac, such as Mod+Enter.

@@ -135,7 +135,12 @@ describe('the entry page', () => {
     });
     const answer = await get('/login', { entry }, { ...html, 'accept-encoding': 'gzip, br' });
     expect(answer.headers['content-encoding']).toBe('br');
-    expect(String(answer.headers['vary']).split(/, */).sort()).toEqual(['Accept', 'Cookie', 'accept-encoding']);
+    expect(String(answer.headers['vary']).split(/, */).sort()).toEqual([
+      'Accept',
+      'Accept-Language',
+      'Cookie',
+      'accept-encoding',
+    ]);
     expect(brotliDecompressSync(answer.rawPayload).toString()).toContain('x'.repeat(4_000));
   });
 
