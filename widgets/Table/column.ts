@@ -52,7 +52,7 @@ const minWidths: Record<ColumnKind, number> = {
   time: 100,
   datetime: 190,
   boolean: 96,
-  tag: 120,
+  tag: 136,
   image: 80,
   avatar: 170,
   link: 170,

@@ -106,6 +106,7 @@ test('TABLE-24 TableDesign suggests the function of a roll-up by the kind of the
   await screen.getByRole('button', { name: /^Total/ }).click();
   const field = screen.getByRole('combobox', { name: 'Field', exact: true });
   const made = () => value() as { fields: { kind: object }[] };
+  field.element().focus();
   await userEvent.selectOptions(field, 'Amount');
   await expect.element(screen.getByRole('combobox', { name: 'Function' })).toHaveDisplayValue('Sum');
   expect(made().fields[1]?.kind).toEqual({ type: 'rollup', of: 'items', function: 'sum', field: 'amount' });

@@ -348,6 +348,7 @@ test.describe('on a phone', () => {
   }) => {
     const amir = new OnPhone(page);
     await enter(page, 'appowner', dashboard());
+    await expect(page.getByRole('heading', { name: '审批', level: 1 })).toBeVisible();
     await amir.expectCount(3);
     await expect(amir.button('新增记录')).toHaveCount(0);
     await amir.chooseView('待审批');
