@@ -6,7 +6,7 @@ import { columnName, recordsOf, recordTable, uniqueName } from '#server/domains/
 import { storedTables } from '#server/domains/data/structure/catalogue.ts';
 import { describeOnEachDatabase } from '#tests/database/harness.ts';
 import type { Api } from './api.ts';
-import type { Caller } from './caller.ts';
+import { type Caller, createCaller } from './caller.ts';
 import { field, inLeave } from './menu-of-table.ts';
 import { startWithCategory } from './own-category.ts';
 import { orders } from './orders-form.ts';
