@@ -5,9 +5,9 @@ import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { type ArchivedFile, BrokenArchive, bytesOf, filesOfTar } from '../kernel/archive/read-tar.ts';
-import { DatabaseWriter, migrationNames, UnfitParts } from '../kernel/db/backup/index.ts';
+import { DatabaseWriter, lastBackupKey, migrationNames, UnfitParts } from '../kernel/db/backup/index.ts';
 import type { OpenSessions } from '../kernel/db/driver/open.ts';
-import { lastBackupKey } from '../kernel/foundation/last-backup.ts';
+
 import { archiveFormat, ArchiveSum, type Ending, type Manifest } from './archive-parts.ts';
 import { demoSecretKey } from './demo-secret.ts';
 
@@ -43,7 +43,7 @@ class Staged {
   }
 
   /** Puts the files where the server finds them, beside those that are replaced. @returns what undoes it */
-  async place(): Promise<() => Promise<void>> {
+  async moveIn(): Promise<() => Promise<void>> {
     await mkdir(join(this.folder, 'files'), { recursive: true, mode: 0o700 });
     const [current, former] = [join(this.#data, 'files'), join(this.folder, 'former')];
     const hadFiles = await rename(current, former).then(
@@ -60,7 +60,7 @@ class Staged {
     };
   }
 
-  async keepSecret(): Promise<void> {
+  async storeSecret(): Promise<void> {
     if (this.secret) await writeFile(join(this.#data, 'secret'), this.secret, { mode: 0o600 });
   }
 
@@ -172,14 +172,14 @@ export async function restore(target: RestoreTarget, path: string): Promise<Mani
     await writer.finish();
     await writer.store(lastBackupKey, { at: manifest.createdAt, bytes: 0 }, { replaces: true });
     await moveSecret(writer, staged, target.opened.kind);
-    const undo = await staged.place();
+    const undo = await staged.moveIn();
     try {
       await writer.commit();
     } catch (error) {
       await undo();
       throw error;
     }
-    await staged.keepSecret();
+    await staged.storeSecret();
     target.progress(`${staged.count} uploaded files`);
     return manifest;
   } catch (error) {
