@@ -5,11 +5,11 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { type ArchiveFile, tarOf } from '../kernel/archive/write-tar.ts';
 import { writeLog } from '../kernel/audit/write-log.ts';
-import { migrationNames, readDatabase } from '../kernel/db/backup/index.ts';
+import { type LastBackup, lastBackupKey, migrationNames, readDatabase } from '../kernel/db/backup/index.ts';
 import { createDatabase } from '../kernel/db/driver/scope/create-database.ts';
 import type { OpenSessions } from '../kernel/db/driver/open.ts';
 import { json, ulid } from '../kernel/db/index.ts';
-import { type LastBackup, lastBackupKey } from '../kernel/foundation/last-backup.ts';
+
 import { archiveFormat, ArchiveSum, type Manifest } from './archive-parts.ts';
 
 interface BackupSource {

@@ -5,9 +5,9 @@ import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { type ArchivedFile, BrokenArchive, bytesOf, filesOfTar } from '../kernel/archive/read-tar.ts';
-import { DatabaseWriter, migrationNames, UnfitParts } from '../kernel/db/backup/index.ts';
+import { DatabaseWriter, lastBackupKey, migrationNames, UnfitParts } from '../kernel/db/backup/index.ts';
 import type { OpenSessions } from '../kernel/db/driver/open.ts';
-import { lastBackupKey } from '../kernel/foundation/last-backup.ts';
+
 import { archiveFormat, ArchiveSum, type Ending, type Manifest } from './archive-parts.ts';
 import { demoSecretKey } from './demo-secret.ts';
 
@@ -60,7 +60,7 @@ class Staged {
     };
   }
 
-  async keepSecret(): Promise<void> {
+  async storeSecret(): Promise<void> {
     if (this.secret) await writeFile(join(this.#data, 'secret'), this.secret, { mode: 0o600 });
   }
 
@@ -179,7 +179,7 @@ export async function restore(target: RestoreTarget, path: string): Promise<Mani
       await undo();
       throw error;
     }
-    await staged.keepSecret();
+    await staged.storeSecret();
     target.progress(`${staged.count} uploaded files`);
     return manifest;
   } catch (error) {

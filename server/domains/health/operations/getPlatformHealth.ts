@@ -5,7 +5,7 @@ import type { Handler } from '#server/kernel/call/handler.ts';
 import type { Query } from '#server/kernel/db/index.ts';
 import type { Machine } from '#server/kernel/foundation/machine.ts';
 import { type Settings, settingWarnings } from '#server/kernel/foundation/settings.ts';
-import { readLastBackup } from '#server/kernel/foundation/last-backup.ts';
+import { readLastBackup } from '#server/kernel/db/backup/index.ts';
 import { backupState, diskState, latencyState } from '../judge.ts';
 
 const megabyte = 1024 * 1024;

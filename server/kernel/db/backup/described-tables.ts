@@ -1,7 +1,7 @@
 import type { SessionClient } from '../driver/session/session.ts';
 
 /** A column by its name, with its type as the database writes it. */
-export interface ArchivedColumn {
+interface ArchivedColumn {
   name: string;
   type: string;
 }

@@ -1,4 +1,4 @@
-import type { Query } from '../db/index.ts';
+import type { Query } from '../transaction.ts';
 
 /** When the last backup of this database was made, and how large it is. After a restoration it is the restored one, of no known size. */
 export interface LastBackup {
