@@ -21,6 +21,7 @@ const uses = new Set([
   'call createToken',
   'call registerCustomer',
   'call beginPasswordReset',
+  'call joinByLink',
   'call finishPasswordReset',
   'call sendSmsCode',
   'call bindDirectoryLogin',
