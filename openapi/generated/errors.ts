@@ -24,6 +24,7 @@ export type ErrorCode =
   | 'sms_code_invalid'
   | 'reset_code_invalid'
   | 'sign_in_to_switch'
+  | 'account_in_use'
   | 'totp_code_invalid'
   | 'recovery_code_invalid'
   | 'message_not_sent'
@@ -179,6 +180,7 @@ export const errorCatalogue: Readonly<
   sms_code_invalid: { status: 422, 'en-US': 'The SMS code is wrong or has expired.', 'zh-CN': '短信验证码错误或已过期。', hint: 'A code lives ten minutes and allows five tries (P15).' },
   reset_code_invalid: { status: 422, 'en-US': 'The code is wrong or has expired.', 'zh-CN': '验证码错误或已过期。', hint: 'A code lives ten minutes and allows five tries, together with the reset_id of the request that sent it (P15).' },
   sign_in_to_switch: { status: 403, 'en-US': 'This workspace asks for a sign-in of its own. Sign out, and sign in to it with your password.', 'zh-CN': '进入该企业需重新登录，请退出后使用密码登录。', hint: 'The session began by a directory or a third party, or the workspace asks for a second step that the session has not passed.' },
+  account_in_use: { status: 409, 'en-US': 'This person has signed in already. Reset the password instead.', 'zh-CN': '该成员已登录过，请改用重置密码。', hint: 'A link of an invitation sets the first password; resetAccountSecret gives a one-time one to everybody else.' },
   totp_code_invalid: { status: 422, 'en-US': 'The code is wrong, or was used before. Please enter the one that your app shows now.', 'zh-CN': '验证码错误或已使用过，请输入验证器应用当前显示的验证码。', hint: 'A code of an authenticator app holds for about a minute and once; the clock of the telephone may be wrong.' },
   recovery_code_invalid: { status: 422, 'en-US': 'The recovery code is wrong, or was used before.', 'zh-CN': '恢复码错误或已使用过。', hint: 'Each recovery code works once; new ones replace all from before.' },
   message_not_sent: { status: 502, 'en-US': 'The message could not be sent. Please try again later.', 'zh-CN': '消息发送失败，请稍后再试。', hint: 'The gateway did not take it. The server\'s log says why; an administrator can send a test message from the settings.' },

@@ -66,6 +66,7 @@ export interface OperationFailures {
   createHandover: Local | Session | Always | SignedIn | Writes;
   createImportMeta: Local | Session | Always | Body | SignedIn | Application | Writes | Planned | 'not_found' | 'template_name_taken';
   createImportMetaDetail: Local | Session | Always | Body | SignedIn | Application | Writes | Planned | 'not_found' | 'import_column_taken';
+  createInvitationLink: Local | Session | Always | SignedIn | Writes | Lookup | 'account_of_another_workspace' | 'role_above_own' | 'account_in_use';
   createLogicalRecord: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | 'table_not_configured' | 'value_taken' | 'record_check_failed';
   createLogicalTable: Local | Session | Always | Body | SignedIn | Application | Writes | 'not_found' | 'table_not_configured';
   createMenu: Local | Session | Always | Body | SignedIn | Application | Writes | 'not_found' | 'invalid_move' | 'menu_linked' | 'menu_too_deep';
@@ -242,6 +243,7 @@ export interface OperationFailures {
   importTableRecords: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | 'table_not_configured' | 'import_sheet_unreadable' | 'import_sheet_too_large';
   importTableTemplate: Local | Session | Always | Body | SignedIn | Writes | Planned | 'not_found' | 'table_template_name_taken' | 'table_template_file_refused' | 'form_design_invalid';
   installApplication: Local | Session | Always | Body | SignedIn | Writes | Planned | 'not_found' | 'application_store_off';
+  joinByLink: Local | Session | Always | Body | Writes | Passwords | 'not_found' | 'password_refused';
   keepMenuDraft: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | 'table_not_configured';
   keepTableDraft: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | 'table_not_configured';
   listAccountSessions: Local | Session | Always | SignedIn | Lookup | 'role_above_own';
@@ -398,6 +400,7 @@ export interface OperationFailures {
   showExportMeta: Local | Session | Always | SignedIn | Application | Planned | 'not_found';
   showExportTemplate: Local | Session | Always | SignedIn | Application | Planned | 'not_found';
   showImportMetaDetail: Local | Session | Always | SignedIn | Application | Planned | 'not_found';
+  showInvitationLink: Local | Session | Always | Body | 'not_found';
   showLanguage: Local | Session | Always | SignedIn | Application | Planned;
   showUserOrganisationDepartments: Local | Session | Always | SignedIn | Lookup;
   showUserOrganisationUsers: Local | Session | Always | SignedIn | Lookup;

@@ -997,6 +997,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/b/user-account/{id}/invitation-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes the link by which a person whom the workspace added chooses a password, and mails it.
+         * @description For people who have not signed in yet, by whoever could give them a one-time password (resetAccountSecret). The link works once, for seven days; a new one ends those before. It is mailed where the person has an address and the workspace or the platform a mail server.
+         */
+        post: operations["createInvitationLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/b/user-account/{id}/reset/secret": {
         parameters: {
             query?: never;
@@ -1877,6 +1897,40 @@ export interface paths {
         get: operations["getDocumentPlaces"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/o/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Which workspace a link invites to, and whom. */
+        post: operations["showInvitationLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/o/invitation/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sets the first password of an invited person; the link is used up. */
+        post: operations["joinByLink"];
         delete?: never;
         options?: never;
         head?: never;
@@ -9792,6 +9846,7 @@ export interface components {
             roles: components["schemas"]["Role"][];
             created_at: components["schemas"]["Time"];
         };
+        InvitationToken: string;
         LanguageFile: {
             locale: components["schemas"]["ApplicationLocale"];
             /** @description Texts by key. */
@@ -17423,6 +17478,42 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    createInvitationLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            link: string;
+                            /** @description The address that it was mailed to; empty when it was not. */
+                            sent_to: string;
+                            /** Format: date-time */
+                            expires_at: string;
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     resetAccountSecret: {
         parameters: {
             query?: never;
@@ -21267,6 +21358,95 @@ export interface operations {
                         success: true;
                         message: string;
                         data: components["schemas"]["NodePlaces"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    showInvitationLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "invitation": "pwi_5f2d7ac01b"
+                 *     }
+                 */
+                "application/json": {
+                    invitation: components["schemas"]["InvitationToken"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            customer_name: string;
+                            logo: string;
+                            username: string;
+                            real_name: string;
+                            /** Format: date-time */
+                            expires_at: string;
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    joinByLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "invitation": "pwi_5f2d7ac01b",
+                 *       "password": "Blue-lamp-42"
+                 *     }
+                 */
+                "application/json": {
+                    invitation: components["schemas"]["InvitationToken"];
+                    password: components["schemas"]["NewPassword"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            username: string;
+                        };
                         /** @constant */
                         code: 200;
                     };

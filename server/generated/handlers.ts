@@ -36,6 +36,7 @@ import { createCategory } from '../domains/navigation/operations/createCategory.
 import { createCustomer } from '../domains/tenancy/operations/createCustomer.ts';
 import { createDepartment } from '../domains/organisation/operations/createDepartment.ts';
 import { createHandover } from '../domains/identity/operations/createHandover.ts';
+import { createInvitationLink } from '../domains/identity/operations/createInvitationLink.ts';
 import { createLogicalRecord } from '../domains/data/operations/createLogicalRecord.ts';
 import { createLogicalTable } from '../domains/data/operations/createLogicalTable.ts';
 import { createMenu } from '../domains/navigation/operations/createMenu.ts';
@@ -170,6 +171,7 @@ import { getWorkspaceSetup } from '../domains/configuration/operations/getWorksp
 import { importAccounts } from '../domains/identity/operations/importAccounts.ts';
 import { importRecords } from '../domains/data/operations/importRecords.ts';
 import { importTableRecords } from '../domains/data/operations/importTableRecords.ts';
+import { joinByLink } from '../domains/identity/operations/joinByLink.ts';
 import { keepMenuDraft } from '../domains/data/operations/keepMenuDraft.ts';
 import { keepTableDraft } from '../domains/data/operations/keepTableDraft.ts';
 import { listAccountSessions } from '../domains/identity/operations/listAccountSessions.ts';
@@ -292,6 +294,7 @@ import { setWorkspaceMaintenance } from '../domains/tenancy/operations/setWorksp
 import { setWorkspacePreference } from '../domains/configuration/operations/setWorkspacePreference.ts';
 import { showApplication } from '../domains/applications/operations/showApplication.ts';
 import { showCurrentUser } from '../domains/identity/operations/showCurrentUser.ts';
+import { showInvitationLink } from '../domains/identity/operations/showInvitationLink.ts';
 import { showUserOrganisationDepartments } from '../domains/organisation/operations/showUserOrganisationDepartments.ts';
 import { showUserOrganisationUsers } from '../domains/organisation/operations/showUserOrganisationUsers.ts';
 import { signedAddress } from '../domains/files/guards/signedAddress.ts';
@@ -370,6 +373,7 @@ export const handlers = {
   createCustomer,
   createDepartment,
   createHandover,
+  createInvitationLink,
   createLogicalRecord,
   createLogicalTable,
   createMenu,
@@ -503,6 +507,7 @@ export const handlers = {
   importAccounts,
   importRecords,
   importTableRecords,
+  joinByLink,
   keepMenuDraft,
   keepTableDraft,
   listAccountSessions,
@@ -623,6 +628,7 @@ export const handlers = {
   setWorkspacePreference,
   showApplication,
   showCurrentUser,
+  showInvitationLink,
   showUserOrganisationDepartments,
   showUserOrganisationUsers,
   sortApplications,

@@ -14,6 +14,7 @@ const openPages = [
   '/login',
   '/register',
   '/forgot-password',
+  '/join',
   '/code-send-error',
   '/authing',
   '/404',

@@ -31,6 +31,8 @@ const unreachable = {
   reviewConfiguration: 'whoever published is an administrator still',
   decideConfigurationApproval: 'another administrator has to ask',
   createTokenByUserId: 'the server alone makes tickets',
+  showInvitationLink: 'it takes a link that another call made',
+  joinByLink: 'it takes a link that another call made',
   createWorkspaceTicket: 'whoever calls belongs to one workspace',
   createShadowTicket: 'no call gives anybody a role in an application yet',
   registerCustomer: 'it takes a code by SMS',

@@ -21,6 +21,7 @@ const uses = new Set([
   'call createToken',
   'call registerCustomer',
   'call beginPasswordReset',
+  'call joinByLink',
   'call finishPasswordReset',
   'call sendSmsCode',
   'call bindDirectoryLogin',
@@ -52,6 +53,8 @@ const usesOfRecords = ['Heading text', 'keepInTab', 'Notice when', 'Text when', 
 // The record of the editor's preview is made up of the design: it has nobody's values, and what the editor reports beside it neither.
 const usesOf = new Map([
   ['application.tableEditor', new Set(['call getPhysicalTable', 'call dropLeftColumn', 'toast'])],
+  // The ticket for another workspace goes to the action that leaves for it.
+  ['shell.workspaces', new Set(['enter'])],
   ['workbench.external', new Set(['Link href', 'Link when', 'Spinner when', 'Text when'])],
   ['records.record', new Set([...usesOfRecords, 'call keepTableDraft'])],
   ['records.menuRecord', new Set([...usesOfRecords, 'call keepMenuDraft'])],

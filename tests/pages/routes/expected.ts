@@ -34,6 +34,7 @@ export const expectedRoutes: readonly ExpectedRoutes[] = [
       '/login?safe=1',
       '/register',
       '/forgot-password',
+      '/join',
       '/authing',
       '/404',
       '/401',

@@ -14,6 +14,7 @@ export const areaWords = {
   department: ['Departments', '部门'],
   environment: ['Environment', '环境'],
   file: ['Files', '文件'],
+  'invitation-link': ['Invitations', '邀请'],
   language: ['Texts', '语言'],
   log: ['Operation log', '操作日志'],
   'login-page': ['Sign-in page', '登录页'],

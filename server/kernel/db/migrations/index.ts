@@ -65,6 +65,7 @@ import { settledDrafts } from './0247-settled-drafts.ts';
 import { applicationOpenings } from './0266-application-openings.ts';
 import { eventsInOrder } from './0250-events-in-order.ts';
 import { passwordResets } from './0287-password-resets.ts';
+import { invitationLinks } from './0289-invitation-links.ts';
 import { workspacesOfAPerson } from './0288-workspaces-of-a-person.ts';
 
 export interface Migration {
@@ -144,4 +145,5 @@ export const migrations: readonly Migration[] = [
   { name: '0285-notification-choices', statements: notificationChoices },
   { name: '0287-password-resets', statements: passwordResets },
   { name: '0288-workspaces-of-a-person', statements: workspacesOfAPerson },
+  { name: '0289-invitation-links', statements: invitationLinks },
 ];

@@ -133,6 +133,16 @@ export interface PasswordResetsTable {
   spent_at: MomentOrNull;
 }
 
+/** A link by which an invited person chooses a password; used ones are deleted. */
+export interface InvitationLinksTable {
+  hash: Fixed<string>;
+  account_id: Fixed<string>;
+  ws_id: Fixed<string>;
+  created_by: Fixed<string>;
+  created_at: MomentOr;
+  expires_at: Moment;
+}
+
 /** The secret of an account's authenticator app. */
 export interface TotpSecretsTable {
   account_id: Fixed<string>;
@@ -191,6 +201,7 @@ export interface SessionTables {
   sign_in_challenges: SignInChallengesTable;
   sms_codes: SmsCodesTable;
   password_resets: PasswordResetsTable;
+  invitation_links: InvitationLinksTable;
   rate_limits: RateLimitsTable;
   password_keys: PasswordKeysTable;
   totp_secrets: TotpSecretsTable;

@@ -13,6 +13,8 @@ export const auth = {
     getPasswordResetWays: 'P14 (a forgotten password)',
     beginPasswordReset: 'P14 P15 (a forgotten password)',
     finishPasswordReset: 'P11 P15 (a forgotten password)',
+    showInvitationLink: 'ORG-11 (the link of an invitation)',
+    joinByLink: 'ORG-11 (the link of an invitation)',
     loginUser: 'AUTH-35',
     listThirdPartyLogins: 'AUTH-34',
     getThirdPartyLoginConfig: 'AUTH-34',

@@ -65,6 +65,9 @@ export const auth: Requests = {
     args: { username: 'nobody.here', reset_id: 'pwr_00000000', code: '00000000', password: 'Blue-lamp-42' },
     status: 422,
   },
+  // Links are made by another call; tests/api/invitation-links.test.ts uses them.
+  showInvitationLink: { args: { invitation: 'pwi_00000000' }, status: 404 },
+  joinByLink: { args: { invitation: 'pwi_00000000', password: 'Blue-lamp-42' }, status: 404 },
   sendSmsCode: {
     args: async (_world, { visitor }) => ({ phone_num: newNumber(), verifyCode: await solveCaptcha(visitor) }),
   },
