@@ -39,7 +39,7 @@ import {
 } from './panel/panel-facts.ts';
 import { changedNames, nodeFrom, type PanelValue, panelValue, withTitle } from './panel/panel-value.ts';
 import { takesTitle } from './panel/panel-schema.ts';
-import { withOptions } from './panel/proposed-options.ts';
+import { withOptions } from './proposed-options.ts';
 import { type Occurring, ProposedOptions } from './panel/ProposedOptions.tsx';
 import { withFunction } from './panel/suggest-function.ts';
 import { useKindTexts } from './texts/useKindTexts.ts';

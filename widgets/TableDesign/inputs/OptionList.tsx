@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import type { Schemas } from '#openapi';
 import { wordsOf } from '../design.ts';
-import { newOption } from '../panel/proposed-options.ts';
+import { newOption } from '../proposed-options.ts';
 import { withWord, wordIn } from '../texts/words.ts';
 import { FlagPart, TextPart } from './controls.tsx';
 import styles from './inputs.module.css';

@@ -5,7 +5,7 @@ import buttons from '../../kit/field/field.module.css';
 import { Glyph } from '../../kit/icons/Glyph.tsx';
 import styles from '../TableDesign.module.css';
 import { useNeed } from '../useNeed.ts';
-import { missingValues, mostProposed } from './proposed-options.ts';
+import { missingValues, mostProposed } from '../proposed-options.ts';
 
 /** What the records hold in one field, as the page has read it. */
 export interface Occurring {

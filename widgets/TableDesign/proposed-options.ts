@@ -1,5 +1,5 @@
 import type { Schemas } from '#openapi';
-import type { FieldKind } from '../design.ts';
+import type { FieldKind } from './design.ts';
 
 type Option = Schemas['Option'];
 type Chosen = Extract<FieldKind, { type: 'select' | 'multiSelect' }>;
