@@ -8,7 +8,8 @@ import { shareBetweenTabs } from './share-between-tabs.ts';
 /** What reads notifications, wherever it is shown. */
 const tags = ['notification'];
 
-interface LiveParts {
+/** What following takes of the shell. */
+export interface LiveParts {
   view: Window;
   client: Pick<Client, 'http'>;
   session: Session;

@@ -6,7 +6,7 @@
 import '#widgets/kit/icons/add-later.ts';
 import { steadyPresses } from '#engine';
 import { actionRegistry } from '#engine/actions';
-import { LiveNotifications } from '../live/LiveNotifications.tsx';
+import { Live } from '../live/Live.tsx';
 import { BrowserRouter } from '../router/browser-router.tsx';
 import { findPage } from '../router/find-page.ts';
 import { createOwnPageLinks } from '../shell/own-page-links.ts';
@@ -82,7 +82,7 @@ export function createDeferred(first: FirstParts): Deferred {
     Dialogs: ({ host }) => (
       <>
         <BrowserRouter parts={addressParts} />
-        <LiveNotifications {...parts} />
+        <Live {...parts} />
         <Dialogs parts={dialogParts} host={host} />
       </>
     ),

@@ -4,7 +4,7 @@ import type { PopoverEvents, PopoverProps } from '../generated/types.ts';
 import { Glyph } from '../kit/icons/Glyph.tsx';
 import { isIconName } from '../kit/icons/names.ts';
 import { Popover as Panel } from '../kit/popover/Popover.tsx';
-import styles from './Popover.module.css';
+import styles from './PopoverButton.module.css';
 
 /** A button with an icon and a number that opens a panel over everything; Escape and a press elsewhere close it. */
 export function Popover({ id, props, emit, slot }: WidgetProps<PopoverProps, PopoverEvents>): ReactElement {

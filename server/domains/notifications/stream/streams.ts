@@ -47,6 +47,7 @@ interface Follower {
   seconds: number;
 }
 
+/** The open streams of notifications of this process. */
 export interface NotificationStreams {
   /** The answer of a new stream; its first event is on its way. */
   open(follower: Follower): PassThrough;
