@@ -186,7 +186,7 @@ test('ROUTE-057 ROUTE-074 PH-12 PH-13 WB-12 SESS-20 SESS-22 SESS-27 security set
   await expect(page.getByLabel('Characters at least')).toHaveValue('8');
   await expect(expert).not.toBeChecked();
   await page.getByLabel('Characters at least').fill('12');
-  await page.getByText('Upper and lower case').click();
+  await page.getByRole('radio', { name: 'Upper and lower case' }).check();
   await page.getByRole('switch', { name: 'A symbol is required' }).click();
   await expert.click();
   await expect(pattern).toHaveValue('^(?=.*[a-z])(?=.*[A-Z])(?=.*\\d)(?=.*[^A-Za-z0-9]).{12,}$');
