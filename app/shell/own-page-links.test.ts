@@ -58,6 +58,8 @@ test('what could not be loaded is reported and replaced by nothing, and asked fo
   await vi.advanceTimersByTimeAsync(10_000);
   expect(calls.map(([name]) => name)).toEqual(['getPageLinks']);
   expect(reports).toEqual([failure]);
+  await expect(own.setFavorite(page('c'), true)).rejects.toThrow('could not be loaded');
+  expect(calls.map(([name]) => name)).not.toContain('savePageLinks');
   failure = undefined;
   await own.load();
   expect(own.known().favorites).toEqual([page('a')]);
@@ -71,4 +73,13 @@ test('P42 of the person before nothing is known, and nothing of that person is s
   await vi.advanceTimersByTimeAsync(20_000);
   expect(own.known()).toEqual({ favorites: [], recent: [] });
   expect(calls.map(([name]) => name)).toEqual(['getPageLinks']);
+});
+
+test('P42 an answer for the person before is dropped, also when it arrives afterwards', async () => {
+  const { own } = ownLinks();
+  await own.load();
+  const saving = own.setFavorite(page('secret'), true);
+  own.forget();
+  await saving.catch(() => undefined);
+  expect(own.known()).toEqual({ favorites: [], recent: [] });
 });

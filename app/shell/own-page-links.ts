@@ -56,30 +56,38 @@ export function createOwnPageLinks({ view, client, report, onChange }: OwnPageLi
 
   function load(): Promise<void> {
     if (loading) return loading;
-    turn += 1;
     const own = turn;
     loading = ask(() => own === turn);
     return loading;
   }
 
+  /** Whose links are known now; undefined when they could not be loaded, or another person came: then nothing is replaced. */
+  async function loaded(): Promise<number | undefined> {
+    const own = turn;
+    await load();
+    return loading && own === turn ? own : undefined;
+  }
+
   async function saveRecent(): Promise<void> {
     const latest = noted;
     noted = [];
-    await load();
-    // What could not be loaded is not replaced.
-    if (!loading) return;
+    const own = await loaded();
+    if (own === undefined) return;
     const recent = [...latest, ...known.recent.filter(({ id }) => !latest.some((one) => one.id === id))];
-    take(await client.call('savePageLinks', { recent: recent.slice(0, mostRecent) }));
+    const answer = await client.call('savePageLinks', { recent: recent.slice(0, mostRecent) });
+    if (own === turn) take(answer);
   }
 
   return {
     known: () => known,
     load,
     async setFavorite(link, isFavorite) {
-      await load();
+      const own = await loaded();
+      if (own === undefined) throw new Error('The favorite pages could not be loaded, and are not changed.');
       const others = known.favorites.filter(({ id }) => id !== link.id);
       const favorites = isFavorite ? [...others, stored(link)].slice(-mostFavorites) : others;
-      take(await client.call('savePageLinks', { favorites: [...favorites] }));
+      const answer = await client.call('savePageLinks', { favorites: [...favorites] });
+      if (own === turn) take(answer);
     },
     note(link) {
       if (link.id.length > 300 || link.href.length > 600) return;

@@ -6,7 +6,11 @@ test('ROUTE-059 ROUTE-067 ROUTE-068 NOTE-06 WB-12 a notice is written, published
   page,
   enter,
   newBrowser,
+  product,
 }) => {
+  // What other tests published is read.
+  const user = await signedInCaller(product, 'user', password);
+  await user.call('PUT', '/api/n/notification/read-all');
   await page.setViewportSize(widths.desktop);
   await speak(page, 'en-US');
   await enter(page, 'owner', '/workbench/setting/notice');

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useEngine } from '#engine';
-import type { HostPageLink, HostPageLinks } from '#engine/runtime';
+import { type HostPageLink, type HostPageLinks, toastDurations, toFailure } from '#engine/runtime';
 
 const none: readonly HostPageLink[] = [];
 const noPageLinks = (): (() => void) => () => undefined;
@@ -29,7 +29,10 @@ export function usePageLinks(): {
     current,
     close: async (ids) => (await pageLinks?.close(ids)) ?? true,
     setFavorite: (isFavorite) => {
-      pageLinks?.setFavorite(isFavorite).catch((error: unknown) => host.report?.(error));
+      pageLinks?.setFavorite(isFavorite).catch((error: unknown) => {
+        host.report?.(error);
+        host.notify({ kind: 'error', text: toFailure(error).message, duration: toastDurations.error });
+      });
     },
     isUnsaved: () => pageLinks?.isUnsaved() ?? false,
   };
