@@ -17,7 +17,7 @@ export interface PersonChange {
 interface Write {
   row: Pick<
     AccountRow,
-    'id' | 'home_ws_id' | 'isMemberElsewhere' | 'memberStatus' | 'telephone' | 'country_code' | 'email'
+    'id' | 'home_ws_id' | 'isMemberElsewhere' | 'memberStatus' | 'memberRoles' | 'telephone' | 'country_code' | 'email'
   >;
   /** The workspace whose membership is changed; without one, only the account is. */
   wsId: string | undefined;
@@ -64,6 +64,12 @@ export async function writePerson(query: Query, write: Write): Promise<void> {
       .where('account_id', '=', row.id)
       .execute();
   }
+  const facts = contactFacts(write);
+  // A link was made for who the person was then.
+  const hasOtherRoles = roles !== undefined && roles.toSorted().join() !== row.memberRoles?.toSorted().join();
+  if (hasOtherRoles || facts.email_by_person !== undefined) {
+    await query.deleteFrom('invitation_links').where('account_id', '=', row.id).execute();
+  }
   const isManager = managesAccount({ wsId }, row);
   await query
     .updateTable('accounts')
@@ -72,7 +78,7 @@ export async function writePerson(query: Query, write: Write): Promise<void> {
       telephone: orNull(telephone),
       country_code,
       email: orNull(email),
-      ...contactFacts(write),
+      ...facts,
       avatar: orNull(avatar),
       introduction: orNull(introduction),
       version: account('version', '+', 1),
