@@ -77,4 +77,35 @@ describeOnEachDatabase('links of invitations', (open) => {
     const { id } = data as { id: string };
     expect(await hr.call('createInvitationLink', { id })).toMatchObject({ code: 'role_above_own' });
   });
+
+  test('P2 P11 a link ends with other roles, another address, a password and its maker', async () => {
+    const visitor = api.visitor();
+    const show = (link: string) => visitor.call('showInvitationLink', { invitation: tokenOf(link) });
+    const { id } = await add('iris@example.com');
+    const endings = [
+      () => owner.done('updateAccount', { id, roles: ['WORKSPACE_APP_ADMIN'] }),
+      () => owner.done('updateAccount', { id, email: 'iris.two@example.com' }),
+      () => owner.done('resetAccountSecret', { id }),
+    ];
+    for (const end of endings) {
+      const { link } = await owner.done('createInvitationLink', { id });
+      await owner.done('updateAccount', { id, real_name: `Iris ${link.length}` });
+      expect(await show(link)).toMatchObject({ status: 200 });
+      await end();
+      expect(await show(link)).toMatchObject({ status: 404 });
+    }
+    const hr = await createCaller(api, 'hr');
+    const other = await add();
+    const { link } = await hr.done('createInvitationLink', { id: other.id });
+    expect(await show(link)).toMatchObject({ status: 200 });
+    await owner.done('updateAccount', { id: hr.accountId, status: 40 });
+    expect(await show(link)).toMatchObject({ status: 404 });
+  });
+
+  test('P15 a person is mailed three links an hour, and the next one is only shown', async () => {
+    const { id } = await add('often@example.com');
+    const sent: string[] = [];
+    for (let asked = 0; asked < 4; asked += 1) sent.push((await owner.done('createInvitationLink', { id })).sent_to);
+    expect(sent).toEqual(['often@example.com', 'often@example.com', 'often@example.com', '']);
+  });
 });

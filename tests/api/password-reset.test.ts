@@ -124,9 +124,46 @@ describeOnEachDatabase('forgotten passwords', (open) => {
     await begin(api.visitor(), 'appadmin', 'mail');
     expect(await lastLogOf(api, undefined, 'beginPasswordReset')).toMatchObject({ detail: { outcome: 'not sent' } });
     api.advance(9 * day);
+    const extend = (expires_at: Date) =>
+      api.database.identity((query) =>
+        query.updateTable('token_families').set({ expires_at }).where('account_id', '=', owner.accountId).execute(),
+      );
+    await extend(new Date('2100-01-01'));
+    await begin(api.visitor(), 'appadmin', 'mail');
+    const held = await lastLogOf(api, undefined, 'beginPasswordReset');
+    expect(held, 'a session that refreshes goes on').toMatchObject({ detail: { outcome: 'not sent' } });
+    await extend(new Date('2000-01-01'));
+    api.advance(61_000);
     const visitor = api.visitor();
     const reset_id = requestOf((await begin(visitor, 'appadmin', 'mail')).data);
     const form = { username: 'appadmin', reset_id, code: await sentCode('mail', 'new@example.com'), password };
     expect(await visitor.call('finishPasswordReset', form)).toMatchObject({ status: 200 });
+  });
+
+  const outcomeOf = async (username: string) => {
+    expect(await begin(api.visitor(), username)).toMatchObject({ status: 200 });
+    return lastLogOf(api, undefined, 'beginPasswordReset');
+  };
+  const notSent = { detail: { outcome: 'not sent' } };
+
+  test('P2 P11 a member of two workspaces receives no code where somebody else wrote the number', async () => {
+    expect(await outcomeOf('both')).toMatchObject(notSent);
+    await api.database.identity((query) =>
+      query
+        .updateTable('accounts')
+        .set({ telephone: '13800000099', telephone_by_person: true })
+        .where('username_key', '=', 'both')
+        .execute(),
+    );
+    api.advance(61_000);
+    expect(await outcomeOf('both')).toMatchObject({ detail: { outcome: 'sent' } });
+  });
+
+  test('P11 AUTH-18 no code goes to accounts of the platform, or by SMS where that is the second step', async () => {
+    expect(await outcomeOf('root')).toMatchObject(notSent);
+    const globex = await createCaller(api, 'globex');
+    const value = { setting: 'systemManage', sms_secondary_verification: true };
+    await globex.done('saveWorkspaceSetting', { key: 'systemManage', value } as never);
+    expect(await outcomeOf('globex')).toMatchObject(notSent);
   });
 });

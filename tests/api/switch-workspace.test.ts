@@ -71,5 +71,7 @@ describeOnEachDatabase('going on in another workspace', (open) => {
     await owner.done('saveWorkspaceSetting', { key: 'systemManage', value } as never);
     const both = await createCaller(api, 'both', 'acme');
     expect(await ask(both, globex)).toMatchObject({ status: 403, code: 'sign_in_to_switch' });
+    await (await createCaller(api, 'owner')).done('saveWorkspaceSetting', { key: 'systemManage', value } as never);
+    expect(await ask(both, globex), 'asking here as well proves nothing').toMatchObject({ code: 'sign_in_to_switch' });
   });
 });

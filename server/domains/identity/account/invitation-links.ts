@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Query } from '#server/kernel/db/index.ts';
 import { after, lifetimes } from '../access/lifetimes.ts';
 import { hashToken } from '../access/token.ts';
@@ -35,9 +36,23 @@ export async function makeInvitationLink(
   return { token, expiresAt };
 }
 
+const isMakerThere = sql<boolean>`exists(
+  select from memberships maker
+  join accounts on accounts.id = maker.account_id and accounts.deleted_at is null and accounts.status = 'active'
+  where maker.account_id = link.created_by and maker.ws_id = link.ws_id
+    and maker.status = 'active' and maker.deleted_at is null
+)`;
+
+const isElsewhere = sql<boolean>`exists(
+  select from memberships elsewhere
+  join workspaces on workspaces.id = elsewhere.ws_id and workspaces.deleted_at is null
+  where elsewhere.account_id = link.account_id and elsewhere.ws_id <> link.ws_id
+    and elsewhere.status <> 'invited' and elsewhere.deleted_at is null
+)`;
+
 /**
- * Whom a link is for, as long as it is good: the person still belongs to the workspace and has not signed in yet, and the workspace
- * is in use.
+ * Whom a link is for, as long as it is good: the person still belongs to the workspace and to no other one, and has not signed in yet;
+ * the workspace is in use, and whoever made the link still works there.
  */
 export function findInvitationLink(query: Query, { token, now }: { token: string; now: Date }) {
   return query
@@ -56,6 +71,8 @@ export function findInvitationLink(query: Query, { token, now }: { token: string
     .where('memberships.deleted_at', 'is', null)
     .where('workspaces.deleted_at', 'is', null)
     .where('workspaces.status', '<>', 40)
+    .where(isMakerThere)
+    .where(sql<boolean>`not ${isElsewhere}`)
     .select(['accounts.id', 'accounts.username', 'accounts.username_key', 'memberships.real_name', 'link.ws_id'])
     .select(['workspaces.customer_name', 'workspaces.logo', 'link.expires_at'])
     .executeTakeFirst();

@@ -35,7 +35,9 @@ async function prepare(call: Begin) {
     const isRight = await spendCaptcha(query, { cookie: cookies[captchaCookie], answer: args.verifyCode, key, now });
     if (!isRight) return { failure: new Failure('captcha_invalid', undefined, { pointer: '/verifyCode' }) };
     const usernameKey = foldUsername(args.username);
-    const found = await findRecipient(query, { usernameKey, way: args.way, now });
+    const { platform, security } = await readPlatformSettings(query);
+    const isSmsAskedOfAll = security.sms_secondary_verification;
+    const found = await findRecipient(query, { usernameKey, way: args.way, isSmsAskedOfAll, now });
     const made = await makeReset(query, { usernameKey, network: networkOf(ip), found, keys: services.keys, now });
     if ('wait' in made) return { failure: tooManyAttempts(made.wait) };
     await writeLog(query, call, {
@@ -46,7 +48,6 @@ async function prepare(call: Begin) {
       ...(found ? { target: found.accountId } : {}),
       detail: { way: args.way, outcome: made.isSent ? 'sent' : 'not sent' },
     });
-    const { platform } = await readPlatformSettings(query);
     const language = locale === 'en-US' ? 'en-US' : 'zh-CN';
     const values = { code: made.code, name: platform.platform_name };
     const text = texts[language].replace(/\{(code|name)\}/g, (_, part: 'code' | 'name') => values[part]);

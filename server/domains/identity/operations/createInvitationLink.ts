@@ -2,14 +2,16 @@ import { writeLog } from '#server/kernel/audit/write-log.ts';
 import type { Call, Handler } from '#server/kernel/call/handler.ts';
 import { MessageNotSent } from '#server/kernel/delivery/message-not-sent.ts';
 import type { Messages } from '#server/kernel/delivery/outgoing-message.ts';
-import { Failure } from '#server/kernel/errors/index.ts';
+import { Failure, TooMany } from '#server/kernel/errors/index.ts';
 import type { Settings } from '#server/kernel/foundation/settings.ts';
+import type { Limiter } from '#server/kernel/limits/limiter.ts';
 import { makeInvitationLink } from '../account/invitation-links.ts';
 import { requireRank } from '../account/ranks.ts';
 import { lockSubject, rankOf, requireManager, workspaceOf } from '../account/subject.ts';
 import { workspaceOrigin } from '../session/workspace-origin.ts';
 
 interface Needs {
+  limiter: Limiter;
   messages: Messages;
   settings: Settings;
 }
@@ -26,6 +28,20 @@ type Values = Readonly<Record<'by' | 'workspace' | 'username' | 'link', string>>
 
 const filled = (text: string, values: Values): string =>
   text.replace(/\{(by|workspace|username|link)\}/g, (_, part: keyof Values) => values[part]);
+
+const hour = 3600;
+
+/** Whether one more invitation may be mailed within the hour, to the person and by the workspace. */
+async function mayMail(limiter: Limiter, accountId: string, wsId: string): Promise<boolean> {
+  try {
+    await limiter.take({ key: `invitation-mail:${accountId}`, limit: 3, seconds: hour });
+    await limiter.take({ key: `invitation-mails:${wsId}`, limit: 100, seconds: hour });
+    return true;
+  } catch (error) {
+    if (!(error instanceof TooMany)) throw error;
+    return false;
+  }
+}
 
 /** Sends the mail. @returns whether it was sent; the link can be handed over by hand as well */
 async function send(call: Call<'createInvitationLink', Needs>, to: string, wsId: string, values: Values) {
@@ -44,7 +60,7 @@ async function send(call: Call<'createInvitationLink', Needs>, to: string, wsId:
 
 /**
  * Makes the link by which a person whom the workspace added chooses a password, and mails it where the person has an address and a mail
- * server is set up. Throws `account_of_another_workspace`, `role_above_own`, and `account_in_use` for somebody who has signed in.
+ * server is set up, at most three times an hour to one person and a hundred times an hour for a workspace. Throws `account_of_another_workspace`, `role_above_own`, and `account_in_use` for somebody who has signed in.
  */
 export const createInvitationLink: Handler<'createInvitationLink', Needs> = async (call) => {
   const { args, db, now, services, session } = call;
@@ -73,6 +89,7 @@ export const createInvitationLink: Handler<'createInvitationLink', Needs> = asyn
   const origin = isOwn ? workspaceOrigin(publicOrigin, made.subdomain ?? '') : new URL(publicOrigin).origin;
   const link = `${origin}/join?invitation=${made.token}`;
   const values = { by: session.realName, workspace: made.customer_name, username: made.username, link };
-  const isSent = made.email !== null && (await send(call, made.email, wsId, values));
+  const isOpen = made.email !== null && (await mayMail(services.limiter, args.id, wsId));
+  const isSent = isOpen && (await send(call, made.email ?? '', wsId, values));
   return { link, sent_to: isSent ? (made.email ?? '') : '', expires_at: made.expiresAt.toISOString() };
 };

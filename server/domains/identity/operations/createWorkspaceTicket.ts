@@ -3,18 +3,13 @@ import { Failure, NotFound } from '#server/kernel/errors/index.ts';
 import type { Handler } from '#server/kernel/call/handler.ts';
 import type { Keys } from '#server/kernel/foundation/keys.ts';
 import type { Settings } from '#server/kernel/foundation/settings.ts';
+import { readPlatformSettings } from '#server/domains/tenancy/index.ts';
 import { hashToken } from '../access/token.ts';
 import { handoverCookie, handoverCookieOptions } from '../session/handover-cookie.ts';
 import { storeTicket, userAgentOf } from '../session/tickets.ts';
 import { workspaceOrigin } from '../session/workspace-origin.ts';
 import { personOf } from '../sign-in/person-of.ts';
-import type { Person, SignInOption } from '../sign-in/sign-in-options.ts';
-
-/** Whether a workspace asks for more after the password than the one in which the session began. */
-function asksMore({ hasTotp, telephone }: Person, from: SignInOption | undefined, to: SignInOption): boolean {
-  if (to.totp === 'required' && from?.totp !== 'required') return true;
-  return to.asksCode && from?.asksCode !== true && !hasTotp && telephone !== null;
-}
+import { asksAfterPassword } from '../sign-in/second-step.ts';
 
 /**
  * A one-time ticket by which the caller's session goes on in another workspace of the same person; it ends here when the ticket is
@@ -39,8 +34,11 @@ export const createWorkspaceTicket: Handler<'createWorkspaceTicket', { keys: Key
     const person = await personOf(query, accountId);
     const to = person?.options.find(({ wsId }) => wsId === args.ws_id);
     if (!person || !to || to.wsId === session.wsId) throw new NotFound();
-    const from = person.options.find(({ wsId }) => wsId === session.wsId);
-    if (family?.by_password !== true || asksMore(person, from, to)) throw new Failure('sign_in_to_switch');
+    const { security } = await readPlatformSettings(query);
+    const asksSms = security.sms_secondary_verification || to.asksCode;
+    // Which codes the session has passed is not known, and what its workspace asks for now is not what it asked for then.
+    const asks = asksAfterPassword({ account: person, wsId: to.wsId, asksSms, totp: to.totp, entered: undefined });
+    if (family?.by_password !== true || asks) throw new Failure('sign_in_to_switch');
     const workspace = await query
       .selectFrom('workspaces')
       .select('subdomain')

@@ -49,7 +49,7 @@ async function change(query: Query, call: Save, { id, isHolder }: { id: string; 
   const others = memberRoles(row.memberRoles).filter((role) => role !== args.role);
   const after = memberRoles(isHolder ? [...others, args.role] : others);
   const wsId = workspaceOf(session);
-  await writePerson(query, { row, wsId, change: { roles: after }, now });
+  await writePerson(query, { row, wsId, change: { roles: after }, by: call.session.accountId, now });
   await writeLog(query, call, {
     module: 'account',
     action: 'saveRoleGrants',

@@ -48,6 +48,8 @@ async function waitFor(query: Query, limit: (typeof limits)[number], hash: strin
   const milliseconds = limit.seconds * 1000;
   let counted = query.selectFrom('password_resets').where('created_at', '>', after(now, -milliseconds));
   if (limit.of !== undefined && hash !== undefined) counted = counted.where(limit.of, '=', hash);
+  // Requests for names that nobody has take no message from anybody else.
+  if (limit.of === undefined) counted = counted.where('recipient_hash', 'is not', null);
   const last = await counted
     .select('created_at')
     .orderBy('created_at', 'desc')
@@ -111,8 +113,11 @@ interface ResetTry {
   now: Date;
 }
 
-/** Counts a try at a code. @returns the account when the digits are right; the request stays until `spendReset` */
-export async function tryReset(query: Query, given: ResetTry): Promise<string | undefined> {
+/**
+ * Counts a try at a code. @returns undefined where there is no such request, and otherwise the account when the digits are right; the
+ * request stays until `spendReset`
+ */
+export async function tryReset(query: Query, given: ResetTry): Promise<{ accountId?: string } | undefined> {
   const { id, usernameKey, code, keys, now } = given;
   const row = await query
     .updateTable('password_resets')
@@ -127,7 +132,7 @@ export async function tryReset(query: Query, given: ResetTry): Promise<string | 
   if (!row) return undefined;
   const digest = codeDigest(keys, 'reset-code', row.hash, code);
   const isRight = timingSafeEqual(Buffer.from(row.code_hash), Buffer.from(digest));
-  return isRight ? (row.account_id ?? undefined) : undefined;
+  return isRight && row.account_id !== null ? { accountId: row.account_id } : {};
 }
 
 /** Ends every open request of the account; false when the one that was answered had been used meanwhile. */

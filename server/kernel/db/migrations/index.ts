@@ -66,6 +66,7 @@ import { applicationOpenings } from './0266-application-openings.ts';
 import { eventsInOrder } from './0250-events-in-order.ts';
 import { passwordResets } from './0287-password-resets.ts';
 import { invitationLinks } from './0289-invitation-links.ts';
+import { changedContacts } from './0289-links-and-contacts.ts';
 import { workspacesOfAPerson } from './0288-workspaces-of-a-person.ts';
 
 export interface Migration {
@@ -146,4 +147,5 @@ export const migrations: readonly Migration[] = [
   { name: '0287-password-resets', statements: passwordResets },
   { name: '0288-workspaces-of-a-person', statements: workspacesOfAPerson },
   { name: '0289-invitation-links', statements: invitationLinks },
+  { name: '0289-links-and-contacts', statements: changedContacts },
 ];
