@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { appendFile, copyFile, mkdir, readdir, stat, truncate, writeFile } from 'node:fs/promises';
+import { appendFile, copyFile, mkdir, mkdtemp, readdir, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createGunzip } from 'node:zlib';
 import fc from 'fast-check';
@@ -8,9 +8,11 @@ import { expect, onTestFinished, test } from 'vitest';
 import { demoCaptcha, signIn } from '#scripts/bench/visit.ts';
 import { bytesOf, filesOfTar } from '#server/kernel/archive/read-tar.ts';
 import { openDatabase } from '#server/kernel/db/driver/open.ts';
+import { backup } from '#server/start/backup.ts';
 import { json, ulid } from '#server/kernel/db/index.ts';
 import { seedId } from '#server/seeds/seed-id.ts';
-import { type DatabaseKind, makeLocation } from '#tests/database/harness.ts';
+import { type DatabaseKind, makeLocation, openTestDatabase, type TestDatabase } from '#tests/database/harness.ts';
+import { scratchFolder } from '#tests/database/scratch-folder.ts';
 import { silent } from '#tests/database/silent.ts';
 import { environmentOf, type ServerProcess, startProcess } from './server-process.ts';
 
@@ -230,4 +232,52 @@ test('P34 P29 what is no archive, or one of another structure, is refused with w
   expect(await run(home, 'restore', none)).toMatchObject({ code: 1, text: expect.stringContaining('damaged') });
   await appendFile(none, 'more');
   expect(await run(home, 'restore')).toMatchObject({ code: 1, text: expect.stringContaining('Say which file') });
+});
+
+async function openOwn(kind: DatabaseKind): Promise<TestDatabase> {
+  const opened = await openTestDatabase(kind);
+  onTestFinished(() => opened.close());
+  return opened;
+}
+
+async function makeFolder(): Promise<string> {
+  const folder = await mkdtemp(join(scratchFolder(), 'backup-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  return folder;
+}
+
+/** Statements of an administrator of the database. */
+async function administer(opened: TestDatabase, statements: string): Promise<void> {
+  const client = await opened.sessions.connect();
+  await client.query(`begin; set local role none; ${statements}; commit`);
+  client.release();
+}
+
+/** A backup by the function itself. */
+async function write(opened: TestDatabase, folder: string, name: string) {
+  const warnings: string[] = [];
+  const warn = (problem: string): void => void warnings.push(problem);
+  const source = {
+    opened: { ...opened, pool: opened.sessions },
+    dataDirectory: folder,
+    product: 'test',
+    now: new Date(),
+  };
+  const last = await backup({ ...source, progress: () => {}, warn }, join(folder, name));
+  return { last, warnings, path: join(folder, name) };
+}
+
+const refusePreferences = `create function refuse() returns trigger language plpgsql as $$ begin raise 'no room'; end $$;
+  create trigger refuse before insert or update on preferences for each row execute function refuse()`;
+
+test('P34 PH-14 a finished backup stays when the database cannot remember it, and a warning says so', {
+  timeout: 60_000,
+}, async () => {
+  const [opened, folder] = [await openOwn('postgres'), await makeFolder()];
+  await administer(opened, refusePreferences);
+  const { last, warnings, path } = await write(opened, folder, 'one.tar.gz');
+  expect(warnings).toEqual([expect.stringContaining('no room')]);
+  expect((await stat(path)).size).toBe(last.bytes);
+  expect([...(await dataOf(path)).keys()]).toContain('database/tables.json');
+  expect(await readdir(folder)).toEqual(['one.tar.gz']);
 });
