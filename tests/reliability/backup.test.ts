@@ -7,8 +7,10 @@ import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { demoCaptcha, signIn } from '#scripts/bench/visit.ts';
 import { bytesOf, filesOfTar } from '#server/kernel/archive/read-tar.ts';
-import { openDatabase } from '#server/kernel/db/driver/open.ts';
+import { openDatabase, type OpenSessions } from '#server/kernel/db/driver/open.ts';
+import type { SessionClient } from '#server/kernel/db/driver/session/session.ts';
 import { backup } from '#server/start/backup.ts';
+import { restore } from '#server/start/restore.ts';
 import { json, ulid } from '#server/kernel/db/index.ts';
 import { seedId } from '#server/seeds/seed-id.ts';
 import { type DatabaseKind, makeLocation, openTestDatabase, type TestDatabase } from '#tests/database/harness.ts';
@@ -281,3 +283,63 @@ test('P34 PH-14 a finished backup stays when the database cannot remember it, an
   expect([...(await dataOf(path)).keys()]).toContain('database/tables.json');
   expect(await readdir(folder)).toEqual(['one.tar.gz']);
 });
+
+/** The same connections, of which the first to commit is lost `before` or `after` the database does it. */
+function losingAtCommit(opened: TestDatabase, moment: 'before' | 'after', isReachable = true): OpenSessions {
+  let isLost = false;
+  const connect = async (): Promise<SessionClient> => {
+    if (isLost && !isReachable) throw new Error('nobody is there');
+    const client = await opened.sessions.connect();
+    return {
+      release: (error) => client.release(error),
+      query: async (text, values, name) => {
+        if (text !== 'commit' || isLost) return client.query(text, values, name);
+        isLost = true;
+        if (moment === 'after') await client.query(text);
+        throw new Error('the connection was lost');
+      },
+    };
+  };
+  return { ...opened, pool: { connect, end: () => opened.sessions.end() } };
+}
+
+/** Restores over one uploaded file by the function itself. */
+async function replace(opened: OpenSessions, archive: string) {
+  const folder = await makeFolder();
+  await mkdir(join(folder, 'files', 'ab'), { recursive: true });
+  await writeFile(join(folder, 'files', 'ab', 'only'), '');
+  const warnings: string[] = [];
+  const warn = (problem: string): void => void warnings.push(problem);
+  const target = { opened, dataDirectory: folder, mayReplace: true, progress: () => {}, warn };
+  const failure = await restore(target, archive).then(
+    () => '',
+    (error: Error) => error.message,
+  );
+  const [left = 'none'] = (await readdir(folder)).filter((name) => name.startsWith('restoring-'));
+  const paths = await readdir(folder, { recursive: true });
+  const only = paths.find((name) => name.endsWith('only'))?.replace(left, 'left');
+  return { failure, only, left, warnings: warnings.join('\n') };
+}
+
+const lost = 'the connection was lost';
+
+test.each([
+  ['before it is committed: all is as it was', 'before', true, { failure: lost, only: 'files/ab/only', left: 'none' }],
+  ['after it was committed: all is restored', 'after', true, { failure: '', only: undefined, left: 'none' }],
+  [
+    'and the database does not say more: no file is deleted',
+    'before',
+    false,
+    { failure: lost, only: 'left/former/ab/only' },
+  ],
+] as const)(
+  'P34 P29 a restoration loses its connection %s',
+  { timeout: 60_000 },
+  async (_, moment, isReachable, expected) => {
+    const opened = await openOwn('postgres');
+    const { path } = await write(opened, await makeFolder(), 'one.tar.gz');
+    const found = await replace(losingAtCommit(opened, moment, isReachable), path);
+    expect(found).toMatchObject(expected);
+    expect(found.warnings).toEqual(isReachable ? '' : expect.stringContaining(found.left));
+  },
+);
