@@ -343,3 +343,22 @@ test.each([
     expect(found.warnings).toEqual(isReachable ? '' : expect.stringContaining(found.left));
   },
 );
+
+test('P34 P14 an archive has no codes, links, waiting messages and numbers of transactions', {
+  timeout: 60_000,
+}, async () => {
+  const { path } = await write(await openOwn('postgres'), await makeFolder(), 'one.tar.gz');
+  const text = Buffer.from((await dataOf(path)).get('database/tables.json') ?? '', 'base64').toString();
+  const tables = JSON.parse(text) as { name: string; columns: { name: string; type: string }[] }[];
+  const names = tables.map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(['accounts', 'notifications', 'record_events']));
+  for (const name of [
+    'password_resets',
+    'invitation_links',
+    'notification_signals',
+    'notification_deliveries',
+    'tokens',
+  ])
+    expect(names).not.toContain(name);
+  expect(tables.flatMap(({ columns }) => columns).filter(({ type }) => type === 'xid8')).toEqual([]);
+});
