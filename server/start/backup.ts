@@ -19,7 +19,7 @@ interface BackupSource {
   product: string;
   now: Date;
   progress(step: string): void;
-  warn(problem: string): void;
+  warn(text: string): void;
 }
 
 const manifestOf = ({ opened, product, now }: BackupSource): Manifest => ({

@@ -26,7 +26,7 @@ interface RestoreTarget {
   /** What is there already is deleted. */
   mayReplace: boolean;
   progress(step: string): void;
-  warn(problem: string): void;
+  warn(text: string): void;
 }
 
 /** What an uploaded file may be called, so that none is written outside of its folder. */

@@ -258,7 +258,7 @@ async function administer(opened: TestDatabase, statements: string): Promise<voi
 /** A backup by the function itself. */
 async function write(opened: TestDatabase, folder: string, name: string) {
   const warnings: string[] = [];
-  const warn = (problem: string): void => void warnings.push(problem);
+  const warn = (text: string): void => void warnings.push(text);
   const source = {
     opened: { ...opened, pool: opened.sessions },
     dataDirectory: folder,
@@ -309,7 +309,7 @@ async function replace(opened: OpenSessions, archive: string) {
   await mkdir(join(folder, 'files', 'ab'), { recursive: true });
   await writeFile(join(folder, 'files', 'ab', 'only'), '');
   const warnings: string[] = [];
-  const warn = (problem: string): void => void warnings.push(problem);
+  const warn = (text: string): void => void warnings.push(text);
   const target = { opened, dataDirectory: folder, mayReplace: true, progress: () => {}, warn };
   const failure = await restore(target, archive).then(
     () => '',
