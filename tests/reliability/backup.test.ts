@@ -222,7 +222,7 @@ test.each([
   },
 );
 
-test('P34 P29 what is no archive, or one of another structure, is refused with what to do', {
+test('P34 P29 what is no archive is refused with what to do', {
   timeout: 60_000,
 }, async () => {
   const home = await makeHome('embedded');
