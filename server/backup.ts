@@ -11,7 +11,8 @@ await runProgram(async () => {
   const path = resolve(positionals[0] ?? `pagewright-${now.toISOString().slice(0, 16).replace(/\D/g, '')}.tar.gz`);
   await withSessions(async (opened, { dataDirectory }) => {
     const progress = (step: string): void => console.log(`… ${step}`);
-    const { bytes } = await backup({ opened, dataDirectory, product: productVersion(), now, progress }, path);
+    const warn = (text: string): void => console.error(text);
+    const { bytes } = await backup({ opened, dataDirectory, product: productVersion(), now, progress, warn }, path);
     console.log(`Wrote ${path}, ${(bytes / 1024 / 1024).toFixed(1)} MB.`);
   });
 });

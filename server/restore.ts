@@ -11,7 +11,8 @@ await runProgram(async () => {
   if (!file) throw new AdminRefused('Say which file: npm run restore -- FILE.');
   await withSessions(async (opened, { dataDirectory }) => {
     const progress = (step: string): void => console.log(`… ${step}`);
-    const target = { opened, dataDirectory, mayReplace: values.replace ?? false, progress };
+    const warn = (text: string): void => console.error(text);
+    const target = { opened, dataDirectory, mayReplace: values.replace ?? false, progress, warn };
     const { createdAt } = await restore(target, resolve(file));
     console.log(
       `Restored the backup of ${createdAt}. Everybody signs in again; the server needs the same PAGEWRIGHT_SECRET as before.`,

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -18,6 +19,7 @@ interface BackupSource {
   product: string;
   now: Date;
   progress(step: string): void;
+  warn(text: string): void;
 }
 
 const manifestOf = ({ opened, product, now }: BackupSource): Manifest => ({
@@ -119,22 +121,29 @@ async function remember({ opened, now }: BackupSource, last: LastBackup): Promis
 
 /**
  * Writes the database and the uploaded files into one file, for this user of the machine alone. Throws when it exists already; a file
- * that was not finished is removed.
+ * that was not finished is removed. A finished one stays, also when the database cannot remember it.
  */
 export async function backup(source: BackupSource, path: string): Promise<LastBackup> {
-  const beginning = `${path}.part`;
+  const beginning = `${path}.${randomBytes(6).toString('hex')}.part`;
   // Claims the name, so that no other backup is overwritten.
   await (await open(path, 'wx', 0o600)).close();
+  const last = { at: source.now.toISOString(), bytes: 0 };
   try {
-    const target = createWriteStream(beginning, { mode: 0o600, flush: true });
+    // A file of this name would be another's: it is neither followed nor written over.
+    const target = createWriteStream(beginning, { flags: 'wx', mode: 0o600, flush: true });
     await pipeline(tarOf(summed(contents(source)), source.now), createGzip({ level: 5 }), target);
-    const last = { at: source.now.toISOString(), bytes: (await stat(beginning)).size };
+    last.bytes = (await stat(beginning)).size;
     await rename(beginning, path);
-    await remember(source, last);
-    return last;
   } catch (error) {
     await rm(beginning, { force: true });
     await rm(path, { force: true });
     throw error;
   }
+  try {
+    await remember(source, last);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    source.warn(`The backup is complete, but the health page does not show it: ${reason}`);
+  }
+  return last;
 }

@@ -4,9 +4,18 @@ import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
+import { sql } from 'kysely';
 import { type ArchivedFile, BrokenArchive, bytesOf, filesOfTar } from '../kernel/archive/read-tar.ts';
-import { DatabaseWriter, lastBackupKey, migrationNames, UnfitParts } from '../kernel/db/backup/index.ts';
+import {
+  DatabaseWriter,
+  type LastBackup,
+  lastBackupKey,
+  migrationNames,
+  readLastBackup,
+  UnfitParts,
+} from '../kernel/db/backup/index.ts';
 import type { OpenSessions } from '../kernel/db/driver/open.ts';
+import { createDatabase } from '../kernel/db/driver/scope/create-database.ts';
 
 import { archiveFormat, ArchiveSum, type Ending, type Manifest } from './archive-parts.ts';
 import { demoSecretKey } from './demo-secret.ts';
@@ -17,6 +26,7 @@ interface RestoreTarget {
   /** What is there already is deleted. */
   mayReplace: boolean;
   progress(step: string): void;
+  warn(text: string): void;
 }
 
 /** What an uploaded file may be called, so that none is written outside of its folder. */
@@ -24,14 +34,18 @@ const fileName = /^files\/[A-Za-z0-9_-]{2}\/[A-Za-z0-9][A-Za-z0-9_.-]{3,105}$/;
 
 /** What is written beside the data until the database is committed. */
 class Staged {
+  /** Names this restoration, in the database as well. */
+  readonly id = randomBytes(6).toString('hex');
   readonly folder: string;
   readonly #data: string;
+  /** What takes back each step of `moveIn`. */
+  readonly #undo: (() => Promise<void>)[] = [];
   secret: string | undefined;
   count = 0;
 
   constructor(dataDirectory: string) {
     this.#data = dataDirectory;
-    this.folder = join(dataDirectory, `restoring-${randomBytes(6).toString('hex')}`);
+    this.folder = join(dataDirectory, `restoring-${this.id}`);
   }
 
   async add({ name, content }: ArchivedFile): Promise<void> {
@@ -42,10 +56,10 @@ class Staged {
     this.count += 1;
   }
 
-  /** Puts the files where the server finds them, beside those that are replaced. @returns what undoes it */
-  async moveIn(): Promise<() => Promise<void>> {
-    await mkdir(join(this.folder, 'files'), { recursive: true, mode: 0o700 });
-    const [current, former] = [join(this.#data, 'files'), join(this.folder, 'former')];
+  /** Puts the files where the server finds them, and those that are replaced into the folder. */
+  async moveIn(): Promise<void> {
+    const [current, own, former] = [join(this.#data, 'files'), join(this.folder, 'files'), join(this.folder, 'former')];
+    await mkdir(own, { recursive: true, mode: 0o700 });
     const hadFiles = await rename(current, former).then(
       () => true,
       (error: NodeJS.ErrnoException) => {
@@ -53,11 +67,17 @@ class Staged {
         throw error;
       },
     );
-    await rename(join(this.folder, 'files'), current);
-    return async () => {
-      await rename(current, join(this.folder, 'files'));
-      if (hadFiles) await rename(former, current);
-    };
+    if (hadFiles) this.#undo.push(() => rename(former, current));
+    await rename(own, current);
+    this.#undo.push(() => rename(current, own));
+  }
+
+  /** Takes back as much as `moveIn` did. */
+  async moveOut(): Promise<void> {
+    for (let step = this.#undo.at(-1); step; step = this.#undo.at(-1)) {
+      await step();
+      this.#undo.pop();
+    }
   }
 
   async storeSecret(): Promise<void> {
@@ -157,39 +177,78 @@ async function moveSecret(writer: DatabaseWriter, staged: Staged, kind: OpenSess
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
 /**
- * Makes the database and the uploaded files those of an archive, in one transaction: when it throws, everything is as it was. Throws
- * `NotEmpty`, `UnfitParts` and `BrokenArchive`.
+ * Whether the database has become what the archive has; undefined when it does not say. The transaction holds all tables until its end,
+ * so that the question is answered after it.
+ */
+async function wasCommitted({ opened, warn }: RestoreTarget, { id }: Staged): Promise<boolean | undefined> {
+  try {
+    return await createDatabase(opened.pool).platform(async (query) => {
+      await sql`set local lock_timeout = '30s'`.execute(query);
+      return (await readLastBackup(query))?.restoration === id;
+    });
+  } catch (error) {
+    warn(
+      `The database does not say whether it was restored: ${error instanceof Error ? error.message : String(error)}`,
+    );
+    return undefined;
+  }
+}
+
+/** Takes the files back after a failure. Throws nothing. @returns whether all of them are where they were */
+async function takeBack(staged: Staged, { warn }: RestoreTarget): Promise<boolean> {
+  try {
+    await staged.moveOut();
+    return true;
+  } catch (error) {
+    warn(`The uploaded files were not moved back: ${error instanceof Error ? error.message : String(error)}`);
+    return false;
+  }
+}
+
+const leftThere = ({ folder }: Staged): string =>
+  `The uploaded files of before, and those of the archive that are not in use, are in ${folder}. Compare them with the database before it is deleted.`;
+
+/**
+ * Makes the database and the uploaded files those of an archive, in one transaction: when it throws, everything is as it was, or the
+ * warning says where the files are. Throws `NotEmpty`, `UnfitParts` and `BrokenArchive`.
  */
 export async function restore(target: RestoreTarget, path: string): Promise<Manifest> {
   await requireNoFiles(target);
   const staged = new Staged(target.dataDirectory);
   const client = await target.opened.pool.connect();
+  let manifest: Manifest | undefined;
   let failure: Error | undefined;
+  let isIn = false;
   try {
     const writer = new DatabaseWriter(client);
-    const manifest = await readArchive(path, writer, staged, target);
+    manifest = await readArchive(path, writer, staged, target);
     target.progress('comparing keys and references');
     await writer.finish();
-    await writer.store(lastBackupKey, { at: manifest.createdAt, bytes: 0 }, { replaces: true });
+    const last: LastBackup = { at: manifest.createdAt, bytes: 0, restoration: staged.id };
+    await writer.store(lastBackupKey, last, { replaces: true });
     await moveSecret(writer, staged, target.opened.kind);
-    const undo = await staged.moveIn();
-    try {
-      await writer.commit();
-    } catch (error) {
-      await undo();
-      throw error;
-    }
-    await staged.storeSecret();
-    target.progress(`${staged.count} uploaded files`);
-    return manifest;
+    await staged.moveIn();
+    isIn = true;
+    await writer.commit();
   } catch (error) {
     failure = error instanceof Error ? error : new Error(String(error));
-    throw readable(failure);
-  } finally {
-    // With an error the session is closed, which rolls back.
-    client.release(failure);
-    await staged.remove();
   }
+  // With an error the session is closed, which rolls back what was not committed.
+  client.release(failure);
+  if (!manifest || failure) {
+    // A connection can be lost after the database has committed, and before it says so.
+    const isCommitted = isIn ? await wasCommitted(target, staged) : false;
+    if (!manifest || !isCommitted) {
+      const isBack = isCommitted === false && (await takeBack(staged, target));
+      if (isBack) await staged.remove();
+      else target.warn(leftThere(staged));
+      throw readable(failure ?? new BrokenArchive('The archive has no manifest.'));
+    }
+  }
+  await staged.storeSecret();
+  await staged.remove();
+  target.progress(`${staged.count} uploaded files`);
+  return manifest;
 }
 
 /** Node's own words for a file that is not packed, or is cut off within. */

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { appendFile, copyFile, mkdir, readdir, stat, truncate, writeFile } from 'node:fs/promises';
+import { appendFile, copyFile, mkdir, mkdtemp, readdir, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createGunzip } from 'node:zlib';
 import fc from 'fast-check';
@@ -7,10 +7,14 @@ import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { demoCaptcha, signIn } from '#scripts/bench/visit.ts';
 import { bytesOf, filesOfTar } from '#server/kernel/archive/read-tar.ts';
-import { openDatabase } from '#server/kernel/db/driver/open.ts';
+import { openDatabase, type OpenSessions } from '#server/kernel/db/driver/open.ts';
+import type { SessionClient } from '#server/kernel/db/driver/session/session.ts';
+import { backup } from '#server/start/backup.ts';
+import { restore } from '#server/start/restore.ts';
 import { json, ulid } from '#server/kernel/db/index.ts';
 import { seedId } from '#server/seeds/seed-id.ts';
-import { type DatabaseKind, makeLocation } from '#tests/database/harness.ts';
+import { type DatabaseKind, makeLocation, openTestDatabase, type TestDatabase } from '#tests/database/harness.ts';
+import { scratchFolder } from '#tests/database/scratch-folder.ts';
 import { silent } from '#tests/database/silent.ts';
 import { environmentOf, type ServerProcess, startProcess } from './server-process.ts';
 
@@ -218,7 +222,7 @@ test.each([
   },
 );
 
-test('P34 P29 what is no archive, or one of another structure, is refused with what to do', {
+test('P34 P29 what is no archive is refused with what to do', {
   timeout: 60_000,
 }, async () => {
   const home = await makeHome('embedded');
@@ -230,4 +234,131 @@ test('P34 P29 what is no archive, or one of another structure, is refused with w
   expect(await run(home, 'restore', none)).toMatchObject({ code: 1, text: expect.stringContaining('damaged') });
   await appendFile(none, 'more');
   expect(await run(home, 'restore')).toMatchObject({ code: 1, text: expect.stringContaining('Say which file') });
+});
+
+async function openOwn(kind: DatabaseKind): Promise<TestDatabase> {
+  const opened = await openTestDatabase(kind);
+  onTestFinished(() => opened.close());
+  return opened;
+}
+
+async function makeFolder(): Promise<string> {
+  const folder = await mkdtemp(join(scratchFolder(), 'backup-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  return folder;
+}
+
+/** Statements of an administrator of the database. */
+async function administer(opened: TestDatabase, statements: string): Promise<void> {
+  const client = await opened.sessions.connect();
+  await client.query(`begin; set local role none; ${statements}; commit`);
+  client.release();
+}
+
+/** A backup by the function itself. */
+async function write(opened: TestDatabase, folder: string, name: string) {
+  const warnings: string[] = [];
+  const warn = (text: string): void => void warnings.push(text);
+  const source = {
+    opened: { ...opened, pool: opened.sessions },
+    dataDirectory: folder,
+    product: 'test',
+    now: new Date(),
+  };
+  const last = await backup({ ...source, progress: () => {}, warn }, join(folder, name));
+  return { last, warnings, path: join(folder, name) };
+}
+
+const refusePreferences = `create function refuse() returns trigger language plpgsql as $$ begin raise 'no room'; end $$;
+  create trigger refuse before insert or update on preferences for each row execute function refuse()`;
+
+test('P34 PH-14 a finished backup stays when the database cannot remember it, and a warning says so', {
+  timeout: 60_000,
+}, async () => {
+  const [opened, folder] = [await openOwn('postgres'), await makeFolder()];
+  await administer(opened, refusePreferences);
+  const { last, warnings, path } = await write(opened, folder, 'one.tar.gz');
+  expect(warnings).toEqual([expect.stringContaining('no room')]);
+  expect((await stat(path)).size).toBe(last.bytes);
+  expect([...(await dataOf(path)).keys()]).toContain('database/tables.json');
+  expect(await readdir(folder)).toEqual(['one.tar.gz']);
+});
+
+/** The same connections, of which the first to commit is lost `before` or `after` the database does it. */
+function losingAtCommit(opened: TestDatabase, moment: 'before' | 'after', isReachable = true): OpenSessions {
+  let isLost = false;
+  const connect = async (): Promise<SessionClient> => {
+    if (isLost && !isReachable) throw new Error('nobody is there');
+    const client = await opened.sessions.connect();
+    return {
+      release: (error) => client.release(error),
+      query: async (text, values, name) => {
+        if (text !== 'commit' || isLost) return client.query(text, values, name);
+        isLost = true;
+        if (moment === 'after') await client.query(text);
+        throw new Error('the connection was lost');
+      },
+    };
+  };
+  return { ...opened, pool: { connect, end: () => opened.sessions.end() } };
+}
+
+/** Restores over one uploaded file by the function itself. */
+async function replace(opened: OpenSessions, archive: string) {
+  const folder = await makeFolder();
+  await mkdir(join(folder, 'files', 'ab'), { recursive: true });
+  await writeFile(join(folder, 'files', 'ab', 'only'), '');
+  const warnings: string[] = [];
+  const warn = (text: string): void => void warnings.push(text);
+  const target = { opened, dataDirectory: folder, mayReplace: true, progress: () => {}, warn };
+  const failure = await restore(target, archive).then(
+    () => '',
+    (error: Error) => error.message,
+  );
+  const [left = 'none'] = (await readdir(folder)).filter((name) => name.startsWith('restoring-'));
+  const paths = await readdir(folder, { recursive: true });
+  const only = paths.find((name) => name.endsWith('only'))?.replace(left, 'left');
+  return { failure, only, left, warnings: warnings.join('\n') };
+}
+
+const lost = 'the connection was lost';
+
+test.each([
+  ['before it is committed: all is as it was', 'before', true, { failure: lost, only: 'files/ab/only', left: 'none' }],
+  ['after it was committed: all is restored', 'after', true, { failure: '', only: undefined, left: 'none' }],
+  [
+    'and the database does not say more: no file is deleted',
+    'before',
+    false,
+    { failure: lost, only: 'left/former/ab/only' },
+  ],
+] as const)(
+  'P34 P29 a restoration loses its connection %s',
+  { timeout: 60_000 },
+  async (_, moment, isReachable, expected) => {
+    const opened = await openOwn('postgres');
+    const { path } = await write(opened, await makeFolder(), 'one.tar.gz');
+    const found = await replace(losingAtCommit(opened, moment, isReachable), path);
+    expect(found).toMatchObject(expected);
+    expect(found.warnings).toEqual(isReachable ? '' : expect.stringContaining(found.left));
+  },
+);
+
+test('P34 P14 an archive has no codes, links, waiting messages and numbers of transactions', {
+  timeout: 60_000,
+}, async () => {
+  const { path } = await write(await openOwn('postgres'), await makeFolder(), 'one.tar.gz');
+  const text = Buffer.from((await dataOf(path)).get('database/tables.json') ?? '', 'base64').toString();
+  const tables = JSON.parse(text) as { name: string; columns: { name: string; type: string }[] }[];
+  const names = tables.map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(['accounts', 'notifications', 'record_events']));
+  for (const name of [
+    'password_resets',
+    'invitation_links',
+    'notification_signals',
+    'notification_deliveries',
+    'tokens',
+  ])
+    expect(names).not.toContain(name);
+  expect(tables.flatMap(({ columns }) => columns).filter(({ type }) => type === 'xid8')).toEqual([]);
 });

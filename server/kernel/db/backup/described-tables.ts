@@ -13,8 +13,8 @@ export interface ArchivedTable {
 }
 
 /**
- * What a restored database has by itself: the list of its migrations, and revisions, which are made anew. Sessions, codes, tickets and
- * counts of attempts do not come back either: what was signed out stays signed out.
+ * What a restored database has by itself: the list of its migrations, and revisions, which are made anew. Sessions, codes, links, tickets
+ * and counts of attempts do not come back either: what was signed out or used up stays so. Nor do messages that wait to be sent: they were.
  */
 const left = [
   'migrations',
@@ -31,12 +31,20 @@ const left = [
   'rate_limits',
   'third_party_attempts',
   'idempotency_keys',
+  'password_resets',
+  'invitation_links',
+  'notification_signals',
+  'notification_deliveries',
 ];
 
-/** SQL: the columns of the table `c` that are not computed from others. */
+/**
+ * SQL: the columns of the table `c` that are not computed from others. Numbers of transactions mean nothing in another database, where they
+ * may be newer than everything; their defaults are those of the restoration.
+ */
 export const columnsOfTable = `(select coalesce(jsonb_agg(jsonb_build_object(
     'name', a.attname, 'type', format_type(a.atttypid, a.atttypmod)) order by a.attnum), '[]')
-  from pg_attribute a where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '')`;
+  from pg_attribute a where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+    and a.atttypid <> 'xid8'::regtype)`;
 
 const ofExtension = `exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')`;
 

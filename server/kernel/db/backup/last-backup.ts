@@ -4,6 +4,8 @@ import type { Query } from '../transaction.ts';
 export interface LastBackup {
   at: string;
   bytes: number;
+  /** Names the restoration that made the database what it is. */
+  restoration?: string;
 }
 
 /** The preference of the platform that remembers it. */
