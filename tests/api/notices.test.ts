@@ -1,10 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { runNoticeJobs } from '#server/domains/notices/index.ts';
+import { notify } from '#server/domains/notifications/index.ts';
 import { ulid } from '#server/kernel/db/index.ts';
 import { seedId } from '#server/seeds/seed-id.ts';
 import { describeOnEachDatabase } from '#tests/database/harness.ts';
 import { type Api, startApi } from './api.ts';
-import { type Caller, createCaller, createCallers } from './caller.ts';
+import { type Caller, createCaller, createCallers, idOf } from './caller.ts';
 import { logOf } from './log-rows.ts';
 
 const department = (name: string): string => seedId(`department acme ${name}`);
@@ -283,6 +284,42 @@ describeOnEachDatabase('notices', (open) => {
       expect((await names('en-US'))[0]).toBe('notice: Notices');
       expect((await names('zh-CN'))[0]).toBe('notice: 公告');
       expect(await names('en-US')).toHaveLength(5);
+    });
+  });
+
+  describe('mails and SMS', () => {
+    const [wsId, to] = [seedId('workspace acme'), idOf('user')];
+    /** Chooses mail for notices, until the test ends. */
+    beforeEach(async () => {
+      const choice = { ws_id: wsId, account_id: to, category: 'notice', channels: ['mail'], locale: 'en-US' } as const;
+      await api.database.tenant(wsId, (query) =>
+        query
+          .insertInto('notification_choices')
+          .values({ ...choice, channels: [...choice.channels] })
+          .execute(),
+      );
+      return () =>
+        api.database.tenant(wsId, async (query) => {
+          await query.deleteFrom('notification_choices').where('ws_id', '=', wsId).execute();
+          await query.deleteFrom('notification_deliveries').where('ws_id', '=', wsId).execute();
+        });
+    });
+    const deliveries = () =>
+      api.database.tenant(wsId, (query) =>
+        query
+          .selectFrom('notification_deliveries')
+          .where('ws_id', '=', wsId)
+          .select(['attempts', 'failure', 'sent_at', 'due_at'])
+          .execute(),
+      );
+
+    test('NOTE-03 two writers of one notice notify each person once, and send one message', async () => {
+      const news = { wsId, to: [to], category: 'notice', title, by: null, now: api.now(), id: ulid() } as const;
+      const write = () => api.database.tenant(wsId, (query) => notify(query, news));
+      await Promise.all([write(), write()]);
+      await write();
+      expect(await reported(user)).toEqual([]);
+      expect(await deliveries()).toHaveLength(1);
     });
   });
 });
