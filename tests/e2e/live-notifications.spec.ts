@@ -32,18 +32,18 @@ test('NOTE-01 NOTE-03 two browsers see each other’s notice at once, and a lost
   // The first notice shows that both streams are open.
   await byAdmin('Both listen');
   await expect(rowOf(other, /Both listen/)).toBeVisible();
-  await expect(bell(page)).toHaveAccessibleName('Notifications (1 unread)');
+  await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread');
 
   await byAdmin('From the admin');
   await expect(rowOf(other, /From the admin/)).toBeVisible({ timeout: soon });
   await byOwner('From the owner');
-  await expect(bell(page)).toHaveAccessibleName('Notifications (3 unread)', { timeout: soon });
+  await expect(bell(page)).toHaveAccessibleName('Notifications, 3 unread', { timeout: soon });
 
   await page.context().setOffline(true);
   await byOwner('While away, one');
   await byOwner('While away, two');
   await page.context().setOffline(false);
-  await expect(bell(page)).toHaveAccessibleName('Notifications (5 unread)', { timeout: 45_000 });
+  await expect(bell(page)).toHaveAccessibleName('Notifications, 5 unread', { timeout: 45_000 });
   await bell(page).press('Enter');
   const panel = page.getByRole('dialog', { name: /^Notifications/ });
   await expect(panel.getByRole('link', { name: 'While away, one' })).toBeVisible();

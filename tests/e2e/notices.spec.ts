@@ -34,7 +34,7 @@ test('ROUTE-059 ROUTE-067 ROUTE-068 NOTE-06 WB-12 a notice is written, published
   await press(dialogNamed(page, 'Publish Summer party?'), 'Publish');
   await expect(rowOf(page, /Summer party/)).toContainText('Published');
   await reader.goto('/workbench');
-  await press(reader, 'Notifications (1 unread)');
+  await press(reader, 'Notifications, 1 unread');
   await expectAccessible(reader);
   await reader.getByRole('link', { name: 'All notifications' }).click();
   await expect(rowOf(reader, /Summer party/)).toContainText('New');

@@ -1,3 +1,4 @@
+import axe from 'axe-core';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { showWidget } from '#tests/widgets/show-widget.tsx';
@@ -9,15 +10,15 @@ const slots = {
 test('Popover opens by key with what is inside, and closes on Escape with the focus on its button', async () => {
   const { screen, happened } = await showWidget(
     'Popover',
-    { label: 'Notifications (3 unread)', icon: 'bell', count: 3 },
+    { label: 'Notifications, 3 unread', icon: 'bell', count: 3 },
     { slots, listen: ['open', 'close'] },
   );
-  const button = screen.getByRole('button', { name: 'Notifications (3 unread)' });
+  const button = screen.getByRole('button', { name: 'Notifications, 3 unread' });
   expect(screen.getByRole('button', { name: 'Read all' }).query()).toBeNull();
   await userEvent.tab();
   await expect.element(button).toHaveFocus();
   await userEvent.keyboard('{Enter}');
-  await expect.element(screen.getByRole('dialog', { name: 'Notifications (3 unread)' })).toBeVisible();
+  await expect.element(screen.getByRole('dialog', { name: 'Notifications, 3 unread' })).toBeVisible();
   await userEvent.tab();
   await expect.element(screen.getByRole('button', { name: 'Read all' })).toHaveFocus();
   await userEvent.keyboard('{Escape}');
@@ -39,4 +40,16 @@ test('Popover closes after a press inside where the document says so', async () 
   await screen.getByRole('button', { name: 'Bell' }).click();
   await screen.getByRole('button', { name: 'Read all' }).click();
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+});
+
+test.each([
+  { label: 'Notifications, 3 unread', count: 3 },
+  { label: '通知，3 条未读', count: 3 },
+  { label: 'Notifications, 99+ unread', count: 100 },
+  { label: '通知，99+ 条未读', count: 100 },
+])('P18 Popover passes axe with the number that it shows in its name: $label', async ({ label, count }) => {
+  const { screen } = await showWidget('Popover', { label, icon: 'bell', count });
+  const { violations, passes } = await axe.run(screen.container);
+  expect(violations.map((violation) => violation.id)).toEqual([]);
+  expect(passes.map((rule) => rule.id)).toContain('label-content-name-mismatch');
 });

@@ -3366,7 +3366,7 @@ label: string
  */
 icon: string
 /**
- * The number beside the icon; zero is not shown. The label has to say it as well.
+ * The number beside the icon; zero is not shown. The label has to contain it as it is shown, and outside of brackets.
  */
 count?: number
 /**

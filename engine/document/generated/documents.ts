@@ -8201,7 +8201,7 @@ label: (TextBinding | ExpressionBinding | string)
  */
 icon: (string | ExpressionBinding | TextBinding)
 /**
- * The number beside the icon; zero is not shown. The label has to say it as well.
+ * The number beside the icon; zero is not shown. The label has to contain it as it is shown, and outside of brackets.
  */
 count?: (number | ExpressionBinding)
 /**

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Query } from '#server/kernel/db/index.ts';
+import { removeOfLeavers } from '#server/domains/notifications/index.ts';
 import { inScope } from '#server/kernel/scope/in-scope.ts';
 import { type Home, spreadNotice, spreadToNewcomers } from './spread.ts';
 
@@ -33,7 +34,7 @@ export async function noticeStep(query: Query, job: Job, home: Home): Promise<bo
   const due = await jobsOf(query, job).where('due_at', '<=', home.now).select('id').forUpdate().skipLocked().execute();
   if (due.length === 0) return false;
   const isMore =
-    job.noticeId === null ? await spreadToNewcomers(query, home) : await spreadNotice(query, job.noticeId, home);
+    job.noticeId === null ? await followMembers(query, home) : await spreadNotice(query, job.noticeId, home);
   if (isMore) return true;
   await query
     .deleteFrom('notice_jobs')
@@ -41,6 +42,10 @@ export async function noticeStep(query: Query, job: Job, home: Home): Promise<bo
     .execute();
   return false;
 }
+
+/** Whoever left loses what they had, and whoever joined gets the newest notices. @returns whether there is more to do */
+const followMembers = async (query: Query, home: Home): Promise<boolean> =>
+  (home.wsId !== null && (await removeOfLeavers(query, home.wsId))) || spreadToNewcomers(query, home);
 
 /** The platform's own accounts, which are read in the identity scope alone. */
 async function systemAccounts(db: Database): Promise<string[]> {

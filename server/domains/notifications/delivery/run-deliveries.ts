@@ -11,6 +11,8 @@ import { messageOf } from './message-text.ts';
 const mostAttempts = 5;
 /** Messages to one person within a day: a workspace that notifies without end costs no more. */
 const mostInADay = { mail: 50, sms: 10 } as const;
+/** The status of a workspace that is out of use. */
+const stopped = 40;
 const [minute, day] = [60_000, 24 * 60 * 60_000];
 
 interface DeliveryRun {
@@ -48,6 +50,24 @@ async function sentOf(query: Query, accountId: string, channel: 'mail' | 'sms', 
   return count;
 }
 
+/** Whether the person is still a member, of a workspace that is in use. The platform's own accounts have no workspace. */
+async function isMember(query: Query, wsId: string | null, accountId: string, now: Date): Promise<boolean> {
+  if (wsId === null) return true;
+  const member = await query
+    .selectFrom('memberships')
+    .innerJoin('workspaces', 'workspaces.id', 'memberships.ws_id')
+    .where('memberships.ws_id', '=', wsId)
+    .where('memberships.account_id', '=', accountId)
+    .where('memberships.status', '=', 'active')
+    .where('memberships.deleted_at', 'is', null)
+    .where('workspaces.deleted_at', 'is', null)
+    .where('workspaces.status', '<>', stopped)
+    .where((row) => row.or([row('workspaces.expire_at', 'is', null), row('workspaces.expire_at', '>', now)]))
+    .select('memberships.id')
+    .executeTakeFirst();
+  return member !== undefined;
+}
+
 /**
  * Takes a message up: the lock keeps other processes away, and the next try is planned before it is sent, so that a process that dies
  * meanwhile loses none. Undefined for what another one has, and for what nobody needs any more.
@@ -74,7 +94,8 @@ async function claim(query: Query, { wsId, id }: Key, now: Date): Promise<Claime
     .where('read_at', 'is', null)
     .select(columns)
     .executeTakeFirst();
-  const failure = !notification
+  const isNeeded = notification !== undefined && (await isMember(query, wsId, accountId, now));
+  const failure = !isNeeded
     ? 'not needed'
     : (await sentOf(query, accountId, channel, now)) >= mostInADay[channel]
       ? 'too many'

@@ -1,4 +1,4 @@
-import { type Selectable, sql } from 'kysely';
+import { type InsertQueryBuilder, type InsertResult, type Selectable, sql } from 'kysely';
 import type { LocalizedText } from '#schemas/localized-text';
 import { json, type Query, type Tables, ulid } from '#server/kernel/db/index.ts';
 
@@ -57,7 +57,7 @@ export async function notify(query: Query, news: News): Promise<void> {
   const id = news.id ?? ulid();
   const choices = await choicesOf(query, { wsId, to, category });
   const hidden = choices.filter(({ channels }) => !channels.includes('product')).map((row) => row.account_id);
-  await query
+  const insert = query
     .insertInto('notifications')
     .columns([
       'id',
@@ -76,21 +76,33 @@ export async function notify(query: Query, news: News): Promise<void> {
       sql`select ${id}, ${wsId}::text, one.id, ${category}, ${plain(title).slice(0, longestTitle)}, ${plain(content).slice(0, longestContent)},
         ${json(translationsOf(title, content))}, ${link}, one.id <> all(${hidden}::text[]), ${news.at ?? now}::timestamptz, ${news.by}::text
         from unnest(${to}::text[]) as one(id)`,
-    )
-    .execute();
-  const deliveries = choices.flatMap(({ account_id: accountId, channels, locale }) =>
-    channels
-      .filter((channel) => channel !== 'product')
-      .map((channel) => ({
-        ws_id: wsId,
-        account_id: accountId,
-        notification_id: id,
-        channel,
-        locale,
-        due_at: now,
-      })),
-  );
+    );
+  // Only with an id of its own may it be there already. The identity scope, which has none, may not read what it wrote.
+  const added = news.id === undefined ? await insert.execute().then(() => to) : await addOnce(insert);
+  const deliveries = choices
+    .filter((choice) => added.includes(choice.account_id))
+    .flatMap(({ account_id: accountId, channels, locale }) =>
+      channels
+        .filter((channel) => channel !== 'product')
+        .map((channel) => ({
+          ws_id: wsId,
+          account_id: accountId,
+          notification_id: id,
+          channel,
+          locale,
+          due_at: now,
+        })),
+    );
   if (deliveries.length > 0) await query.insertInto('notification_deliveries').values(deliveries).execute();
+}
+
+/** Leaves out who has it, from another writer as well. @returns who has it now and had not */
+async function addOnce(insert: InsertQueryBuilder<Tables, 'notifications', InsertResult>): Promise<readonly string[]> {
+  const rows = await insert
+    .onConflict((conflict) => conflict.columns(['home_ws_id', 'account_id', 'id']).doNothing())
+    .returning('account_id')
+    .execute();
+  return rows.map((row) => row.account_id);
 }
 
 /** What people chose other than what is usual. */
