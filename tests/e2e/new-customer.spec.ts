@@ -99,7 +99,7 @@ test('P11 P14 who forgot the password sets a new one by a code', async ({ page, 
   await expect.poll(() => sentText(product, '13987654322')).toMatch(/\b\d{8}\b/);
   const code = /\b\d{8}\b/.exec(await sentText(product, '13987654322'))?.[0] ?? '';
   await page.getByRole('textbox', { name: 'Code', exact: true }).fill(code);
-  await page.getByLabel('New password').fill(own);
+  await page.getByLabel('New password', { exact: true }).fill(own);
   await page.getByLabel('Confirm password').fill(own);
   await pressAgain(page.getByRole('button', { name: 'Set the password' }));
   await expect(page.getByText('Your new password is set')).toBeVisible();
