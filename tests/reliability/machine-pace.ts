@@ -1,5 +1,5 @@
 /** Milliseconds of processor that `work` takes on the machine for which the bounds are written, with nothing else to do. */
-const usual = 60;
+const usual = 28;
 
 /** As much work of the kind that a server does with documents: parsing, walking, writing. */
 const text = JSON.stringify(
