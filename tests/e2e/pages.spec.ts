@@ -13,6 +13,8 @@ import {
 const openPages = [
   '/login',
   '/register',
+  '/forgot-password',
+  '/join',
   '/code-send-error',
   '/authing',
   '/404',
@@ -33,6 +35,7 @@ const areas = {
     '/platform-home/platformset/theme',
     '/platform-home/platformset/conflicts',
     '/platform-home/safeSetting',
+    '/platform-home/health',
     '/userinfo-setting',
     '/platform-home/customermanage',
     '/platform-home/notice',

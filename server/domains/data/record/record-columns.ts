@@ -26,12 +26,12 @@ function formulaCells({ result, precision }: Extract<FieldKind, { type: 'formula
 const usualFiles = 10;
 
 /** How the cells of values of a kind are written; `display` replaces the values of fields with a unit or a currency. */
-function cellsOf(kind: FieldKind): Pick<RecordColumn, 'kind' | 'align' | 'digits'> {
+function cellsOf(kind: FieldKind): Pick<RecordColumn, 'kind' | 'align' | 'digits' | 'is_grouped'> {
   switch (kind.type) {
     case 'number': {
       const isPlain = (kind.style ?? 'plain') === 'plain' && kind.unit === undefined && !kind.is_grouped;
       if (!isPlain) return { kind: 'text', align: 'end' };
-      return { kind: 'number', ...(kind.precision !== undefined && { digits: kind.precision }) };
+      return { kind: 'number', is_grouped: false, ...(kind.precision !== undefined && { digits: kind.precision }) };
     }
     case 'boolean':
       return { kind: 'boolean' };
