@@ -47,12 +47,15 @@ test('AUTH-01 the sign-in page is there before its program, and what is entered 
   expect(consoleTexts.filter((text) => !text.includes('401'))).toEqual([]);
 });
 
-/** Opens a page that the server draws; a thread that has just begun may leave the first one to the browser. */
+/**
+ * Opens a page that the server draws. A thread that has just begun, or one that rests after a screen that took long, leaves
+ * screens to the browser: it is asked until the page that is opened came with its screen.
+ */
 async function openPrerendered(page: Page, address: string): Promise<void> {
-  await expect
-    .poll(async () => (await page.request.get(address, { headers: { accept: 'text/html' } })).text())
-    .toContain('id="root"><');
-  await page.goto(address, { waitUntil: 'commit' });
+  await expect(async () => {
+    const answer = await page.goto(address, { waitUntil: 'commit' });
+    expect(await answer?.text()).toContain('id="root"><');
+  }, address).toPass({ timeout: 60_000 });
 }
 
 test('what is typed while the program takes over stays, with the place of the caret', async ({ page }) => {

@@ -70,9 +70,9 @@ test('REG-01 REG-03 REG-04 REG-05 REG-06 REG-07 REG-08 REG-09 REG-13 ERR-23 VAL-
   await page.getByRole('textbox', { name: 'SMS code' }).fill(await sentCode(product, number));
   await pressAgain(submit);
   await expect(page.getByText('Password format error', { exact: false })).toBeVisible();
-  await page.getByLabel('Password', { exact: true }).fill('Blue-lamp-42');
+  await page.getByLabel('Password', { exact: true }).fill('Blue-lamp-4207');
   await expect(page.getByText('Strength: strong')).toBeVisible();
-  await page.getByLabel('Confirm password').fill('Blue-lamp-42');
+  await page.getByLabel('Confirm password').fill('Blue-lamp-4207');
   const sent = page.waitForRequest(/register\/personal\/customer/);
   await pressAgain(submit);
   const body = (await sent).postDataJSON();
@@ -82,7 +82,7 @@ test('REG-01 REG-03 REG-04 REG-05 REG-06 REG-07 REG-08 REG-09 REG-13 ERR-23 VAL-
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByLabel('Username')).toHaveValue(body.username);
   await expect(page.getByLabel('Remember my account')).not.toBeChecked();
-  await signIn(page, body.username, '/login', 'Blue-lamp-42');
+  await signIn(page, body.username, '/login', 'Blue-lamp-4207');
   await expect(page).toHaveURL(/\/workbench$/);
 });
 

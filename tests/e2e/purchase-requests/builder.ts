@@ -80,8 +80,11 @@ export class Builder {
 
   async saveDesign(): Promise<void> {
     const said = this.page.getByText('数据表已保存');
-    // A message of the save before may still be there: it goes by its own button.
-    while ((await said.count()) > 0) await this.button('关闭消息').first().click();
+    // A message of the save before may still be there: it goes by its own button, or by itself meanwhile.
+    await expect(async () => {
+      if (await said.first().isVisible()) await this.button('关闭消息').first().click({ timeout: 1_000 });
+      await expect(said).toHaveCount(0, { timeout: 1_000 });
+    }).toPass();
     await pressAgain(this.button('保存'));
     await expect(said).toBeVisible();
   }

@@ -31,7 +31,9 @@ function cellsOf(kind: FieldKind): Pick<RecordColumn, 'kind' | 'align' | 'digits
     case 'number': {
       const isPlain = (kind.style ?? 'plain') === 'plain' && kind.unit === undefined && !kind.is_grouped;
       if (!isPlain) return { kind: 'text', align: 'end' };
-      return { kind: 'number', is_grouped: false, ...(kind.precision !== undefined && { digits: kind.precision }) };
+      // A whole number may be a year, which has no separators; what has decimals is an amount.
+      if (!kind.precision) return { kind: 'number', is_grouped: false, ...(kind.precision === 0 && { digits: 0 }) };
+      return { kind: 'number', digits: kind.precision };
     }
     case 'boolean':
       return { kind: 'boolean' };
