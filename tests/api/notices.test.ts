@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { runNoticeJobs } from '#server/domains/notices/index.ts';
 import { notify, runDeliveries } from '#server/domains/notifications/index.ts';
+import { MessageNotSent } from '#server/kernel/delivery/message-not-sent.ts';
 import type { Messages, OutgoingMessage } from '#server/kernel/delivery/outgoing-message.ts';
 import { leaveWorkspace } from '#server/domains/identity/account/leave-workspace.ts';
 import { ulid } from '#server/kernel/db/index.ts';
@@ -356,6 +357,67 @@ describeOnEachDatabase('notices', (open) => {
       await publish(admin);
       await deliver();
       expect(sent).toMatchObject([{ channel: 'mail', subject: title, wsId }]);
+    });
+
+    const write = (count: number) =>
+      api.database.tenant(wsId, async (query) => {
+        const news = { wsId, to: [to], category: 'notice', title, by: null, now: api.now() } as const;
+        for (let done = 0; done < count; done += 1) await notify(query, news);
+      });
+
+    test('LIM-01 a workspace with many messages makes no other one wait, and has one sender', async () => {
+      await write(12);
+      const other = { ws_id: globex.wsId, account_id: globex.accountId };
+      await api.database.tenant(globex.wsId, async (query) => {
+        await query
+          .insertInto('notification_choices')
+          .values({ ...other, category: 'notice', channels: ['mail'], locale: 'en-US' })
+          .execute();
+        const news = { category: 'notice', title, by: null, now: api.now() } as const;
+        await notify(query, { ...news, wsId: globex.wsId, to: [globex.accountId] });
+      });
+      const sending = new Set<string | undefined>();
+      await deliver(async (message) => {
+        expect(sending).not.toContain(message.wsId);
+        sending.add(message.wsId);
+        await new Promise((resolve) => setImmediate(resolve));
+        sending.delete(message.wsId);
+        sent.push(message);
+      });
+      expect(sent.filter((message) => message.wsId === globex.wsId)).toHaveLength(1);
+      expect((await deliveries()).filter((row) => row.sent_at !== null)).toHaveLength(10);
+      await deliver();
+      expect((await deliveries()).filter((row) => row.sent_at !== null)).toHaveLength(12);
+    });
+
+    test('LIM-01 after a gateway was not reached, all that waits for it is put off', async () => {
+      await write(3);
+      let tries = 0;
+      const fail = () => {
+        tries += 1;
+        return Promise.reject(new MessageNotSent('timeout'));
+      };
+      await deliver(fail);
+      await deliver(fail);
+      expect(tries).toBe(1);
+      api.advance(2 * minute);
+      await deliver();
+      expect(sent).toHaveLength(3);
+    });
+
+    test('LIM-01 tries count towards what a person gets in a day, also when they failed', async () => {
+      await write(1);
+      await api.database.tenant(wsId, (query) =>
+        query
+          .updateTable('notification_deliveries')
+          .set({ attempts: 50, failure: 'error' })
+          .where('ws_id', '=', wsId)
+          .execute(),
+      );
+      await write(1);
+      await deliver();
+      expect(sent).toEqual([]);
+      expect((await deliveries()).map((row) => row.failure).toSorted()).toEqual(['error', 'too many']);
     });
 
     test('P11 who leaves a workspace loses the notifications and the messages of it', async () => {
