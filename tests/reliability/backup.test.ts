@@ -1,7 +1,9 @@
-import { createReadStream } from 'node:fs';
+import { createReadStream, createWriteStream } from 'node:fs';
 import { appendFile, copyFile, mkdir, mkdtemp, readdir, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createGunzip } from 'node:zlib';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
@@ -9,8 +11,11 @@ import { demoCaptcha, signIn } from '#scripts/bench/visit.ts';
 import { bytesOf, filesOfTar } from '#server/kernel/archive/read-tar.ts';
 import { openDatabase, type OpenSessions } from '#server/kernel/db/driver/open.ts';
 import type { SessionClient } from '#server/kernel/db/driver/session/session.ts';
+import { tarOf } from '#server/kernel/archive/write-tar.ts';
+import { archiveFormat } from '#server/start/archive-parts.ts';
 import { backup } from '#server/start/backup.ts';
 import { restore } from '#server/start/restore.ts';
+import { migrationNames } from '#server/kernel/db/backup/index.ts';
 import { json, ulid } from '#server/kernel/db/index.ts';
 import { seedId } from '#server/seeds/seed-id.ts';
 import { type DatabaseKind, makeLocation, openTestDatabase, type TestDatabase } from '#tests/database/harness.ts';
@@ -178,7 +183,10 @@ test.each([
     });
 
     const restored = await run(target, 'restore', archive);
-    expect(restored).toMatchObject({ failure: '', text: expect.stringContaining('Restored') });
+    expect(restored).toMatchObject({
+      failure: '',
+      text: expect.stringMatching(/^Restoring into the database .*Restored/s),
+    });
     expect(await run(target, 'tables-check')).toMatchObject({ failure: '' });
     const again = join(target.DATA_DIR ?? '', 'two.tar.gz');
     expect(await run(target, 'backup', again)).toMatchObject({ failure: '' });
@@ -222,8 +230,8 @@ test.each([
   },
 );
 
-test('P34 P29 what is no archive is refused with what to do', {
-  timeout: 60_000,
+test('P34 P29 what is no archive, or one of another structure, is refused with what to do', {
+  timeout: 120_000,
 }, async () => {
   const home = await makeHome('embedded');
   const folder = home.DATA_DIR ?? '';
@@ -232,6 +240,21 @@ test('P34 P29 what is no archive is refused with what to do', {
   expect(await run(home, 'restore', none)).toMatchObject({ code: 1, text: expect.stringContaining('does not exist') });
   await writeFile(none, 'not an archive');
   expect(await run(home, 'restore', none)).toMatchObject({ code: 1, text: expect.stringContaining('damaged') });
+  const other = join(folder, 'other.tar.gz');
+  const manifest = {
+    format: archiveFormat,
+    product: '0.9',
+    migrations: ['0900-other'],
+    database: 'embedded',
+    createdAt: '',
+  };
+  const bytes = Buffer.from(JSON.stringify(manifest));
+  const files = Readable.from([{ name: 'manifest.json', size: bytes.length, content: [bytes] }]);
+  await pipeline(tarOf(files, new Date()), createGzip(), createWriteStream(other));
+  expect(await run(home, 'restore', other)).toMatchObject({
+    code: 1,
+    text: expect.stringContaining('another structure'),
+  });
   await appendFile(none, 'more');
   expect(await run(home, 'restore')).toMatchObject({ code: 1, text: expect.stringContaining('Say which file') });
 });
@@ -361,4 +384,29 @@ test('P34 P14 an archive has no codes, links, waiting messages and numbers of tr
   ])
     expect(names).not.toContain(name);
   expect(tables.flatMap(({ columns }) => columns).filter(({ type }) => type === 'xid8')).toEqual([]);
+});
+
+test('P34 P29 a backup migrates nothing, and a restoration nothing on a database that others use', {
+  timeout: 120_000,
+}, async () => {
+  const [opened, folder] = [await openOwn('postgres'), await makeFolder()];
+  const { path } = await write(opened, folder, 'one.tar.gz');
+  const newest = migrationNames().at(-1) ?? '';
+  await administer(
+    opened,
+    `alter table migrations no force row level security; delete from migrations where name = '${newest}';
+     alter table migrations force row level security`,
+  );
+  const home = { ...environmentOf(opened.location), DATA_DIR: folder };
+  expect(await run(home, 'backup', join(folder, 'two.tar.gz'))).toMatchObject({
+    code: 1,
+    text: expect.stringMatching(new RegExp(`earlier version.*${newest}`)),
+  });
+  expect(await run(home, 'restore', path, '--replace')).toMatchObject({
+    code: 1,
+    text: expect.stringMatching(/^Restoring into the database (?!\S*:[^/@]+@).*A server runs on this database/s),
+  });
+  const done = await opened.database.platform((query) => query.selectFrom('migrations').select('name').execute());
+  expect(done.map(({ name }) => name)).not.toContain(newest);
+  expect(await readdir(folder)).toEqual(['one.tar.gz']);
 });
