@@ -16,6 +16,7 @@ import { createSignInAgain } from '../session/lost-session.ts';
 import { createSession, type UserInfo } from '../session/session.ts';
 import { createLocaleChoice } from '../session/storage/locale-choice.ts';
 import { createQuestions } from '../shell/dialogs/question-list.ts';
+import type { LayoutsProps } from '../shell/Layouts.tsx';
 import { createToastList } from '../shell/toasts/toast-list.ts';
 import { createLazyClient } from './lazy-client.ts';
 import { createLazy } from './lazy.ts';
@@ -28,7 +29,7 @@ export interface Deferred {
   receiveUserInfo(info: UserInfo): void;
   /** What the engine's host gains; `client.ready` is the first screen's matter. */
   host: Required<
-    Pick<EngineHost, 'operations' | 'address' | 'files' | 'messenger' | 'pageLinks' | 'signOut' | 'enter'>
+    Pick<EngineHost, 'operations' | 'address' | 'files' | 'messenger' | 'pageLinks' | 'size' | 'signOut' | 'enter'>
   > & {
     call: EngineHost['client']['call'];
   };
@@ -37,6 +38,8 @@ export interface Deferred {
   /** Loads the other pages and hidden widgets. */
   prefetch(): Promise<void>;
   Dialogs: ComponentType<{ host: EngineHost }>;
+  /** Pages inside their layouts. */
+  Layouts: ComponentType<LayoutsProps>;
 }
 
 interface FirstPartsInput {

@@ -41,6 +41,7 @@ interface HostParts {
     files(): EngineHost['files'];
     messenger(): EngineHost['messenger'];
     pageLinks(): EngineHost['pageLinks'];
+    size(): EngineHost['size'];
   };
 }
 
@@ -154,6 +155,9 @@ export function createHost(parts: HostParts, observe?: EngineHost['observe']): E
     },
     get pageLinks() {
       return services.pageLinks();
+    },
+    get size() {
+      return services.size();
     },
     isGesture: watchGestures(view),
     report: (error) => console.error(error),
