@@ -5,7 +5,10 @@ import type { Screens } from '../router/screens.ts';
 export function removeOutlines({ view, screens }: { view: Window; screens: Pick<Screens, 'state'> }): void {
   const outlines = view.document.getElementById('pagewright-skeleton');
   if (!outlines) return;
-  if (screens.state.screen) return outlines.remove();
+  if (screens.state.screen) {
+    outlines.remove();
+    return;
+  }
   const stop = subscribeKey(screens.state, 'screen', () => {
     stop();
     // With the frame that shows the screen, so that there is none without either.

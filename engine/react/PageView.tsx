@@ -132,6 +132,7 @@ function usePageScope(
   useEffect(() => {
     if (!scope.isInterrupted) return scope.start();
     renderAgain();
+    return undefined;
   }, [scope]);
   const given = JSON.stringify(params);
   const known = useRef(given);
