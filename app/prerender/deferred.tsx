@@ -8,6 +8,7 @@ import { steadyPresses } from '#engine';
 import { actionRegistry } from '#engine/actions';
 import { Live } from '../live/Live.tsx';
 import { BrowserRouter } from '../router/browser-router.tsx';
+import { withCarried } from '../router/carried.ts';
 import { findPage } from '../router/find-page.ts';
 import { createOwnPageLinks } from '../shell/own-page-links.ts';
 import { createPageLinks } from '../shell/page-links.ts';
@@ -73,6 +74,7 @@ export function createDeferred(first: FirstParts): Deferred {
       files: createFiles(view),
       pageLinks,
       size: hostSize,
+      carry: (path) => withCarried(path, first.router.address()),
       messenger: createMessenger(view, () => facts.env.environment.embed_origins),
       signOut: () => signOut(parts),
       enter: (where) => enter(parts, where),

@@ -32,6 +32,7 @@ export interface Deferred {
     Pick<EngineHost, 'operations' | 'address' | 'files' | 'messenger' | 'pageLinks' | 'size' | 'signOut' | 'enter'>
   > & {
     call: EngineHost['client']['call'];
+    carry(path: string): string;
   };
   /** Follows the session from the one on that the window began with. */
   start(session: string | undefined): void;

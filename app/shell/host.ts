@@ -42,6 +42,8 @@ interface HostParts {
     messenger(): EngineHost['messenger'];
     pageLinks(): EngineHost['pageLinks'];
     size(): EngineHost['size'];
+    /** A path with what stays in the address on the way there. */
+    carry(path: string): string;
   };
 }
 
@@ -69,7 +71,7 @@ export function createHost(parts: HostParts, observe?: EngineHost['observe']): E
         const { path, search } = screens.state.screen?.address ?? router.address();
         return { path, query: readQuery(search) };
       },
-      go: (path, options) => travel({ router, screens, leaving }, path, options),
+      go: (path, options) => travel({ router, screens, leaving }, services.carry(path), options),
       back() {
         if (isLeaving()) return false;
         router.back();

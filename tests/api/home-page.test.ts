@@ -83,15 +83,9 @@ describeOnEachDatabase('the home page of a workspace', (open) => {
 
   test('WB-16 WB-17 a page of an application is chosen, for those who have a role there, as long as its menu is', async () => {
     const builder = await createCaller(api, 'builder');
-    const header = { application_id: appId };
-    const [category] = await builder.done('listCategories', header);
-    const menu = await builder.done('createMenu', {
-      ...header,
-      menu_name: 'Start here',
-      menu_icon: '2',
-      father_id: -1,
-      c_id: category?.id ?? '',
-    });
+    const inApp = { headers: { application_id: appId } };
+    const c_id = (await builder.done('listCategories', {}, inApp))[0]?.id ?? '';
+    const menu = await builder.done('createMenu', { menu_name: 'Start here', c_id }, inApp);
     const chosen = { page_type: 'customPage', page_id: menu.id, app_id: appId, title: 'Start here' };
     expect(await admin.done('setHomePagePreference', { page_type: 'customPage', page_id: menu.id })).toEqual(chosen);
     expect((await admin.done('getUserInfo')).wsPreference.homePage).toEqual(chosen);
@@ -103,7 +97,7 @@ describeOnEachDatabase('the home page of a workspace', (open) => {
         (await opens(caller)) ? chosen : { page_type: 'default' },
       );
     }
-    await builder.done('deleteMenu', { ...header, id: menu.id });
+    await builder.done('deleteMenu', { id: menu.id, clear: 1 }, inApp);
     expect(await admin.done('getHomePagePreference')).toEqual({ page_type: 'default' });
   });
 

@@ -397,9 +397,9 @@ value?: unknown
 export interface NavigateAction {
 do: "navigate"
 /**
- * A path such as /login; it may hold a query and a fragment.
+ * A path such as /login; it may hold a query and a fragment. Absent: the shown page, with its own query.
  */
-to: (string | ExpressionBinding | TextBinding)
+to?: (string | ExpressionBinding | TextBinding)
 /**
  * Added to the path's own query; null is left out.
  */

@@ -2,7 +2,7 @@
 export type SkeletonAside = 'open' | 'closed' | 'none';
 
 /** What the browser shows until the first screen is complete: the outlines of header, aside and page where they will be. */
-export interface SkeletonParts {
+interface SkeletonParts {
   aside: SkeletonAside;
   /** Why nothing came, after a while, and the word on the link that asks for the page again. */
   texts: { why: string; retry: string };
