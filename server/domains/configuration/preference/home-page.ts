@@ -13,6 +13,9 @@ interface Reader {
   roles: readonly Role[];
 }
 
+/** Treated as administrators of every application (ROLE-10). */
+const seesAll: readonly Role[] = roleSets.appAdmins;
+
 const listOfApplications: Schemas['HomePagePreference'] = { page_type: 'default' };
 
 /** An application of the workspace that is in use, as far as the reader has a role in it; undefined for none. */
@@ -24,8 +27,7 @@ async function findApplication(query: Query, { wsId, accountId, roles }: Reader,
     .where('status', '=', 'active')
     .where('deleted_at', 'is', null)
     .select('id');
-  // Treated as administrators of every application (ROLE-10).
-  if (roles.some((role) => roleSets.appAdmins.includes(role))) return found.executeTakeFirst();
+  if (roles.some((role) => seesAll.includes(role))) return found.executeTakeFirst();
   const opened = sql<boolean>`applications.id in (select own.app_id from (${grantedRoles({ wsId, accountId })}) as own)`;
   return found.where(opened).executeTakeFirst();
 }
