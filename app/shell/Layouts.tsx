@@ -51,12 +51,12 @@ export function Layouts({ screen, view, parts }: LayoutsProps & { parts: Layouts
       ...left.filter(({ key }) => key !== shown.key),
     ];
   } else if (first.view !== view || first.layout !== shown.layout) {
-    next = [{ ...seenIn(shown, first), turn: first.turn }, ...frames.slice(1)];
+    next = [seenIn(shown, first), ...frames.slice(1)];
   }
   next = stillFramed(next, rules);
   if (next !== frames) setFrames(next);
 
-  return next.map(({ key, layout, params, view: page, turn, isList, scroll }) => {
+  return next.map(({ key, layout, params, view: page, position, turns, scroll }) => {
     const isShown = key === shown.key;
     return (
       <Activity key={key} mode={isShown ? 'visible' : 'hidden'}>
@@ -64,7 +64,7 @@ export function Layouts({ screen, view, parts }: LayoutsProps & { parts: Layouts
           document={layout}
           params={params}
           outlet={cloneElement(page, {
-            key: isList ? page.key : `${page.key} ${turn}`,
+            key: `${page.key} ${turns[position] ?? 0}`,
             title: isShown ? page.props.title : undefined,
           })}
         />
@@ -99,7 +99,8 @@ function frameOf(screen: Screen, view: ReactElement<PageViewProps>): Frame {
     params: { ...params, page: page.id },
     view,
     position,
-    turn: 0,
+    query: address.search,
+    turns: {},
     visits: [position],
     isList,
     hasList: isList,
