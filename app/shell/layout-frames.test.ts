@@ -5,6 +5,7 @@ const frame = (key: string, more: Partial<Frame> = {}): Frame => {
   const position = more.position ?? `${key} page`;
   const given: Omit<Frame, 'layout' | 'view'> = {
     key,
+    owner: 'ada',
     isLook: false,
     params: {},
     position,
@@ -40,6 +41,10 @@ describe('layouts that were left', () => {
     ]);
     const many = ['a', 'b', 'c', 'd'].map((key) => frame(key));
     expect(keys(stillFramed(many, lists(9)))).toEqual(['a', 'b', 'c']);
+  });
+
+  test('P11 nothing of one person stays for the next one in the same tab', () => {
+    expect(keys(stillFramed([frame('workbench', { owner: 'bo' }), frame('settings')], tags(9)))).toEqual(['workbench']);
   });
 
   test('P11 what an editor saw as somebody else does not stay', () => {

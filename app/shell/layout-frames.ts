@@ -5,6 +5,8 @@ import type { CompiledDocument } from '#engine/document';
 /** A layout that is shown, or was left and stays. */
 export interface Frame {
   key: string;
+  /** Whose it is: nothing of one person stays for the next one. */
+  owner: string;
   /** Somebody else's view of an application: nothing of it stays. */
   isLook: boolean;
   layout: CompiledDocument;
@@ -60,7 +62,9 @@ export function stillFramed(frames: readonly Frame[], { limit, listsOnly }: Keep
     const before = pages;
     pages += frame.visits.length;
     if (at === 0) return true;
-    return at < most && !frame.isLook && before < limit && (!listsOnly || frame.hasList);
+    return (
+      at < most && frame.owner === frames[0]?.owner && !frame.isLook && before < limit && (!listsOnly || frame.hasList)
+    );
   });
   return still.length === frames.length ? frames : still;
 }
