@@ -1,5 +1,5 @@
 import type { Diagnostic, Json } from '#engine/document';
-import { compileDocument, parseExpression } from '#engine/compiler';
+import { compileDocument, compileTheme, parseExpression } from '#engine/compiler';
 import { applyOverlay, checkOverlay } from '#engine/overlays';
 import { isObject } from '#schemas';
 import { productDocument } from '../product.ts';
@@ -42,6 +42,7 @@ export function diagnosticsOf(code: string): Diagnostic[] {
   if (!isObject(written)) throw new Error('It is no object.');
   const value = written as Members;
   if ('operations' in value) return ofOverlay(value);
+  if (value['kind'] === 'theme') return compileTheme(value, guideContext('en-US')).diagnostics;
   if ('kind' in value) return compiled(value);
   if ('do' in value) return compiled(pageWith(button({ on: { click: [value] } })));
   if (value['widget'] === 'Column') return compiled(pageWith(table({ columns: [value] })));
@@ -61,22 +62,26 @@ export const expressionDiagnostic = (text: string): string | undefined => parseE
 const isRowAction = (code: string): boolean => code.includes('row.');
 
 const compiled = (source: Members): Diagnostic[] => [
-  ...compileDocument(withDrawerState(source), guideContext('en-US')).diagnostics,
-  ...compileDocument(withDrawerState(source), guideContext('zh-CN')).diagnostics,
+  ...compileDocument(inDrawer(source), guideContext('en-US')).diagnostics,
+  ...compileDocument(inDrawer(source), guideContext('zh-CN')).diagnostics,
 ];
 
-/** Parts about a drawer read its parameters. */
-const withDrawerState = (source: Members): Members =>
-  JSON.stringify(source).includes('params.') && !('drawers' in source)
-    ? {
-        ...source,
-        params: {
-          id: { type: 'string', default: '' },
-          domain: { type: 'string', default: '' },
-          version: { type: 'integer', default: 0 },
-        },
-      }
-    : source;
+/** Parts that read parameters are those of a drawer. */
+function inDrawer(source: Members): Members {
+  if (!JSON.stringify(source).includes('params.') || 'drawers' in source) return source;
+  const drawer: Members = {
+    title: { t: 'positions.one' },
+    params: {
+      id: { type: 'string', default: '' },
+      name: { type: 'string', default: '' },
+      domain: { type: 'string', default: 'duty' },
+      version: { type: 'integer', default: 0 },
+    },
+    state: { name: { type: 'string', default: '' } },
+    body: source['body'] ?? null,
+  };
+  return { ...source, body: button({ id: 'opener' }), drawers: { position: drawer } };
+}
 
 const pageWith = (body: Members): Members => ({ ...surroundings, body });
 
