@@ -13,7 +13,7 @@ const surroundings: Members = {
   version: 1,
   id: 'guide.code',
   route: '/guide-code',
-  roles: 'accountAdmins',
+  roles: 'workspaceAdmins',
   title: { t: 'positions.title' },
   state: {
     id: { type: 'string', default: '' },
@@ -47,7 +47,10 @@ export function diagnosticsOf(code: string): Diagnostic[] {
   if ('do' in value) return compiled(pageWith(button({ on: { click: [value] } })));
   if (value['widget'] === 'Column') return compiled(pageWith(table({ columns: [value] })));
   if ('widget' in value)
-    return compiled(isRowAction(code) ? pageWith(table({ rowActions: [value] })) : pageWith(value));
+    return compiled({
+      ...(isRowAction(code) ? pageWith(table({ rowActions: [value] })) : pageWith(value)),
+      ...openedBy(code),
+    });
   const names = Object.keys(value);
   if (names.every((name) => ofPage.has(name))) return compiled({ ...pageWith(button({})), ...merged(value) });
   if (names.every((name) => ofNode.has(name))) return compiled(pageWith(button(value)));
@@ -58,6 +61,13 @@ export function diagnosticsOf(code: string): Diagnostic[] {
 
 /** The diagnostics of an expression that stands in a line of the guide. */
 export const expressionDiagnostic = (text: string): string | undefined => parseExpression(text).diagnostic?.code;
+
+/** The drawers that a button opens are those of the page that it is put on. */
+function openedBy(code: string): Members {
+  const names = [...code.matchAll(/"drawer": "(\w+)"/g)].map(([, name = '']) => name);
+  const drawer = (name: string): Members => ({ title: { t: 'positions.one' }, body: button({ id: `in-${name}` }) });
+  return names.length ? { drawers: Object.fromEntries(names.map((name) => [name, drawer(name)])) } : {};
+}
 
 const isRowAction = (code: string): boolean => code.includes('row.');
 
