@@ -56,20 +56,29 @@ export async function createAreaServices(
   const egress = createEgress({ allow: settings.egressAllow });
   const applications = createApplications(foundation);
   const sessions = createSessions(db, clock);
+  const limiter = createLimiter(db, clock);
   const services: Services = {
     ...foundation,
     sessions,
     applications,
     passwords: createPasswords(),
     passwordKeys,
-    messages: createMessages({ db, clock, egress, own: createOwnGateways(db, keys), settings }),
+    messages: createMessages({
+      db,
+      clock,
+      egress,
+      own: createOwnGateways(db, keys),
+      limiter,
+      caps: async () => dailyCapsOf(await readSecurityConfiguration(db)),
+      settings,
+    }),
     blobs: createLocalBlobs(join(settings.dataDirectory, 'files')),
     uploads: createUploads(join(settings.dataDirectory, 'uploads'), settings.fileLimit),
     fileWorks: createFileWorks(),
     recordFiles: createRecordFiles(applications),
     sheetWorks: createSheetWorks(),
     notificationStreams: createNotificationStreams({ ...foundation, db, sessions }),
-    limiter: createLimiter(db, clock),
+    limiter,
     denialLog: createDenialLog(db),
     egress,
     discoveryDocuments: createDiscoveryDocuments({ egress, now: () => clock.now() }),

@@ -47,6 +47,10 @@ async function ownRows(query: Query, wsId: string | null): Promise<void> {
     .insertInto('log_seals')
     .values({ id: ulid(), ws_id: wsId, number: 1, sealed_to: expiry, entries: 1, hash: 'x' })
     .execute();
+  await query
+    .insertInto('support_consents')
+    .values({ id: ulid(), ws_id: wsId, given_by: 'x', given_by_name: 'x', created_at: expiry, ends_at: new Date(expiry) })
+    .execute();
   await query.insertInto('log_settings').values({ id: ulid(), ws_id: wsId, days: 90 }).execute();
   const file = { mime: 'image/png', size: 1, sha256: 'x', filename: 'a.png' };
   await query
@@ -307,6 +311,7 @@ export const tenantTables = [
   'notice_jobs',
   'notification_choices',
   'notification_deliveries',
+  'support_consents',
   'api_keys',
 ] as const satisfies (keyof Tables)[];
 

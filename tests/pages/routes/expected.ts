@@ -53,6 +53,7 @@ export const expectedRoutes: readonly ExpectedRoutes[] = [
       '/alert/not-start',
       '/tool',
       '/shadow-user',
+      '/support-ended',
       '/open-plugin/electron_sign',
     ],
   },
@@ -116,7 +117,7 @@ export const expectedRoutes: readonly ExpectedRoutes[] = [
   {
     ids: 'ROUTE-069 ROUTE-070 ROUTE-071 ROUTE-072 ROUTE-073 ROUTE-074 ROUTE-075',
     roles: platform,
-    routes: ['platformset', 'customermanage', 'pluginManagement', 'plugin', 'notice', 'safeSetting', 'operateLog'].map(
+    routes: ['customer-support', 'platformset', 'customermanage', 'pluginManagement', 'plugin', 'notice', 'safeSetting', 'operateLog'].map(
       (name) => `/platform-home/${name}`,
     ),
   },

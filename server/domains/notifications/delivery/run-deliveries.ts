@@ -9,6 +9,8 @@ import { messageOf } from './message-text.ts';
 
 /** Tries, before a message is given up. */
 const mostAttempts = 5;
+/** Trying again in some minutes changes nothing about these. */
+const endings: ReadonlySet<string> = new Set(['not_set_up', 'too_many']);
 /** Messages to one person within a day: a workspace that notifies without end costs no more. */
 const mostInADay = { mail: 50, sms: 10 } as const;
 /** The status of a workspace that is out of use. */
@@ -129,7 +131,7 @@ async function deliver(db: Database, key: Key, { now, messages, origin, report }
     await messages.send({ channel, to, subject, text, wsId: wsId ?? undefined });
     await inScope(db, wsId, (query) => finish(query, id, { sent_at: now() }));
   } catch (error) {
-    const isOver = attempts >= mostAttempts || (error instanceof MessageNotSent && error.reason === 'not_set_up');
+    const isOver = attempts >= mostAttempts || (error instanceof MessageNotSent && endings.has(error.reason));
     report(error, { wsId, id, isOver });
     const failure = error instanceof MessageNotSent ? error.reason : 'error';
     if (isOver) await inScope(db, wsId, (query) => finish(query, id, { failure }));
