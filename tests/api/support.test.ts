@@ -64,7 +64,9 @@ describeOnEachDatabase('support by the consent of a customer', (open) => {
     expect(Date.parse(ends_at) - Date.parse(given_at)).toBe(60 * minute);
     expect(await owner.done('giveSupportConsent'), 'asking again makes it no longer').toEqual(given);
     expect(await root.done('getCustomerDetail', { id: acme })).toMatchObject({ support: given.consent });
-    expect(await root.done('getCustomerDetail', { id: globex }), 'of one customer alone').toMatchObject({ support: null });
+    expect(await root.done('getCustomerDetail', { id: globex }), 'of one customer alone').toMatchObject({
+      support: null,
+    });
     expect(await ask(root, globex)).toMatchObject({ code: 'support_not_allowed' });
     expect(await ask(admin)).toMatchObject({ status: 403, code: 'not_allowed' });
   });
@@ -86,7 +88,10 @@ describeOnEachDatabase('support by the consent of a customer', (open) => {
       user: { ws_id: acme, username: 'root', support: { customer_name: 'Acme' } },
     });
     expect(await support.call('listAccounts')).toMatchObject({ status: 200 });
-    expect(await support.call('getAppInfo', { id: customers })).toMatchObject({ status: 200, data: { can_edit: false } });
+    expect(await support.call('getAppInfo', { id: customers })).toMatchObject({
+      status: 200,
+      data: { can_edit: false },
+    });
     expect(await root.call('getPlatformConfig'), 'the own session continues').toMatchObject({ status: 200 });
     expect(await support.call('getPlatformConfig')).toMatchObject({ status: 403 });
   });
@@ -120,7 +125,13 @@ describeOnEachDatabase('support by the consent of a customer', (open) => {
       'createSupportTicket',
     ] as const;
     for (const id of closed) expect([id, (await support.call(id)).code]).toEqual([id, 'support_read_only']);
-    const value = { setting: 'sms', own_gateway: true, url: 'https://sms.example.com/send', key: 'k', secret: 'hidden-4711' };
+    const value = {
+      setting: 'sms',
+      own_gateway: true,
+      url: 'https://sms.example.com/send',
+      key: 'k',
+      secret: 'hidden-4711',
+    };
     const saved = await owner.call('saveWorkspaceSetting', { key: 'sms', value } as never);
     const read = await support.call('getWorkspaceSetting', { key: 'sms' });
     expect(read.status, saved.message).toBe(200);
@@ -155,7 +166,9 @@ describeOnEachDatabase('support by the consent of a customer', (open) => {
       code: 'support_ended',
     });
     await owner.done('giveSupportConsent');
-    expect(await support.call('getUserInfo'), 'another consent is not its own').toMatchObject({ code: 'support_ended' });
+    expect(await support.call('getUserInfo'), 'another consent is not its own').toMatchObject({
+      code: 'support_ended',
+    });
   });
 
   test('P11 who loses the role of the platform looks no longer', async () => {

@@ -73,7 +73,14 @@ describeOnEachDatabase('the quotas of tables and records', (open) => {
     expect(answers.find(({ status }) => status !== 200)).toMatchObject({
       status: 409,
       code: 'quota_exceeded',
-      data: { detail: { quota: 'max_records', limit: records + 3, used: records + 4, roles: ['SYSTEM_SUPER_ADMIN', 'SYSTEM_ADMIN'] } },
+      data: {
+        detail: {
+          quota: 'max_records',
+          limit: records + 3,
+          used: records + 4,
+          roles: ['SYSTEM_SUPER_ADMIN', 'SYSTEM_ADMIN'],
+        },
+      },
     });
     const saved = answers.find(({ status }) => status === 200)?.data;
     const record = String(saved && typeof saved === 'object' && 'record_id' in saved && saved.record_id);

@@ -17,7 +17,9 @@ test('PH-14 P11 P42 a customer allows support to look for an hour, support looks
   await platform.getByRole('grid').getByRole('row', { name: /Acme/ }).getByText('Acme').first().click();
   const customer = dialogNamed(platform, 'Acme');
   await customer.getByRole('tab', { name: 'Support' }).click();
-  await expect(customer.getByText('A super administrator of Acme can allow it for an hour', { exact: false })).toBeVisible();
+  await expect(
+    customer.getByText('A super administrator of Acme can allow it for an hour', { exact: false }),
+  ).toBeVisible();
   await expect(customer.getByRole('link', { name: 'Look at the workspace' })).toBeHidden();
   await expectAccessible(platform);
 

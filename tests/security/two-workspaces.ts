@@ -49,7 +49,14 @@ async function ownRows(query: Query, wsId: string | null): Promise<void> {
     .execute();
   await query
     .insertInto('support_consents')
-    .values({ id: ulid(), ws_id: wsId, given_by: 'x', given_by_name: 'x', created_at: expiry, ends_at: new Date(expiry) })
+    .values({
+      id: ulid(),
+      ws_id: wsId,
+      given_by: 'x',
+      given_by_name: 'x',
+      created_at: expiry,
+      ends_at: new Date(expiry),
+    })
     .execute();
   await query.insertInto('log_settings').values({ id: ulid(), ws_id: wsId, days: 90 }).execute();
   const file = { mime: 'image/png', size: 1, sha256: 'x', filename: 'a.png' };

@@ -69,8 +69,8 @@ async function reachApplication(
   // Only system roles have no workspace.
   const isSystem = session.wsId === undefined;
   // An owner who keeps the platform out keeps its support out as well.
-  const isKeptOut = (isSystem || session.support !== undefined) && row.admin_edit_disabled === true;
-  if (isKeptOut || (!isSystem && appRoles.length === 0)) throw refused();
+  const isClosedToPlatform = (isSystem || session.support !== undefined) && row.admin_edit_disabled === true;
+  if (isClosedToPlatform || (!isSystem && appRoles.length === 0)) throw refused();
   const mayChange = session.applicationId === undefined && !session.isEmbedded && !session.support;
   const canEdit = mayChange && mayEdit(appRoles);
   return { wsId, row, revision: row.revision, appRoles, canEdit };

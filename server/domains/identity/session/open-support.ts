@@ -15,7 +15,7 @@ interface SupportTicket extends Ticket {
 }
 
 /** Everything that the ticket depends on, as it is now. */
-function findEntrance(query: Query, { accountId, wsId, consentId }: SupportTicket, now: Date) {
+function findBasis(query: Query, { accountId, wsId, consentId }: SupportTicket, now: Date) {
   return query
     .selectFrom('support_consents as consent')
     .innerJoin('workspaces', 'workspaces.id', 'consent.ws_id')
@@ -32,8 +32,11 @@ function findEntrance(query: Query, { accountId, wsId, consentId }: SupportTicke
     .executeTakeFirst();
 }
 
-const nameOf = ({ username, real_name }: { username: string; real_name: string }, accountId: string, consentId: string) =>
-  actorName({ accountId, username, realName: real_name, support: { consentId } });
+const nameOf = (
+  { username, real_name }: { username: string; real_name: string },
+  accountId: string,
+  consentId: string,
+) => actorName({ accountId, username, realName: real_name, support: { consentId } });
 
 /**
  * Opens the session of support that a ticket was made for; the entry is in the log of the customer, failed ones as well. That the person
@@ -42,10 +45,10 @@ const nameOf = ({ username, real_name }: { username: string; real_name: string }
 export async function openSupport(query: Query, call: Call<'createTokenByUserId'>, ticket: SupportTicket) {
   const { now, ip, headers } = call;
   const { accountId, wsId, consentId } = ticket;
-  const entrance = await findEntrance(query, ticket, now);
+  const basis = await findBasis(query, ticket, now);
   const { platform } = await readPlatformSettings(query);
-  const closed = entrance && closedBecause({ access: accessState(platform, entrance, now), roles: supportRoles });
-  const code = entrance ? closed : 'support_not_allowed';
+  const closed = basis && closedBecause({ access: accessState(platform, basis, now), roles: supportRoles });
+  const code = basis ? closed : 'support_not_allowed';
   await writeLog(query, call, {
     module: 'support',
     action: 'beginSupport',
@@ -53,17 +56,17 @@ export async function openSupport(query: Query, call: Call<'createTokenByUserId'
     result: code === undefined ? 'succeeded' : 'failed',
     wsId,
     userId: accountId,
-    userName: entrance ? nameOf(entrance, accountId, consentId) : null,
+    userName: basis ? nameOf(basis, accountId, consentId) : null,
     detail: {
       for_support: consentId,
-      ...(code === undefined ? { ends_at: entrance?.ends_at.toISOString() } : { code }),
+      ...(code === undefined ? { ends_at: basis?.ends_at.toISOString() } : { code }),
     },
   });
-  if (!entrance || code) return { refused: new Failure(code ?? 'support_not_allowed') };
+  if (!basis || code) return { refused: new Failure(code ?? 'support_not_allowed') };
   const pair = openFamily(query, {
     accountId,
     wsId,
-    sessionEpoch: entrance.session_epoch,
+    sessionEpoch: basis.session_epoch,
     now,
     ip,
     userAgent: headers['user-agent'],

@@ -97,8 +97,7 @@ const rolesOf = (row: {
   system_roles: string[];
   memberRoles: string[] | null;
   applicationRoles: string[] | null;
-}): Role[] =>
-  row.wsId === null ? rolesHeld(row.system_roles) : memberRoles(row.memberRoles, row.applicationRoles);
+}): Role[] => (row.wsId === null ? rolesHeld(row.system_roles) : memberRoles(row.memberRoles, row.applicationRoles));
 
 /** Reads the caller again for every request, so that a logout, a stop or a new role holds on the next one (P11). */
 export function createSessions(db: Database, clock: Clock): Sessions {
