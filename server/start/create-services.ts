@@ -24,6 +24,7 @@ import { shownTheme } from '../domains/configuration/theme/shown-theme.ts';
 import { createEnvironments } from '../domains/tenancy/environment/environment.ts';
 import { createLimiter } from '../kernel/limits/limiter.ts';
 import { createDenialLog } from '../kernel/audit/denial-log.ts';
+import { dailyCapsOf, readSecurityConfiguration } from '../domains/tenancy/index.ts';
 import { createOwnGateways } from '../domains/configuration/preference/own-gateways.ts';
 import type { Settings } from '../kernel/foundation/settings.ts';
 import type { RequestLog } from '#server/kernel/foundation/request-log.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { type OperationId, operations } from '#openapi';
+import { type Operation, type OperationId, operations } from '#openapi';
 import { seedId } from '#server/seeds/seed-id.ts';
 import { describeOnEachDatabase } from '#tests/database/harness.ts';
 import { type Api, startApi } from './api.ts';
@@ -98,7 +98,7 @@ describeOnEachDatabase('support by the consent of a customer', (open) => {
 
   test('PH-14 P11 every served call that changes something is denied by one rule, whatever it is', async () => {
     const support = await look();
-    const changes = Object.entries(operations).filter(
+    const changes = Object.entries<Operation>(operations).filter(
       ([, { safe, planned, roles, session }]) => !safe && !planned && roles !== 'public' && session !== 'closes',
     );
     expect(changes.length).toBeGreaterThan(100);

@@ -47,17 +47,6 @@ async function ownRows(query: Query, wsId: string | null): Promise<void> {
     .insertInto('log_seals')
     .values({ id: ulid(), ws_id: wsId, number: 1, sealed_to: expiry, entries: 1, hash: 'x' })
     .execute();
-  await query
-    .insertInto('support_consents')
-    .values({
-      id: ulid(),
-      ws_id: wsId,
-      given_by: 'x',
-      given_by_name: 'x',
-      created_at: expiry,
-      ends_at: new Date(expiry),
-    })
-    .execute();
   await query.insertInto('log_settings').values({ id: ulid(), ws_id: wsId, days: 90 }).execute();
   const file = { mime: 'image/png', size: 1, sha256: 'x', filename: 'a.png' };
   await query
@@ -73,6 +62,19 @@ async function ownRows(query: Query, wsId: string | null): Promise<void> {
 async function fill(database: Database, { wsId, accountId }: Workspace): Promise<void> {
   await database.platform((query) =>
     query.insertInto('workspaces').values({ id: wsId, customer_name: wsId }).execute(),
+  );
+  await database.tenant(wsId, (query) =>
+    query
+      .insertInto('support_consents')
+      .values({
+        id: ulid(),
+        ws_id: wsId,
+        given_by: 'x',
+        given_by_name: 'x',
+        created_at: expiry,
+        ends_at: new Date(expiry),
+      })
+      .execute(),
   );
   await database.identity(async (query) => {
     const name = { username: accountId, username_key: accountId, real_name: 'A' };

@@ -89,8 +89,10 @@ function supportOf({ consentId, consentEndsAt, consentEndedAt }: SupportRow, now
   return isOver ? ('ended' as const) : { consentId, endsAt: consentEndsAt };
 }
 
+const ofPlatform: readonly Role[] = roleSets.system;
+
 const isOfPlatform = (stored: readonly string[] | null): boolean =>
-  rolesHeld(stored).some((role) => roleSets.system.includes(role));
+  rolesHeld(stored).some((role) => ofPlatform.includes(role));
 
 const rolesOf = (row: {
   wsId: string | null;
