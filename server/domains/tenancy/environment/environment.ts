@@ -131,6 +131,7 @@ async function environmentOf({
         sms_secondary_verification:
           security.sms_secondary_verification || workspaceSettings.sms_secondary_verification === true,
         password_pattern: security.password_pattern,
+        ...(security.captcha_after_failure && { captcha_after_failure: true }),
       },
       defaultLanguage: workspace.language ?? platform.defaultLanguage,
       ...(platform.browser_language && { browser_language: true }),

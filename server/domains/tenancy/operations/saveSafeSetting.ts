@@ -16,6 +16,7 @@ const fields = [
   'auto_logout_idle_time',
   'sms_secondary_verification',
   'lock_after_wrong_passwords',
+  'captcha_after_failure',
 ] as const;
 
 type Sent = Call<'saveSafeSetting'>['args'];

@@ -11,6 +11,7 @@ const shipped: SecurityConfiguration = {
   auto_logout_idle_time: 0,
   sms_secondary_verification: false,
   lock_after_wrong_passwords: 5,
+  captcha_after_failure: false,
   version: 0,
 };
 

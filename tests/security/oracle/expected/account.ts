@@ -46,6 +46,7 @@ export const account = {
   ...mayCall(organisation, {
     listAccounts: 'ROUTE-053 ORG-11',
     listDeletedAccounts: 'ROUTE-053 ORG-11',
+    previewAccountDeletion: 'ROUTE-053 ORG-11',
     createAccount: 'ROUTE-053 ORG-11',
     createInvitationLink: 'ROUTE-053 ORG-11',
     getAccount: 'ROUTE-053 ORG-11',
