@@ -62,7 +62,7 @@ export interface OperationFailures {
   createDepartment: Local | Session | Always | Body | SignedIn | Writes | 'not_found' | 'organisation_name_taken' | 'department_too_deep';
   createExportMeta: Local | Session | Always | Body | SignedIn | Application | Writes | Planned | 'not_found' | 'template_name_taken';
   createExportTemplate: Local | Session | Always | Body | SignedIn | Application | Writes | Planned | 'not_found' | 'template_name_taken';
-  createExtendedAccount: Local | Session | Always | Body | SignedIn | Writes | Planned | Passwords | 'username_taken' | 'already_member' | 'role_above_own' | 'password_refused' | 'telephone_refused' | 'quota_exceeded';
+  createExtendedAccount: Local | Session | Always | Body | SignedIn | Writes | Passwords | 'username_taken' | 'already_member' | 'role_above_own' | 'password_refused' | 'telephone_refused' | 'quota_exceeded';
   createHandover: Local | Session | Always | SignedIn | Writes;
   createImportMeta: Local | Session | Always | Body | SignedIn | Application | Writes | Planned | 'not_found' | 'template_name_taken';
   createImportMetaDetail: Local | Session | Always | Body | SignedIn | Application | Writes | Planned | 'not_found' | 'import_column_taken';
@@ -161,10 +161,10 @@ export interface OperationFailures {
   exportRecords: Local | Session | Always | Body | SignedIn | Application | Lookup | 'table_not_configured' | 'export_too_large';
   exportTableRecords: Local | Session | Always | Body | SignedIn | Application | Lookup | 'table_not_configured' | 'export_too_large';
   exportTableTemplate: Local | Session | Always | Body | SignedIn | Lookup | Planned;
-  finishPasswordReset: Local | Session | Always | Body | Writes | Passwords | 'reset_code_invalid' | 'password_refused' | 'too_many_attempts';
+  finishPasswordReset: Local | Session | Always | Body | Writes | Passwords | 'reset_code_invalid' | 'password_refused';
   followNotifications: Local | Session | Always | SignedIn;
   getAccount: Local | Session | Always | SignedIn | Lookup;
-  getAccountExtendConfig: Local | Session | Always | SignedIn | Planned;
+  getAccountExtendConfig: Local | Session | Always | SignedIn;
   getAppInfo: Local | Session | Always | SignedIn | Application | Lookup | 'application_busy';
   getAppPluginLocation: Local | Session | Always | SignedIn | Application | Lookup | Planned;
   getApplicationAuthority: Local | Session | Always | SignedIn | Application | Lookup;
@@ -341,6 +341,7 @@ export interface OperationFailures {
   openFiles: Local | Session | Always | Body | SignedIn | Application;
   operatePlugin: Local | Session | Always | Body | SignedIn | Writes | Lookup | Planned | 'plugin_not_available' | 'plugin_not_installed' | 'plugin_in_use';
   packFiles: Local | Session | Always | Body | SignedIn | 'not_found' | 'pack_too_large';
+  previewAccountDeletion: Local | Session | Always | Body | SignedIn | 'not_found' | 'role_above_own' | 'own_account' | 'last_super_admin';
   previewMenuRestore: Local | Session | Always | Body | SignedIn | Application | Lookup | 'table_not_configured' | 'value_taken' | 'record_check_failed';
   previewTableChange: Local | Session | Always | Body | SignedIn | Application | Lookup | 'form_design_invalid';
   previewTableRestore: Local | Session | Always | Body | SignedIn | Application | Lookup | 'table_not_configured' | 'value_taken' | 'record_check_failed';
@@ -350,7 +351,7 @@ export interface OperationFailures {
   publishConfiguration: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | 'configuration_invalid' | 'document_invalid' | 'nothing_to_publish' | 'approval_needed';
   publishImportMeta: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | Lookup | Planned | 'template_name_taken';
   publishReportConfiguration: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | Planned | 'configuration_invalid';
-  readExtendedAccount: Local | Session | Always | Body | SignedIn | Lookup | Planned;
+  readExtendedAccount: Local | Session | Always | Body | SignedIn | Lookup;
   refreshToken: Local | Always | Body | Writes | Client | Lookup | 'refresh_token_has_expired' | 'refresh_token_is_invalid' | 'invalid_auth' | 'account_disabled' | 'workspace_out_of_use' | 'enterprise_maintenance_in_progress' | 'platform_maintenance_in_progress' | 'workspace_expired' | 'workspace_not_started';
   registerCustomer: Local | Session | Always | Body | Writes | Passwords | 'sms_code_invalid' | 'username_taken' | 'password_refused' | 'telephone_refused' | 'too_many_attempts';
   renamePhysicalTable: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | 'not_found';
@@ -430,7 +431,7 @@ export interface OperationFailures {
   updateDepartment: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | 'organisation_name_taken';
   updateExportMeta: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | Planned | 'not_found' | 'template_name_taken';
   updateExportTemplate: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | Planned | 'not_found' | 'template_name_taken';
-  updateExtendedAccount: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | Planned | 'account_of_another_workspace' | 'role_above_own' | 'own_account' | 'last_super_admin' | 'invitation_open' | 'telephone_refused';
+  updateExtendedAccount: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | 'account_of_another_workspace' | 'role_above_own' | 'own_account' | 'last_super_admin' | 'invitation_open' | 'telephone_refused';
   updateImportMeta: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | Lookup | Planned | 'template_name_taken';
   updateImportMetaDetail: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | Lookup | Planned | 'import_column_taken';
   updateImportMetaDetails: Local | Session | Always | Body | SignedIn | Application | Writes | Planned | 'not_found' | 'import_column_taken';

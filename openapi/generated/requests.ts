@@ -83,7 +83,7 @@ export const requests = {
   decideApprovalTask: { method: 'post', path: '/api/wf/task/{id}/decide', body: 'json', pathParams: ['id'], writes: ['approval'] },
   decideConfigurationApproval: { method: 'put', path: '/api/wp/configuration/{kind}/{key}/approval', body: 'json', pathParams: ['kind', 'key'], headers: ['If-Match'], writes: ['configuration'] },
   declineInvitation: { method: 'put', path: '/api/b/user-account/invitation/{ws_id}/decline', pathParams: ['ws_id'], writes: ['account', 'member'] },
-  deleteAccount: { method: 'delete', path: '/api/b/user-account/{id}', pathParams: ['id'], writes: ['member'] },
+  deleteAccount: { method: 'delete', path: '/api/b/user-account/{id}', query: ['successor_id'], pathParams: ['id'], writes: ['member'] },
   deleteApplication: { method: 'delete', path: '/api/wb/application/update', query: ['id', 'slogan'], writes: ['application'] },
   deleteConnector: { method: 'delete', path: '/api/b/c/{id}', pathParams: ['id'], writes: ['connector'] },
   deleteCustomComponent: { method: 'delete', path: '/api/custom/component/{id}', pathParams: ['id'], writes: ['customComponent'] },
@@ -328,6 +328,7 @@ export const requests = {
   openFiles: { method: 'post', path: '/api/common/file/open', safe: true, buildable: true, body: 'json', reads: ['file'] },
   operatePlugin: { method: 'post', path: '/pluginmanage/plugin/{id}/operate', body: 'json', pathParams: ['id'], writes: ['plugin'] },
   packFiles: { method: 'post', path: '/api/common/pack-file', safe: true, raw: true, buildable: true, body: 'json' },
+  previewAccountDeletion: { method: 'post', path: '/api/b/user-account/deletion', safe: true, body: 'json', reads: ['member', 'application', 'record'] },
   previewMenuRestore: { method: 'post', path: '/api/r/m/{id}/history/{rid}/restore/preview', safe: true, buildable: true, body: 'json', pathParams: ['id', 'rid'], reads: ['record'] },
   previewTableChange: { method: 'post', path: '/api/p/table/{id}/change-preview', safe: true, body: 'json', pathParams: ['id'], reads: ['table', 'record'] },
   previewTableRestore: { method: 'post', path: '/api/r/p/{id}/history/{rid}/restore/preview', safe: true, buildable: true, body: 'json', pathParams: ['id', 'rid'], reads: ['record'] },
@@ -461,7 +462,6 @@ export type PlannedId =
   | 'createCustomPage'
   | 'createExportMeta'
   | 'createExportTemplate'
-  | 'createExtendedAccount'
   | 'createImportMeta'
   | 'createImportMetaDetail'
   | 'createPlugin'
@@ -487,7 +487,6 @@ export type PlannedId =
   | 'exportApplications'
   | 'exportLanguage'
   | 'exportTableTemplate'
-  | 'getAccountExtendConfig'
   | 'getAppPluginLocation'
   | 'getCustomComponent'
   | 'getCustomPage'
@@ -533,7 +532,6 @@ export type PlannedId =
   | 'operatePlugin'
   | 'publishImportMeta'
   | 'publishReportConfiguration'
-  | 'readExtendedAccount'
   | 'saveAppPluginLocation'
   | 'saveWorkbenchPluginLocation'
   | 'selectPlugin'
@@ -551,7 +549,6 @@ export type PlannedId =
   | 'updateCustomPage'
   | 'updateExportMeta'
   | 'updateExportTemplate'
-  | 'updateExtendedAccount'
   | 'updateImportMeta'
   | 'updateImportMetaDetail'
   | 'updateImportMetaDetails'

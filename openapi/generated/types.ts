@@ -302,6 +302,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/b/e/r/u/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The extra fields of one person (ORG-14). */
+        post: operations["readExtendedAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/b/platform/config": {
         parameters: {
             query?: never;
@@ -795,6 +812,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/b/user-account/create/extend/table": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds a person as createAccount does, with extra fields (ORG-13). */
+        post: operations["createExtendedAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/b/user-account/deletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What deleting these accounts would take along, and what would need a successor (ORG-11).
+         * @description Nothing is deleted. It throws what the deletion would, so that a person who cannot be deleted is known before.
+         */
+        post: operations["previewAccountDeletion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/b/user-account/extend/table/config": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The extra fields that the workspace keeps for its people (ORG-13). */
+        get: operations["getAccountExtendConfig"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/b/user-account/import": {
         parameters: {
             query?: never;
@@ -921,6 +992,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/b/user-account/update/extend/table/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Changes a person as updateAccount does, with extra fields (ORG-13). */
+        put: operations["updateExtendedAccount"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/b/user-account/{id}": {
         parameters: {
             query?: never;
@@ -938,7 +1026,7 @@ export interface paths {
         post?: never;
         /**
          * Moves an account to the trash of its home workspace; a person who belongs to others only leaves the workspace.
-         * @description Sessions end at once (P11). An account in the trash keeps its name; it can be restored for 30 days, and is erased then. The platform deletes any account. The last super administrator of a workspace cannot be deleted, and nobody deletes themselves or a person who holds a role above their own.
+         * @description Sessions end at once (P11). An account in the trash keeps its name; it can be restored for 30 days, and is erased then. The platform deletes any account. The last super administrator of a workspace cannot be deleted, and nobody deletes themselves or a person who holds a role above their own. What the person wrote stays under their name. An administrator of the workspace may name a successor there: the applications of the person become the successor's, who may also do what "own records" opens with the records that the person made, as long as the person is gone.
          */
         delete: operations["deleteAccount"];
         options?: never;
@@ -2043,7 +2131,7 @@ export interface paths {
         put?: never;
         /**
          * Registers a customer with a workspace and its first administrator (REG-11, REG-17).
-         * @description Makes a customer, a workspace with the platform's default quota and trial time, and an account that is the workspace's super administrator. An empty business name becomes the username with the company suffix (REG-14). `verifyCode` is the code that sendSmsCode sent to the number (contradictions 10). A taken name shows only after a right code, a taken number never (P14). Dates that are sent are ignored (REG-16).
+         * @description Makes a customer, a workspace with the platform's default quota and trial time, and an account that is the workspace's super administrator. An empty business name becomes the username with the company suffix (REG-14). `verifyCode` is the code that sendSmsCode sent to the number (contradictions 10). A taken name shows only after a right code, a taken number never (P14). Dates that are sent are ignored (REG-16). Where the platform signs people in after registering, the answer names the workspace: this browser may call createToken with it, the name and the password within five minutes, without an image code.
          */
         post: operations["registerCustomer"];
         delete?: never;
@@ -5291,74 +5379,6 @@ export interface plannedPaths {
         patch?: never;
         trace?: never;
     };
-    "/api/b/e/r/u/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** The extra fields of one person (ORG-14). */
-        post: operations["readExtendedAccount"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/b/user-account/create/extend/table": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Adds a person as createAccount does, with extra fields (ORG-13). */
-        post: operations["createExtendedAccount"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/b/user-account/extend/table/config": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The extra fields that the workspace keeps for its people (ORG-13). */
-        get: operations["getAccountExtendConfig"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/b/user-account/update/extend/table/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Changes a person as updateAccount does, with extra fields (ORG-13). */
-        put: operations["updateExtendedAccount"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/bc/entry": {
         parameters: {
             query?: never;
@@ -6806,23 +6826,60 @@ export interface components {
             avatar?: components["schemas"]["ImageUrl"];
             introduction?: string;
         };
+        /** @description What a deletion of accounts takes along, all accounts together. */
+        AccountDeletion: {
+            /** @description Accounts that go to the trash. */
+            deleted: number;
+            /** @description People who only leave this workspace. */
+            leaving: number;
+            /** @description Departments that they are in. */
+            departments: number;
+            positions: number;
+            /** @description User groups that name them. */
+            groups: number;
+            teams: number;
+            /** @description Applications that they own; the first 20 by name. */
+            applications: {
+                application_id: components["schemas"]["Id"];
+                application_name: string;
+            }[];
+            application_count: number;
+            /** @description Records that they made, outside of the trash; 10,000 means "at least". */
+            record_count: number;
+            /** @description Forms that they began and have not sent. */
+            draft_count: number;
+            /** @description Keys that stop working. */
+            api_key_count: number;
+            /** @description Whether the caller may name a successor (P4). */
+            may_choose_successor: boolean;
+        };
         AccountExtendConfig: {
             /** @description False while the workspace has no extra fields. */
             enabled: boolean;
-            /** @description The physical table that holds them. */
+            /** @description Always null: the fields are a setting of the workspace, `accountFields`. */
             table_id: string | null;
-            fields: {
-                name: components["schemas"]["ExtendFieldName"];
-                label: string;
-                /** @enum {string} */
-                type: "text" | "number" | "boolean" | "date" | "select";
-                required: boolean;
-                options?: string[];
-            }[];
+            fields: components["schemas"]["AccountExtendField"][];
+        };
+        AccountExtendField: {
+            name: components["schemas"]["ExtendFieldName"];
+            /** @description What people read. */
+            label: string;
+            /** @enum {string} */
+            type: "text" | "number" | "boolean" | "date" | "select";
+            /** @description Whether a new person has to have a value. */
+            required: boolean;
+            /** @description What a `select` offers: at least one, each once. */
+            options?: string[];
         };
         /** @description Values of the extra fields by name, each checked by its field's type. */
         AccountExtension: {
             [key: string]: string | number | boolean | null;
+        };
+        /** @description The extra fields that the workspace keeps for its people (ORG-13). What was entered in a field that is taken away is shown again when it comes back. */
+        AccountFieldsSetting: {
+            /** @constant */
+            setting: "accountFields";
+            fields: components["schemas"]["AccountExtendField"][];
         };
         AccountImportResult: {
             /** @description Rows that were read. */
@@ -9534,6 +9591,11 @@ export interface components {
                 sms_secondary_verification: boolean;
                 /** @description For new passwords (VAL-06). */
                 password_pattern: string;
+                /**
+                 * @description The image code is asked for after a failed sign-in alone.
+                 * @constant
+                 */
+                captcha_after_failure?: true;
             };
             defaultLanguage: components["schemas"]["Locale"];
             /** @description Absent where it is off. */
@@ -10026,6 +10088,11 @@ export interface components {
              * @default true
              */
             openRememberAccPwd: boolean;
+            /**
+             * @description Shows the link for a forgotten password.
+             * @default true
+             */
+            openForgotPassword?: boolean;
             /** @description What the page shows; the server answers the platform's images and then the customer's. */
             carouselList: components["schemas"]["ImageUrl"][];
             /** @description CFG-07. */
@@ -11043,6 +11110,8 @@ export interface components {
             /** @description Without a picture, names in Latin letters are shown by their initials; others by their last two characters (SHELL-11). */
             latin_initials: boolean;
             trial_days: number;
+            /** @description Who has registered is signed in at once, and else signs in by hand (REG-09). */
+            sign_in_after_registering: boolean;
             terms: components["schemas"]["Terms"];
             /** @description Editors reach the interfaces of applications from the workbench (ROLE-22). */
             app_store_enabled: boolean;
@@ -11063,6 +11132,7 @@ export interface components {
             browser_language?: boolean;
             latin_initials?: boolean;
             trial_days?: number;
+            sign_in_after_registering?: boolean;
             terms?: components["schemas"]["Terms"];
             app_store_enabled?: boolean;
             access_link_key?: string;
@@ -12603,6 +12673,8 @@ export interface components {
             /** @description A sign-in needs a code by SMS as well (AUTH-18). */
             sms_secondary_verification: boolean;
             lock_after_wrong_passwords: components["schemas"]["LockAfter"];
+            /** @description Where a sign-in page asks for the image code, only after a failed sign-in of the last quarter of an hour: with that name, known or not, or from that network (AUTH-02, P14). */
+            captcha_after_failure: boolean;
             version: number;
         };
         SecurityConfigurationInput: {
@@ -12611,6 +12683,7 @@ export interface components {
             /** @description Refused while sign-in has no second step. */
             sms_secondary_verification?: boolean;
             lock_after_wrong_passwords?: components["schemas"]["LockAfter"];
+            captcha_after_failure?: boolean;
         };
         SecurityEvent: {
             id: components["schemas"]["Id"];
@@ -14224,9 +14297,9 @@ export interface components {
             version: number;
         };
         /** @enum {string} */
-        WorkspaceSettingName: "sms" | "email" | "standin" | "pushTemplate" | "mapdata" | "wechat" | "nail" | "book" | "directory" | "baseinfo" | "systemManage";
+        WorkspaceSettingName: "sms" | "email" | "standin" | "pushTemplate" | "mapdata" | "wechat" | "nail" | "book" | "directory" | "baseinfo" | "systemManage" | "accountFields";
         /** @description One document for each key, told apart by `setting`. */
-        WorkspaceSettingValue: components["schemas"]["SmsSetting"] | components["schemas"]["EmailSetting"] | components["schemas"]["StandInSetting"] | components["schemas"]["PushTemplateSetting"] | components["schemas"]["MapSetting"] | components["schemas"]["WechatSetting"] | components["schemas"]["DingtalkSetting"] | components["schemas"]["FeishuSetting"] | components["schemas"]["DirectorySetting"] | components["schemas"]["BaseInfoSetting"] | components["schemas"]["SystemManageSetting"];
+        WorkspaceSettingValue: components["schemas"]["SmsSetting"] | components["schemas"]["EmailSetting"] | components["schemas"]["StandInSetting"] | components["schemas"]["PushTemplateSetting"] | components["schemas"]["MapSetting"] | components["schemas"]["WechatSetting"] | components["schemas"]["DingtalkSetting"] | components["schemas"]["FeishuSetting"] | components["schemas"]["DirectorySetting"] | components["schemas"]["BaseInfoSetting"] | components["schemas"]["SystemManageSetting"] | components["schemas"]["AccountFieldsSetting"];
         WorkspaceSetup: {
             dismissed: boolean;
             /** @description The workspace has a logo. */
@@ -16819,6 +16892,8 @@ export interface operations {
                  */
                 "application/json": {
                     ids: components["schemas"]["Id"][];
+                    /** @description Who takes over, as for deleteAccount. */
+                    successor_id?: components["schemas"]["Id"];
                 };
             };
         };
@@ -16916,6 +16991,47 @@ export interface operations {
                         success: true;
                         message: string;
                         data: components["schemas"]["User"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    previewAccountDeletion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "01JD3Q4V9M8X2T6W5R7Y1Z0ABC"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    ids: components["schemas"]["Id"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["AccountDeletion"];
                         /** @constant */
                         code: 200;
                     };
@@ -17360,7 +17476,10 @@ export interface operations {
     };
     deleteAccount: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description An active person of the workspace who takes over. */
+                successor_id?: components["schemas"]["Id"];
+            };
             header?: never;
             path: {
                 id: components["schemas"]["Id"];
@@ -21714,7 +21833,9 @@ export interface operations {
                         /** @constant */
                         success: true;
                         message: string;
-                        data: null;
+                        data: {
+                            ws_id: components["schemas"]["Id"];
+                        } | null;
                         /** @constant */
                         code: 200;
                     };

@@ -35,6 +35,7 @@ import { createApplication } from '../domains/applications/operations/createAppl
 import { createCategory } from '../domains/navigation/operations/createCategory.ts';
 import { createCustomer } from '../domains/tenancy/operations/createCustomer.ts';
 import { createDepartment } from '../domains/organisation/operations/createDepartment.ts';
+import { createExtendedAccount } from '../domains/identity/operations/createExtendedAccount.ts';
 import { createHandover } from '../domains/identity/operations/createHandover.ts';
 import { createInvitationLink } from '../domains/identity/operations/createInvitationLink.ts';
 import { createLogicalRecord } from '../domains/data/operations/createLogicalRecord.ts';
@@ -112,6 +113,7 @@ import { exportTableRecords } from '../domains/data/operations/exportTableRecord
 import { finishPasswordReset } from '../domains/identity/operations/finishPasswordReset.ts';
 import { followNotifications } from '../domains/notifications/operations/followNotifications.ts';
 import { getAccount } from '../domains/identity/operations/getAccount.ts';
+import { getAccountExtendConfig } from '../domains/identity/operations/getAccountExtendConfig.ts';
 import { getAppInfo } from '../domains/applications/operations/getAppInfo.ts';
 import { getApplicationAuthority } from '../domains/applications/operations/getApplicationAuthority.ts';
 import { getApplicationGlobalConfig } from '../domains/applications/operations/getApplicationGlobalConfig.ts';
@@ -246,6 +248,7 @@ import { openApplicationLink } from '../domains/applications/operations/openAppl
 import { openExternalApplication } from '../domains/applications/operations/openExternalApplication.ts';
 import { openFiles } from '../domains/files/operations/openFiles.ts';
 import { packFiles } from '../domains/files/operations/packFiles.ts';
+import { previewAccountDeletion } from '../domains/identity/operations/previewAccountDeletion.ts';
 import { previewMenuRestore } from '../domains/data/operations/previewMenuRestore.ts';
 import { previewTableChange } from '../domains/data/operations/previewTableChange.ts';
 import { previewTableRestore } from '../domains/data/operations/previewTableRestore.ts';
@@ -253,6 +256,7 @@ import { proposeImport } from '../domains/data/operations/proposeImport.ts';
 import { proposeSheetTable } from '../domains/data/operations/proposeSheetTable.ts';
 import { proposeTableImport } from '../domains/data/operations/proposeTableImport.ts';
 import { publishConfiguration } from '../domains/configuration/operations/publishConfiguration.ts';
+import { readExtendedAccount } from '../domains/identity/operations/readExtendedAccount.ts';
 import { refreshHolder } from '../domains/identity/guards/refreshHolder.ts';
 import { refreshToken } from '../domains/identity/operations/refreshToken.ts';
 import { registerCustomer } from '../domains/identity/operations/registerCustomer.ts';
@@ -318,6 +322,7 @@ import { updateCategory } from '../domains/navigation/operations/updateCategory.
 import { updateCurrentUser } from '../domains/identity/operations/updateCurrentUser.ts';
 import { updateCustomer } from '../domains/tenancy/operations/updateCustomer.ts';
 import { updateDepartment } from '../domains/organisation/operations/updateDepartment.ts';
+import { updateExtendedAccount } from '../domains/identity/operations/updateExtendedAccount.ts';
 import { updateLogicalRecord } from '../domains/data/operations/updateLogicalRecord.ts';
 import { updateLogicalTable } from '../domains/data/operations/updateLogicalTable.ts';
 import { updateMenu } from '../domains/navigation/operations/updateMenu.ts';
@@ -372,6 +377,7 @@ export const handlers = {
   createCategory,
   createCustomer,
   createDepartment,
+  createExtendedAccount,
   createHandover,
   createInvitationLink,
   createLogicalRecord,
@@ -448,6 +454,7 @@ export const handlers = {
   finishPasswordReset,
   followNotifications,
   getAccount,
+  getAccountExtendConfig,
   getAppInfo,
   getApplicationAuthority,
   getApplicationGlobalConfig,
@@ -581,6 +588,7 @@ export const handlers = {
   openExternalApplication,
   openFiles,
   packFiles,
+  previewAccountDeletion,
   previewMenuRestore,
   previewTableChange,
   previewTableRestore,
@@ -588,6 +596,7 @@ export const handlers = {
   proposeSheetTable,
   proposeTableImport,
   publishConfiguration,
+  readExtendedAccount,
   refreshToken,
   registerCustomer,
   renamePhysicalTable,
@@ -650,6 +659,7 @@ export const handlers = {
   updateCurrentUser,
   updateCustomer,
   updateDepartment,
+  updateExtendedAccount,
   updateLogicalRecord,
   updateLogicalTable,
   updateMenu,

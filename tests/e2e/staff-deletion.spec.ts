@@ -15,7 +15,7 @@ test('ROUTE-053 ORG-11 who deletes an account reads what goes with it, chooses a
   // Safe: answers are those of the contract.
   const found = (await owner.call('GET', `/api/b/user-account?search=${username}`)) as { items: { id: string }[] };
   const group = (await owner.call('POST', '/api/b/u-org', { name: `Group ${username}` })) as { id: string };
-  await owner.call('POST', '/api/am/application', {
+  await owner.call('POST', '/api/wb/application', {
     application_type: 1,
     application_name: `Plans of ${username}`,
     org_id: group.id,

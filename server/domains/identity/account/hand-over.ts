@@ -20,7 +20,7 @@ const pointer = '/successor_id';
  */
 export async function requireSuccessor(
   query: Query,
-  { wsId, roles }: { wsId: string | undefined; roles: readonly Role[] },
+  { wsId, roles }: { wsId?: string | undefined; roles: readonly Role[] },
   { successorId, leaving }: { successorId: string; leaving: readonly string[] },
 ): Promise<string> {
   if (!mayNameSuccessor(roles))
