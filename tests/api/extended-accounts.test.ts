@@ -6,7 +6,7 @@ import { type Caller, createCallers, idOf } from './caller.ts';
 import { lastLogOf } from './log-rows.ts';
 import { add, newName } from './people.ts';
 
-type Fields = Schemas['AccountFieldsSetting']['fields'];
+type Fields = Schemas['AccountExtendFields'];
 
 const shipped: Fields = [
   { name: 'office', label: 'Office', type: 'select', required: true, options: ['Shanghai', 'Beijing'] },
@@ -27,8 +27,8 @@ describeOnEachDatabase('extra fields of accounts', (open) => {
     return () => api.close();
   });
 
-  const trySave = (fields: readonly object[]) =>
-    owner.call('saveWorkspaceSetting', { key: 'accountFields', value: { setting: 'accountFields', fields } });
+  const trySave = (fields: readonly object[], more: object = {}) =>
+    owner.call('saveAccountExtendConfig', { fields, ...more });
   beforeEach(async () => {
     expect(await trySave(shipped)).toMatchObject({ status: 200 });
   });
@@ -40,8 +40,13 @@ describeOnEachDatabase('extra fields of accounts', (open) => {
   const person = (extend: Schemas['AccountExtension']) => ({ username: newName(), real_name: 'Ida Ek', extend });
 
   test('ORG-13 ORG-14 extra fields are saved with a new account and read back, all of them or those that are named', async () => {
-    expect(await hr.done('getAccountExtendConfig')).toEqual({ enabled: true, table_id: null, fields: shipped });
-    expect(await globex.done('getAccountExtendConfig')).toEqual({ enabled: false, table_id: null, fields: [] });
+    expect(await hr.done('getAccountExtendConfig')).toMatchObject({ enabled: true, table_id: null, fields: shipped });
+    expect(await globex.done('getAccountExtendConfig')).toEqual({
+      enabled: false,
+      table_id: null,
+      fields: [],
+      version: 0,
+    });
     const made = await hr.done('createExtendedAccount', person({ office: 'Shanghai', number: 7, driver: false }));
     expect(await hr.done('readExtendedAccount', { id: made.id })).toEqual({
       id: made.id,
@@ -105,7 +110,8 @@ describeOnEachDatabase('extra fields of accounts', (open) => {
     expect(await extendOf(made.id)).toMatchObject({ room: '12', number: 1 });
   });
 
-  test('ORG-13 WB-12 two fields of a name, a choice without options and an option twice are issues', async () => {
+  test('ORG-13 WB-12 two fields of a name, a choice without options and an option twice are issues, and a stale version is a conflict', async () => {
+    expect(await trySave(shipped, { 'If-Match': 0 })).toMatchObject({ code: 'version_conflict' });
     const text = { label: 'Text', type: 'text', required: false };
     const refused = await trySave([
       { ...text, name: 'a' },

@@ -118,7 +118,7 @@ describeOnEachDatabase('forgotten passwords', (open) => {
     }
     expect([...codes]).toEqual([
       ['reset_code_invalid', 150],
-      ['too_many_requests', 2],
+      ['too_many_attempts', 2],
     ]);
   });
 

@@ -84,16 +84,17 @@ describeOnEachDatabase('how the platform sets up signing in and registering', (o
     await root.done('savePlatformConfig', { sign_in_after_registering: true });
     const visitor = api.visitor();
     const { username, answer } = await register(visitor);
-    const { ws_id: wsId } = answer.data as { ws_id: string };
-    const elsewhere = await signIn(api.visitor(), username, { password, wsId });
-    expect(elsewhere).toMatchObject({ code: 'workspace_choice_expired' });
-    const wrong = await signIn(visitor, username, { password: 'Wrong-lamp-42', wsId });
+    expect(answer).toMatchObject({ status: 200, data: null });
+    expect((await root.done('getEnvironment')).globalConfig).toMatchObject({ sign_in_after_registering: true });
+    expect(await signIn(api.visitor(), username, { password })).toMatchObject(isAsked);
+    expect(await signIn(visitor, 'owner')).toMatchObject(isAsked);
+    const wrong = await signIn(visitor, username, { password: 'Wrong-lamp-42' });
     expect(wrong).toMatchObject({ code: 'invalid_credentials' });
-    expect(await signIn(visitor, username, { password, wsId })).toMatchObject({
+    expect(await signIn(visitor, username, { password })).toMatchObject({
       status: 200,
-      data: { outcome: 'token', ws_id: wsId, roles: ['WORKSPACE_SUPER_ADMIN'] },
+      data: { outcome: 'token', roles: ['WORKSPACE_SUPER_ADMIN'] },
     });
-    expect(await signIn(visitor, username, { password, wsId })).toMatchObject({ code: 'workspace_choice_expired' });
+    expect(await signIn(visitor, username, { password })).toMatchObject(isAsked);
     await root.done('savePlatformConfig', { sign_in_after_registering: false });
   });
 });

@@ -47,8 +47,9 @@ test('REG-04 REG-06 LIM-04 the code is sent to a +86 number, and again after 60 
 
 test('REG-01 AUTH-50 where the platform signs people in after registering, the page goes on without a sign-in by hand', async () => {
   const enter = vi.fn(async () => undefined);
-  const made = { ...answers, registerCustomer: () => ({ ws_id: 'w1' }), createToken: () => ({ outcome: 'token' }) };
-  const { screen, host, argsOf } = await showPage(register, { answers: made, env, enter });
+  const made = { ...answers, createToken: () => ({ outcome: 'token' }) };
+  const signsIn = { ...env, globalConfig: { sign_in_after_registering: true } };
+  const { screen, host, argsOf } = await showPage(register, { answers: made, env: signsIn, enter });
   await screen.getByLabelText('Username').fill('anna');
   await screen.getByLabelText('Password', { exact: true }).fill('Blue-lamp-42');
   await screen.getByLabelText('Confirm password').fill('Blue-lamp-42');
@@ -57,7 +58,7 @@ test('REG-01 AUTH-50 where the platform signs people in after registering, the p
   await screen.getByLabelText('I agree to the terms').click();
   await screen.getByRole('button', { name: 'Sign up' }).click();
   await expect.poll(() => enter.mock.calls.length).toBe(1);
-  expect(argsOf('createToken')).toMatchObject([{ username: 'anna', password: 'Blue-lamp-42', wsId: 'w1' }]);
+  expect(argsOf('createToken')).toMatchObject([{ username: 'anna', password: 'Blue-lamp-42' }]);
   expect(host.visited).toEqual([]);
 });
 

@@ -44,19 +44,6 @@ const ownName: LocalizedText = {
   'zh-CN': '请为每个模板取不同的名称。',
 };
 
-const sameField: LocalizedText = { 'en-US': 'Two fields have this name.', 'zh-CN': '字段名称重复。' };
-const ownFieldName: LocalizedText = {
-  'en-US': 'Give each field a name of its own.',
-  'zh-CN': '请为每个字段取不同的名称。',
-};
-const noOptions: LocalizedText = { 'en-US': 'There is nothing to choose from.', 'zh-CN': '没有可选项。' };
-const someOptions: LocalizedText = {
-  'en-US': 'Name at least one option, or choose another type.',
-  'zh-CN': '请至少填写一个选项，或选择其他类型。',
-};
-const sameOption: LocalizedText = { 'en-US': 'The option is named twice.', 'zh-CN': '选项重复。' };
-const onceEach: LocalizedText = { 'en-US': 'Name each option once.', 'zh-CN': '每个选项只填写一次。' };
-
 const badFilter: LocalizedText = {
   'en-US': 'This is no filter of a directory.',
   'zh-CN': '这不是有效的目录过滤条件。',
@@ -141,20 +128,6 @@ function standInIssues(items: StandIns): RequestIssue[] {
   ]);
 }
 
-function accountFieldIssues(fields: Of<'accountFields'>['fields']): RequestIssue[] {
-  return [
-    ...repeated(fields, ({ name }) => name.toLowerCase()).map((at) =>
-      issue(`fields/${at}/name`, sameField, ownFieldName),
-    ),
-    ...fields.flatMap(({ type, options = [] }, at) => [
-      ...(type === 'select' && options.length === 0 ? [issue(`fields/${at}/options`, noOptions, someOptions)] : []),
-      ...repeated(options, (option) => option.trim()).map((index) =>
-        issue(`fields/${at}/options/${index}`, sameOption, onceEach),
-      ),
-    ]),
-  ];
-}
-
 /** What a schema cannot say of a document: which fields a choice needs. */
 export function settingIssues(value: SettingValue, known: Known): RequestIssue[] {
   switch (value.setting) {
@@ -180,8 +153,6 @@ export function settingIssues(value: SettingValue, known: Known): RequestIssue[]
       return repeated(value.items, ({ name, channel }) => `${channel} ${name.trim()}`).map((at) =>
         issue(`items/${at}/name`, twice, ownName),
       );
-    case 'accountFields':
-      return accountFieldIssues(value.fields);
     default:
       return [];
   }

@@ -29,7 +29,6 @@ const shipped: { readonly [Name in StoredName]: ValueOf<Name> } = {
   book: { setting: 'book', enabled: false },
   directory: { setting: 'directory', enabled: false },
   systemManage: { setting: 'systemManage' },
-  accountFields: { setting: 'accountFields', fields: [] },
 };
 
 /** The owner of a document: the whole workspace. */

@@ -4,7 +4,7 @@ import type { Call } from '#server/kernel/call/handler.ts';
 import type { Session } from '#server/kernel/call/session.ts';
 import { writeLog } from '#server/kernel/audit/write-log.ts';
 import { type Changes, changesOf } from './changes.ts';
-import { type Extension, mergedExtension, readExtendFields, readExtension } from './extension.ts';
+import { type Extension, mergedExtension, readExtendConfig, readExtension } from './extension.ts';
 import { endSessions } from './leave-workspace.ts';
 import { presentUser } from './present.ts';
 import { presentMember } from './present-members.ts';
@@ -77,7 +77,7 @@ export async function changePerson(call: Changing, action: 'updateAccount' | 'up
   const { db, session, args, now, ifMatch } = call;
   const wsId = workspaceOf(session);
   const sentExtension = 'extend' in args ? args.extend : undefined;
-  const fields = sentExtension === undefined ? [] : await readExtendFields(db, wsId);
+  const fields = sentExtension === undefined ? [] : (await readExtendConfig(db, wsId)).fields;
   return db.identity(
     async (query) => {
       const superAdmins = await lockSuperAdmins(query, wsId);

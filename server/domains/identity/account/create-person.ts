@@ -6,7 +6,7 @@ import { addPerson } from './add-person.ts';
 import { takeAddition } from './additions.ts';
 import { requireGoodPassword } from '../passwords/password-rules.ts';
 import { presentMember } from './present-members.ts';
-import { type Extension, mergedExtension, readExtendFields } from './extension.ts';
+import { type Extension, mergedExtension, readExtendConfig } from './extension.ts';
 import { findAccount } from './queries.ts';
 import { requireRank } from './ranks.ts';
 import { workspaceOf } from './subject.ts';
@@ -27,7 +27,7 @@ type Adding = Call<'createAccount', AddingNeeds> | Call<'createExtendedAccount',
 /** What was sent of the extra fields, as it is stored; undefined where the call has none. */
 async function extensionOf({ db, args }: Adding, wsId: string): Promise<Extension | undefined> {
   if (!('extend' in args)) return undefined;
-  const fields = await readExtendFields(db, wsId);
+  const { fields } = await readExtendConfig(db, wsId);
   return mergedExtension(fields, { stored: {}, sent: args.extend, isNew: true });
 }
 

@@ -1,19 +1,30 @@
 import type { Schemas } from '#openapi';
-import { readSetting } from '#server/domains/configuration/index.ts';
+import { type PreferenceOwner, readPreference, type StoredPreference } from '#server/domains/configuration/index.ts';
 import type { LocalizedText } from '#schemas/localized-text';
 import type { Database, Query } from '#server/kernel/db/index.ts';
 import { Invalid, NotFound, type RequestIssue } from '#server/kernel/errors/index.ts';
 
 export type ExtendField = Schemas['AccountExtendField'];
+type Config = Schemas['AccountExtendConfig'];
 type Sent = Schemas['AccountExtension'];
 /** What is stored: fields without a value are left out. */
 export type Extension = Record<string, string | number | boolean>;
 
-/** The extra fields that the workspace keeps for its people (ORG-13). */
-export async function readExtendFields(db: Database, wsId: string): Promise<ExtendField[]> {
-  const { value } = await db.tenant(wsId, (query) => readSetting(query, wsId, 'accountFields'), { singleRead: true });
-  return value.fields;
+export const extendKey = 'accountFields';
+export const extendOwner = (wsId: string): PreferenceOwner => ({ wsId, accountId: null });
+
+/** The extra fields as they are answered, from what is stored of them. */
+export function extendConfigFrom(stored: StoredPreference | undefined): Config {
+  // Safe: only saveAccountExtendConfig writes there, what the contract has let pass.
+  const fields = (stored?.value ?? []) as ExtendField[];
+  return { enabled: fields.length > 0, table_id: null, fields, version: stored?.version ?? 0 };
 }
+
+/** The extra fields that the workspace keeps for its people (ORG-13). */
+export const readExtendConfig = (db: Database, wsId: string): Promise<Config> =>
+  db.tenant(wsId, async (query) => extendConfigFrom(await readPreference(query, extendOwner(wsId), extendKey)), {
+    singleRead: true,
+  });
 
 /** The values of one person of the workspace. Throws `NotFound` for others (P2). */
 export async function readExtension(query: Query, wsId: string, accountId: string): Promise<Extension> {

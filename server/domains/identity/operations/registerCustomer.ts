@@ -115,18 +115,16 @@ export const registerCustomer: Handler<'registerCustomer', Needs> = async (call)
   });
   if ('failure' in judged) throw judged.failure;
   const passwordHash = await services.passwords.hash(password);
-  const registered = await db.identity(async (query) => {
+  const cookie = await db.identity(async (query) => {
     if (!(await spendCode(query, judged.codeId, now))) throw wrongCode();
     const made = await register(query, call, passwordHash).catch((error: unknown) => {
       // The same failure at the field in which this form has the name.
       throw error instanceof Conflict && error.code === 'username_taken' ? taken() : error;
     });
     if (!made.signsIn) return undefined;
-    // As if the sign-in had offered the workspace: the password is still to be sent, and a second step is asked for as always.
-    const { accountId, wsId } = made;
-    return { wsId, cookie: await storeChallenge(query, { kind: 'workspaces', accountId, offered: [wsId], now }) };
+    // As if the sign-in had offered one workspace: the password is still to be sent, and a second step is asked for as always.
+    return storeChallenge(query, { kind: 'workspaces', accountId: made.accountId, offered: [made.wsId], now });
   });
-  if (!registered) return null;
-  call.reply.cookie(challengeCookie, registered.cookie, challengeCookieOptions);
-  return { ws_id: registered.wsId };
+  if (cookie !== undefined) call.reply.cookie(challengeCookie, cookie, challengeCookieOptions);
+  return null;
 };

@@ -50,6 +50,19 @@ function isOffered({ kind, offered, wsId }: Challenge, named: string): boolean {
   return kind === 'workspaces' ? offered.includes(named) : named === '' || named === wsId;
 }
 
+/**
+ * The challenge of a registration in this browser, where the platform signs people in after it: it offers one workspace, which a
+ * sign-in never does.
+ */
+async function registeredHere(
+  { db, cookies, now }: Call<'createToken'>,
+  usernameKey: string,
+): Promise<Challenge | undefined> {
+  const cookie = cookies[challengeCookie];
+  const challenge = await answeredChallenge(db, { kind: 'workspaces', cookie, usernameKey, now });
+  return challenge?.offered.length === 1 ? challenge : undefined;
+}
+
 /** Whether the platform asks for the code after a failure alone, and there was none. The name is not looked up for it (P14). */
 async function mayDoWithout(
   { db, ip, now }: Call<'createToken'>,
@@ -86,6 +99,8 @@ export async function readSignInPolicy(
   if (!openVerCode) return {};
   if (verifyCode === '') {
     if (wsId !== '') throw new Failure('workspace_choice_expired');
+    const registered = await registeredHere(call, usernameKey);
+    if (registered) return { challenge: registered };
     if (await mayDoWithout(call, usernameKey, knownDevice)) return {};
     throw new Failure('captcha_required', undefined, { pointer: '/verifyCode' });
   }

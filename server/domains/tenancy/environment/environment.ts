@@ -134,6 +134,7 @@ async function environmentOf({
         ...(security.captcha_after_failure && { captcha_after_failure: true }),
       },
       defaultLanguage: workspace.language ?? platform.defaultLanguage,
+      ...(platform.sign_in_after_registering && { sign_in_after_registering: true }),
       ...(platform.browser_language && { browser_language: true }),
       ...(platform.latin_initials && { latin_initials: true }),
       cacheMaxNum: workspaceSettings.cacheMaxNum ?? 10,

@@ -11,6 +11,7 @@ export const peopleActions = {
   createExtendedAccount: ['Create an account with extra fields', '新建带扩展字段的账号'],
   getAccountExtendConfig: ['Look at the extra fields of accounts', '查看账号扩展字段'],
   readExtendedAccount: ['Open the extra fields of an account', '查看账号的扩展字段'],
+  saveAccountExtendConfig: ['Change the extra fields of accounts', '修改账号扩展字段'],
   updateExtendedAccount: ['Change an account with extra fields', '修改带扩展字段的账号'],
   createAccount: ['Create an account', '新建账号'],
   declineInvitation: ['Decline an invitation', '拒绝邀请'],

@@ -1,4 +1,4 @@
-import { allowColumn, protect } from '../rights/policies.ts';
+import { allow, allowColumn, protect } from '../rights/policies.ts';
 
 /**
  * Who took over from a person that a workspace deleted: an own record of the one is an own record of the other, as long as the
@@ -18,5 +18,6 @@ export const accountSuccessors = [
   'create index account_successors_account on account_successors (account_id)',
   'create index account_successors_person on account_successors (successor_id)',
   ...protect('account_successors', { tenant: ['select'], identity: ['all'] }),
+  ...allow('application_members', { identity: ['insert'] }),
   ...allowColumn('applications', 'owner, updated_at, version', ['identity']),
 ];

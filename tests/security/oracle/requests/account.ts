@@ -88,6 +88,7 @@ const people: Requests = {
   },
   batchDeleteAccounts: { names: { 'ids.0': 'person', 'ids.1': 'newcomer' }, isForAll: true },
   getAccountExtendConfig: {},
+  saveAccountExtendConfig: { args: { fields: [{ name: 'office', label: 'Office', type: 'text', required: false }] } },
   createExtendedAccount: {
     args: { username: 'oracle_extended', real_name: 'New', extend: {} },
     names: { avatar: 'imageAddress' },
