@@ -161,7 +161,7 @@ export interface OperationFailures {
   exportRecords: Local | Session | Always | Body | SignedIn | Application | Lookup | 'table_not_configured' | 'export_too_large';
   exportTableRecords: Local | Session | Always | Body | SignedIn | Application | Lookup | 'table_not_configured' | 'export_too_large';
   exportTableTemplate: Local | Session | Always | Body | SignedIn | Lookup | Planned;
-  finishPasswordReset: Local | Session | Always | Body | Writes | Passwords | 'reset_code_invalid' | 'password_refused';
+  finishPasswordReset: Local | Session | Always | Body | Writes | Passwords | 'reset_code_invalid' | 'password_refused' | 'too_many_attempts';
   followNotifications: Local | Session | Always | SignedIn;
   getAccount: Local | Session | Always | SignedIn | Lookup;
   getAccountExtendConfig: Local | Session | Always | SignedIn;
@@ -375,6 +375,7 @@ export interface OperationFailures {
   revokeOtherSessions: Local | Session | Always | SignedIn | Writes;
   revokeOwnSession: Local | Session | Always | SignedIn | Writes | Lookup;
   rollbackConfiguration: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | 'configuration_invalid' | 'document_invalid' | 'approval_needed';
+  saveAccountExtendConfig: Local | Session | Always | Body | SignedIn | Writes | Versioned;
   saveAppPluginLocation: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | Lookup | Planned | 'plugin_not_installed' | 'plugin_place_refused';
   saveApplicationAuthority: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | Lookup | 'role_above_own';
   saveApplicationGlobalConfig: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | 'not_found' | 'application_address_taken' | 'application_address_reserved';

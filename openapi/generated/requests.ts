@@ -362,6 +362,7 @@ export const requests = {
   revokeOtherSessions: { method: 'delete', path: '/api/b/session', query: ['api_keys'], writes: ['session', 'apiKey'] },
   revokeOwnSession: { method: 'delete', path: '/api/b/session/{id}', pathParams: ['id'], writes: ['session'] },
   rollbackConfiguration: { method: 'post', path: '/api/wp/configuration/{kind}/{key}/rollback', body: 'json', pathParams: ['kind', 'key'], headers: ['If-Match'], writes: ['configuration', 'loginPage', 'page', 'environment'] },
+  saveAccountExtendConfig: { method: 'put', path: '/api/b/user-account/extend/table/config', body: 'json', headers: ['If-Match'], writes: ['member', 'setting'] },
   saveAppPluginLocation: { method: 'put', path: '/pluginmanage/plugin/location/app/{id}', body: 'json', pathParams: ['id'], headers: ['If-Match'], writes: ['plugin'] },
   saveApplicationAuthority: { method: 'put', path: '/api/wb/app/authority/{id}', body: 'json', pathParams: ['id'], headers: ['If-Match'], writes: ['application', 'member'] },
   saveApplicationGlobalConfig: { method: 'post', path: '/api/wb/app/save/global/config', body: 'json', headers: ['If-Match'], writes: ['application'] },

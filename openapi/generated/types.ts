@@ -858,7 +858,11 @@ export interface paths {
         };
         /** The extra fields that the workspace keeps for its people (ORG-13). */
         get: operations["getAccountExtendConfig"];
-        put?: never;
+        /**
+         * Replaces the extra fields that the workspace keeps for its people (ORG-13).
+         * @description What was entered in a field that is taken away is stored further on, and is there again when a field of that name comes back.
+         */
+        put: operations["saveAccountExtendConfig"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2131,7 +2135,7 @@ export interface paths {
         put?: never;
         /**
          * Registers a customer with a workspace and its first administrator (REG-11, REG-17).
-         * @description Makes a customer, a workspace with the platform's default quota and trial time, and an account that is the workspace's super administrator. An empty business name becomes the username with the company suffix (REG-14). `verifyCode` is the code that sendSmsCode sent to the number (contradictions 10). A taken name shows only after a right code, a taken number never (P14). Dates that are sent are ignored (REG-16). Where the platform signs people in after registering, the answer names the workspace: this browser may call createToken with it, the name and the password within five minutes, without an image code.
+         * @description Makes a customer, a workspace with the platform's default quota and trial time, and an account that is the workspace's super administrator. An empty business name becomes the username with the company suffix (REG-14). `verifyCode` is the code that sendSmsCode sent to the number (contradictions 10). A taken name shows only after a right code, a taken number never (P14). Dates that are sent are ignored (REG-16). Where the platform signs people in after registering (`sign_in_after_registering` of the environment), this browser may call createToken once within five minutes with the name and the password, without an image code.
          */
         post: operations["registerCustomer"];
         delete?: never;
@@ -6856,9 +6860,11 @@ export interface components {
         AccountExtendConfig: {
             /** @description False while the workspace has no extra fields. */
             enabled: boolean;
-            /** @description Always null: the fields are a setting of the workspace, `accountFields`. */
+            /** @description Always null: the fields are a setting of the workspace. */
             table_id: string | null;
-            fields: components["schemas"]["AccountExtendField"][];
+            fields: components["schemas"]["AccountExtendFields"];
+            /** @description 0 while nothing was saved. */
+            version: number;
         };
         AccountExtendField: {
             name: components["schemas"]["ExtendFieldName"];
@@ -6871,15 +6877,10 @@ export interface components {
             /** @description What a `select` offers: at least one, each once. */
             options?: string[];
         };
+        AccountExtendFields: components["schemas"]["AccountExtendField"][];
         /** @description Values of the extra fields by name, each checked by its field's type. */
         AccountExtension: {
             [key: string]: string | number | boolean | null;
-        };
-        /** @description The extra fields that the workspace keeps for its people (ORG-13). What was entered in a field that is taken away is shown again when it comes back. */
-        AccountFieldsSetting: {
-            /** @constant */
-            setting: "accountFields";
-            fields: components["schemas"]["AccountExtendField"][];
         };
         AccountImportResult: {
             /** @description Rows that were read. */
@@ -9600,6 +9601,11 @@ export interface components {
             defaultLanguage: components["schemas"]["Locale"];
             /** @description Absent where it is off. */
             browser_language?: boolean;
+            /**
+             * @description The register page signs in whom it has registered.
+             * @constant
+             */
+            sign_in_after_registering?: true;
             /** @description Absent where it is off. */
             latin_initials?: boolean;
             cacheMaxNum: number;
@@ -14297,9 +14303,9 @@ export interface components {
             version: number;
         };
         /** @enum {string} */
-        WorkspaceSettingName: "sms" | "email" | "standin" | "pushTemplate" | "mapdata" | "wechat" | "nail" | "book" | "directory" | "baseinfo" | "systemManage" | "accountFields";
+        WorkspaceSettingName: "sms" | "email" | "standin" | "pushTemplate" | "mapdata" | "wechat" | "nail" | "book" | "directory" | "baseinfo" | "systemManage";
         /** @description One document for each key, told apart by `setting`. */
-        WorkspaceSettingValue: components["schemas"]["SmsSetting"] | components["schemas"]["EmailSetting"] | components["schemas"]["StandInSetting"] | components["schemas"]["PushTemplateSetting"] | components["schemas"]["MapSetting"] | components["schemas"]["WechatSetting"] | components["schemas"]["DingtalkSetting"] | components["schemas"]["FeishuSetting"] | components["schemas"]["DirectorySetting"] | components["schemas"]["BaseInfoSetting"] | components["schemas"]["SystemManageSetting"] | components["schemas"]["AccountFieldsSetting"];
+        WorkspaceSettingValue: components["schemas"]["SmsSetting"] | components["schemas"]["EmailSetting"] | components["schemas"]["StandInSetting"] | components["schemas"]["PushTemplateSetting"] | components["schemas"]["MapSetting"] | components["schemas"]["WechatSetting"] | components["schemas"]["DingtalkSetting"] | components["schemas"]["FeishuSetting"] | components["schemas"]["DirectorySetting"] | components["schemas"]["BaseInfoSetting"] | components["schemas"]["SystemManageSetting"];
         WorkspaceSetup: {
             dismissed: boolean;
             /** @description The workspace has a logo. */
@@ -17048,6 +17054,55 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["AccountExtendConfig"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveAccountExtendConfig: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` that was read, as a plain number. A newer stored version answers 409 with both values. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "fields": [
+                 *         {
+                 *           "name": "office",
+                 *           "label": "Office",
+                 *           "type": "text",
+                 *           "required": false
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    fields: components["schemas"]["AccountExtendFields"];
+                };
+            };
+        };
         responses: {
             /** @description Done. */
             200: {
@@ -21833,9 +21888,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         message: string;
-                        data: {
-                            ws_id: components["schemas"]["Id"];
-                        } | null;
+                        data: null;
                         /** @constant */
                         code: 200;
                     };

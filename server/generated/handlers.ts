@@ -281,6 +281,7 @@ import { revokeApiKey } from '../domains/identity/operations/revokeApiKey.ts';
 import { revokeOtherSessions } from '../domains/identity/operations/revokeOtherSessions.ts';
 import { revokeOwnSession } from '../domains/identity/operations/revokeOwnSession.ts';
 import { rollbackConfiguration } from '../domains/configuration/operations/rollbackConfiguration.ts';
+import { saveAccountExtendConfig } from '../domains/identity/operations/saveAccountExtendConfig.ts';
 import { saveApplicationAuthority } from '../domains/applications/operations/saveApplicationAuthority.ts';
 import { saveApplicationGlobalConfig } from '../domains/applications/operations/saveApplicationGlobalConfig.ts';
 import { saveConfiguration } from '../domains/configuration/operations/saveConfiguration.ts';
@@ -620,6 +621,7 @@ export const handlers = {
   revokeOtherSessions,
   revokeOwnSession,
   rollbackConfiguration,
+  saveAccountExtendConfig,
   saveApplicationAuthority,
   saveApplicationGlobalConfig,
   saveConfiguration,
