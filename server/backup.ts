@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { backup } from './start/backup.ts';
-import { runProgram, withSessions } from './start/run-program.ts';
+import { requireMigrated } from './kernel/db/structure/migrate.ts';
+import { type BeforeWork, runProgram, withSessions } from './start/run-program.ts';
 import { productVersion } from './start/version.ts';
 
 /** `npm run backup -- FILE`: writes the database and the uploaded files of DATA_DIR or DATABASE_URL into one file. */
@@ -9,7 +10,11 @@ await runProgram(async () => {
   const { positionals } = parseArgs({ allowPositionals: true });
   const now = new Date();
   const path = resolve(positionals[0] ?? `pagewright-${now.toISOString().slice(0, 16).replace(/\D/g, '')}.tar.gz`);
-  await withSessions(async (opened, { dataDirectory }) => {
+  const asItIs: BeforeWork = async (client) => {
+    await requireMigrated(client);
+    return 'as it is';
+  };
+  await withSessions(asItIs, async (opened, { dataDirectory }) => {
     const progress = (step: string): void => console.log(`… ${step}`);
     const warn = (text: string): void => console.error(text);
     const { bytes } = await backup({ opened, dataDirectory, product: productVersion(), now, progress, warn }, path);

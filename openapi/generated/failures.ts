@@ -294,6 +294,7 @@ export interface OperationFailures {
   listNotifications: Local | Session | Always | SignedIn;
   listOperationLog: Local | Session | Always | Body | SignedIn | 'invalid_app_auth';
   listOutbox: Local | Session | Always | 'not_found';
+  listOwnApplications: Local | Session | Always | SignedIn;
   listOwnSecurityEvents: Local | Session | Always | SignedIn;
   listOwnSessions: Local | Session | Always | SignedIn;
   listOwnThirdPartyLogins: Local | Session | Always | SignedIn;
@@ -389,6 +390,7 @@ export interface OperationFailures {
   saveWorkspaceSetting: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | 'subdomain_taken';
   selectPlugin: Local | Session | Always | Body | SignedIn | Application | Writes | Planned | 'not_found' | 'plugin_not_installed';
   sendSmsCode: Local | Session | Always | Body | Writes | 'captcha_required' | 'captcha_invalid' | 'telephone_refused' | 'workspace_choice_expired' | 'too_many_attempts' | 'message_not_sent';
+  setApplicationFavorite: Local | Session | Always | Body | SignedIn | Application | Writes;
   setExportMetaCondition: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | Planned | 'not_found';
   setExportMetaSubmoduleStatus: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | Planned | 'not_found';
   setHomePagePreference: Local | Session | Always | Body | SignedIn | Writes | 'not_found';

@@ -4370,6 +4370,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/wb/application/favorite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Makes an application a favorite of the caller, or no longer.
+         * @description Nobody else reads it.
+         */
+        put: operations["setApplicationFavorite"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/wb/application/guide/cache": {
         parameters: {
             query?: never;
@@ -4396,6 +4416,26 @@ export interface paths {
         };
         /** The icons to choose from, built-in ones first, then those uploaded in the workspace. */
         get: operations["listApplicationIcons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wb/application/own": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The caller's favorite applications, and those that the caller opened last.
+         * @description Of those alone that the caller may open. The favorites are in the stored order of the workspace, at most 50; the others from the last one that was opened, at most 12.
+         */
+        get: operations["listOwnApplications"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4712,7 +4752,7 @@ export interface paths {
         put?: never;
         /**
          * What the workbench opens with (WB-14).
-         * @description While the application that was chosen is not there, the list of applications.
+         * @description While what was chosen is not there, and for callers without a role in the application, the list of applications.
          */
         post: operations["getHomePagePreference"];
         delete?: never;
@@ -6996,6 +7036,8 @@ export interface components {
             ws_id: components["schemas"]["Id"];
             /** @description Whether the caller has opened it since it was made or last installed; after 30 days it is no longer new to anybody (APP-02). */
             read?: boolean;
+            /** @description Whether the caller made it a favorite. */
+            is_favorite?: boolean;
             /** @description Its card is marked so (APP-02); people who may not edit it wait. */
             is_in_maintenance?: boolean;
             work?: components["schemas"]["ApplicationWork"];
@@ -9612,24 +9654,45 @@ export interface components {
         };
         /** @enum {string} */
         HealthState: "ok" | "attention" | "failing";
-        /**
-         * @description What the workbench opens with, told apart by `page_type` (WB-17).
-         * @example {
-         *       "page_type": "default"
-         *     }
-         */
-        HomePagePreference: {
-            /** @constant */
-            page_type: "default";
-        } | {
-            /** @constant */
-            page_type: "customPage";
-            page_id: components["schemas"]["Id"];
-        } | {
+        /** @description An application. */
+        HomePageApplication: {
             /** @constant */
             page_type: "app";
             app_id: components["schemas"]["Id"];
         };
+        /**
+         * @description What the workbench shall open with, by `page_type` (WB-17).
+         * @example {
+         *       "page_type": "default"
+         *     }
+         */
+        HomePageInput: components["schemas"]["HomePageList"] | {
+            /** @constant */
+            page_type: "customPage";
+            /** @description The id of the menu. */
+            page_id: components["schemas"]["Id"];
+        } | components["schemas"]["HomePageApplication"];
+        /** @description The list of applications. */
+        HomePageList: {
+            /** @constant */
+            page_type: "default";
+        };
+        /**
+         * @description What the workbench opens with, by `page_type` (WB-17).
+         * @example {
+         *       "page_type": "default"
+         *     }
+         */
+        HomePagePreference: components["schemas"]["HomePageList"] | {
+            /** @constant */
+            page_type: "customPage";
+            /** @description The id of the menu. */
+            page_id: components["schemas"]["Id"];
+            /** @description The application of the menu. */
+            app_id: components["schemas"]["Id"];
+            /** @description The name of the menu. */
+            title: string;
+        } | components["schemas"]["HomePageApplication"];
         /**
          * @description Made by the server.
          * @example 01JD3Q4V9M8X2T6W5R7Y1Z0ABC
@@ -10758,6 +10821,8 @@ export interface components {
             to_day?: string;
             /** @description The whole target, such as an id. */
             target?: string;
+            /** @description Any of these targets. */
+            targets?: string[];
             id?: components["schemas"]["Id"];
             user_id?: components["schemas"]["Id"];
             /** @description The area of the contract. */
@@ -10849,6 +10914,11 @@ export interface components {
             avatar?: components["schemas"]["ImageUrl"];
             introduction?: string;
             color_scheme?: components["schemas"]["ColorScheme"];
+        };
+        OwnApplications: {
+            favorites: components["schemas"]["Application"][];
+            /** @description A favorite that was opened is here too. */
+            recent: components["schemas"]["Application"][];
         };
         OwnTotp: {
             is_set_up: boolean;
@@ -28924,6 +28994,47 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    setApplicationFavorite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
+                 *       "is_favorite": true
+                 *     }
+                 */
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                    is_favorite: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     cacheApplicationGuide: {
         parameters: {
             query?: never;
@@ -29029,6 +29140,34 @@ export interface operations {
                         success: true;
                         message: string;
                         data: components["schemas"]["Task"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listOwnApplications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["OwnApplications"];
                         /** @constant */
                         code: 200;
                     };
@@ -30540,7 +30679,7 @@ export interface operations {
                  *       "app_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC"
                  *     }
                  */
-                "application/json": components["schemas"]["HomePagePreference"];
+                "application/json": components["schemas"]["HomePageInput"];
             };
         };
         responses: {

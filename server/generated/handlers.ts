@@ -211,6 +211,7 @@ import { listNotificationCategories } from '../domains/notifications/operations/
 import { listNotifications } from '../domains/notifications/operations/listNotifications.ts';
 import { listOperationLog } from '../kernel/audit/operations/listOperationLog.ts';
 import { listOutbox } from '../domains/tenancy/operations/listOutbox.ts';
+import { listOwnApplications } from '../domains/applications/operations/listOwnApplications.ts';
 import { listOwnSecurityEvents } from '../domains/identity/operations/listOwnSecurityEvents.ts';
 import { listOwnSessions } from '../domains/identity/operations/listOwnSessions.ts';
 import { listOwnThirdPartyLogins } from '../domains/identity/operations/listOwnThirdPartyLogins.ts';
@@ -289,6 +290,7 @@ import { saveRoleGrants } from '../domains/identity/operations/saveRoleGrants.ts
 import { saveSafeSetting } from '../domains/tenancy/operations/saveSafeSetting.ts';
 import { saveWorkspaceSetting } from '../domains/configuration/operations/saveWorkspaceSetting.ts';
 import { sendSmsCode } from '../domains/identity/operations/sendSmsCode.ts';
+import { setApplicationFavorite } from '../domains/applications/operations/setApplicationFavorite.ts';
 import { setHomePagePreference } from '../domains/configuration/operations/setHomePagePreference.ts';
 import { setWorkspaceMaintenance } from '../domains/tenancy/operations/setWorkspaceMaintenance.ts';
 import { setWorkspacePreference } from '../domains/configuration/operations/setWorkspacePreference.ts';
@@ -547,6 +549,7 @@ export const handlers = {
   listNotifications,
   listOperationLog,
   listOutbox,
+  listOwnApplications,
   listOwnSecurityEvents,
   listOwnSessions,
   listOwnThirdPartyLogins,
@@ -623,6 +626,7 @@ export const handlers = {
   saveSafeSetting,
   saveWorkspaceSetting,
   sendSmsCode,
+  setApplicationFavorite,
   setHomePagePreference,
   setWorkspaceMaintenance,
   setWorkspacePreference,

@@ -102,7 +102,11 @@ function requireFit(manifest: Manifest): void {
   );
 }
 
-async function requireNoFiles({ dataDirectory, mayReplace }: RestoreTarget): Promise<void> {
+/** Throws `UnfitParts` where files would be replaced that may not be. */
+export async function requireNoFiles({
+  dataDirectory,
+  mayReplace,
+}: Pick<RestoreTarget, 'dataDirectory' | 'mayReplace'>): Promise<void> {
   const found = await readdir(join(dataDirectory, 'files')).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
     throw error;

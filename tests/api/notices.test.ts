@@ -1,13 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { runNoticeJobs } from '#server/domains/notices/index.ts';
-import { notify, runDeliveries } from '#server/domains/notifications/index.ts';
-import type { Messages, OutgoingMessage } from '#server/kernel/delivery/outgoing-message.ts';
-import { leaveWorkspace } from '#server/domains/identity/account/leave-workspace.ts';
 import { ulid } from '#server/kernel/db/index.ts';
 import { seedId } from '#server/seeds/seed-id.ts';
 import { describeOnEachDatabase } from '#tests/database/harness.ts';
 import { type Api, startApi } from './api.ts';
-import { type Caller, createCaller, createCallers, idOf } from './caller.ts';
+import { type Caller, createCaller, createCallers } from './caller.ts';
 import { logOf } from './log-rows.ts';
 
 const department = (name: string): string => seedId(`department acme ${name}`);
@@ -286,89 +283,6 @@ describeOnEachDatabase('notices', (open) => {
       expect((await names('en-US'))[0]).toBe('notice: Notices');
       expect((await names('zh-CN'))[0]).toBe('notice: 公告');
       expect(await names('en-US')).toHaveLength(5);
-    });
-  });
-
-  describe('mails and SMS', () => {
-    const [wsId, to] = [seedId('workspace acme'), idOf('user')];
-    const sent: OutgoingMessage[] = [];
-    /** Chooses mail for notices, until the test ends. */
-    beforeEach(async () => {
-      sent.splice(0);
-      const choice = { ws_id: wsId, account_id: to, category: 'notice', channels: ['mail'], locale: 'en-US' } as const;
-      await api.database.tenant(wsId, (query) =>
-        query
-          .insertInto('notification_choices')
-          .values({ ...choice, channels: [...choice.channels] })
-          .execute(),
-      );
-      return () =>
-        api.database.tenant(wsId, async (query) => {
-          await query.deleteFrom('notification_choices').where('ws_id', '=', wsId).execute();
-          await query.deleteFrom('notification_deliveries').where('ws_id', '=', wsId).execute();
-        });
-    });
-    const deliveries = () =>
-      api.database.tenant(wsId, (query) =>
-        query
-          .selectFrom('notification_deliveries')
-          .where('ws_id', '=', wsId)
-          .select(['attempts', 'failure', 'sent_at', 'due_at'])
-          .execute(),
-      );
-
-    test('NOTE-03 two writers of one notice notify each person once, and send one message', async () => {
-      const news = { wsId, to: [to], category: 'notice', title, by: null, now: api.now(), id: ulid() } as const;
-      const write = () => api.database.tenant(wsId, (query) => notify(query, news));
-      await Promise.all([write(), write()]);
-      await write();
-      expect(await reported(user)).toEqual([]);
-      expect(await deliveries()).toHaveLength(1);
-    });
-
-    const deliver = (send: Messages['send'] = async (message) => void sent.push(message)) =>
-      runDeliveries(api.database, {
-        now: api.now,
-        messages: { ...api.services.messages, send },
-        origin: 'https://acme.example',
-        report: () => undefined,
-      });
-
-    test('P11 nobody gets a message from a workspace that is stopped or expired, or whose member they are no more', async () => {
-      const set = (values: { status?: number; expire_at?: Date | null }) =>
-        api.database.platform((query) => query.updateTable('workspaces').set(values).where('id', '=', wsId).execute());
-      const member = (values: { status: 'active' | 'disabled' }) =>
-        api.database.tenant(wsId, (query) =>
-          query.updateTable('memberships').set(values).where('ws_id', '=', wsId).where('account_id', '=', to).execute(),
-        );
-      for (const [change, back] of [
-        [() => set({ status: 40 }), () => set({ status: 20 })],
-        [() => set({ expire_at: api.now() }), () => set({ expire_at: null })],
-        [() => member({ status: 'disabled' }), () => member({ status: 'active' })],
-      ] as const) {
-        await publish(admin);
-        await change();
-        await deliver();
-        await back();
-      }
-      expect(sent).toEqual([]);
-      expect((await deliveries()).map((row) => row.failure)).toEqual(['not needed', 'not needed', 'not needed']);
-      await publish(admin);
-      await deliver();
-      expect(sent).toMatchObject([{ channel: 'mail', subject: title, wsId }]);
-    });
-
-    test('P11 who leaves a workspace loses the notifications and the messages of it', async () => {
-      await publish(admin);
-      await api.database.identity((query) =>
-        leaveWorkspace(query, { accountId: to, wsId, reason: 'left', now: api.now() }),
-      );
-      expect(await deliveries()).toEqual([]);
-      await runJobs();
-      const left = await api.database.tenant(wsId, (query) =>
-        query.selectFrom('notifications').where('ws_id', '=', wsId).where('account_id', '=', to).select('id').execute(),
-      );
-      expect(left).toEqual([]);
     });
   });
 });

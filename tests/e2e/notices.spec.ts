@@ -86,7 +86,8 @@ test('ROUTE-059 a notice for chosen departments is read there alone', async ({ p
     const { items } = (await person.call('GET', '/api/n/notification')) as { items: { title: string }[] };
     return items.map(({ title }) => title);
   };
-  expect(await titlesOf('user')).toContain('Sales meeting');
+  // A job tells the people of the departments.
+  await expect.poll(() => titlesOf('user')).toContain('Sales meeting');
   expect(await titlesOf('builder')).not.toContain('Sales meeting');
 });
 
@@ -106,5 +107,8 @@ test('ROUTE-073 PH-12 the platform tells chosen customers', async ({ page, produ
   await press(form, 'Publish');
   await expect(rowOf(page, /Moved servers/)).toContainText('1 customer');
   const owner = await signedInCaller(product, 'owner', password);
-  expect(JSON.stringify(await owner.call('GET', '/api/n/notification'))).toContain('Moved servers');
+  // A job tells the people of each customer.
+  await expect
+    .poll(async () => JSON.stringify(await owner.call('GET', '/api/n/notification')))
+    .toContain('Moved servers');
 });

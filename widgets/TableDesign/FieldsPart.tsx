@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactElement, useMemo } from 'react';
+import { type KeyboardEvent, type ReactElement, useLayoutEffect, useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { focusInside } from '#engine';
 import {
@@ -45,6 +45,7 @@ import { withFunction } from './panel/suggest-function.ts';
 import { useKindTexts } from './texts/useKindTexts.ts';
 import styles from './TableDesign.module.css';
 import { UnnamedFields } from './UnnamedFields.tsx';
+import { useHeldFocus } from './useHeldFocus.ts';
 import { useNeed } from './useNeed.ts';
 
 interface FieldsPartProps extends PartProps {
@@ -90,6 +91,16 @@ export function FieldsPart(given: FieldsPartProps): ReactElement {
   const key = selected?.join('-') ?? '';
   const denied = issues.filter((one) => one.key === key);
   const table = selected && subTableAround(design, selected);
+  const holdFocus = useHeldFocus();
+  /** The control that was added, until its panel is there. */
+  const entered = useRef<string>(undefined);
+  useLayoutEffect(() => {
+    if (entered.current === undefined || entered.current !== node?.id) return;
+    entered.current = undefined;
+    focusInside(document.getElementById(`${id}-panel`) ?? document.body);
+    // What is typed replaces the name of the kind.
+    if (document.activeElement instanceof HTMLInputElement) document.activeElement.select();
+  });
   /** Identifiers beside a control: of its sub-table, or of the form with those that were saved before. */
   const takenAt = (path: Path): string[] => {
     if (subTableAround(design, path)) return idsOf(listAt(design, path));
@@ -138,11 +149,7 @@ export function FieldsPart(given: FieldsPartProps): ReactElement {
     if (!mayHold(design, path, added)) return;
     onChange(insertNode(design, path, added));
     onChoose(path.join('-'));
-    requestAnimationFrame(() => {
-      focusInside(document.getElementById(`${id}-panel`) ?? document.body);
-      // What is typed replaces the name of the kind.
-      if (document.activeElement instanceof HTMLInputElement) document.activeElement.select();
-    });
+    entered.current = added.id;
   };
   const move = (from: Path, to: Path): Path | string => {
     const moved = moveNode(design, from, to);
@@ -168,9 +175,8 @@ export function FieldsPart(given: FieldsPartProps): ReactElement {
   };
   /** The panel begins again with what it did not enter itself; who is in one of its inputs stays there. */
   const openAgain = () => {
-    const focused = document.activeElement?.id;
+    holdFocus();
     onChoose(key);
-    requestAnimationFrame(() => focused && document.getElementById(focused)?.focus());
   };
   const edit = (value: PanelValue) => {
     if (!node || !selected) return;

@@ -25,9 +25,12 @@ export class OnPhone {
   }
 
   async expectThumb(target: Locator): Promise<void> {
-    const box = await target.boundingBox();
-    expect(box?.height ?? 0, `height of ${String(target)}`).toBeGreaterThanOrEqual(thumb - 0.5);
-    expect(box?.width ?? 0, `width of ${String(target)}`).toBeGreaterThanOrEqual(thumb - 0.5);
+    // What comes into sight grows to its size.
+    const shortSide = async (): Promise<number> => {
+      const box = await target.boundingBox();
+      return Math.min(box?.height ?? 0, box?.width ?? 0);
+    };
+    await expect.poll(shortSide, `size of ${String(target)}`).toBeGreaterThanOrEqual(thumb - 0.5);
   }
 
   /** The page as it is now fits the window, and axe finds nothing on it. */

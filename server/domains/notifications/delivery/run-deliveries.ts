@@ -9,7 +9,9 @@ import { messageOf } from './message-text.ts';
 
 /** Tries, before a message is given up. */
 const mostAttempts = 5;
-/** Messages to one person within a day: a workspace that notifies without end costs no more. */
+/** Messages of one workspace, and of all, in one round, and how many workspaces are sent for at once. */
+const [mostOfAWorkspace, mostInARound, senders] = [10, 100, 4];
+/** Tries of messages to one person within a day: a workspace that notifies without end costs no more. */
 const mostInADay = { mail: 50, sms: 10 } as const;
 /** The status of a workspace that is out of use. */
 const stopped = 40;
@@ -30,6 +32,8 @@ interface Claimed {
   channel: 'mail' | 'sms';
   locale: string;
   attempts: number;
+  /** When the next try is planned. */
+  again: Date;
   notification: NotificationRow;
 }
 
@@ -38,14 +42,15 @@ type Key = { wsId: string | null; id: string };
 const finish = (query: Query, id: string, values: { sent_at?: Date; failure?: string }) =>
   query.updateTable('notification_deliveries').set(values).where('id', '=', sql<string>`${id}::uuid`).execute();
 
-/** How many were sent to the person within a day. */
-async function sentOf(query: Query, accountId: string, channel: 'mail' | 'sms', now: Date): Promise<number> {
+/** How often a message to the person was tried within a day: a gateway that fails may have sent it. */
+async function triedOf(query: Query, accountId: string, channel: 'mail' | 'sms', now: Date): Promise<number> {
   const { count } = await query
     .selectFrom('notification_deliveries')
     .where('account_id', '=', accountId)
     .where('channel', '=', channel)
-    .where('sent_at', '>', new Date(now.getTime() - day))
-    .select(sql<number>`count(*)::integer`.as('count'))
+    .where('attempts', '>', 0)
+    .where('due_at', '>', new Date(now.getTime() - day))
+    .select(sql<number>`coalesce(sum(attempts), 0)::integer`.as('count'))
     .executeTakeFirstOrThrow();
   return count;
 }
@@ -97,7 +102,7 @@ async function claim(query: Query, { wsId, id }: Key, now: Date): Promise<Claime
   const isNeeded = notification !== undefined && (await isMember(query, wsId, accountId, now));
   const failure = !isNeeded
     ? 'not needed'
-    : (await sentOf(query, accountId, channel, now)) >= mostInADay[channel]
+    : (await triedOf(query, accountId, channel, now)) >= mostInADay[channel]
       ? 'too many'
       : undefined;
   if (failure !== undefined || !notification) {
@@ -111,14 +116,26 @@ async function claim(query: Query, { wsId, id }: Key, now: Date): Promise<Claime
     .set({ attempts, due_at: again })
     .where('id', '=', sql<string>`${id}::uuid`)
     .execute();
-  return { accountId, channel, locale, attempts, notification };
+  return { accountId, channel, locale, attempts, again, notification };
 }
+
+/** After a gateway was not reached, nothing else of the workspace waits for it: all of it is due later. */
+const putOff = (query: Query, { wsId }: Key, channel: 'mail' | 'sms', until: Date) =>
+  query
+    .updateTable('notification_deliveries')
+    .set({ due_at: until })
+    .where('ws_id', wsId === null ? 'is' : '=', wsId)
+    .where('channel', '=', channel)
+    .where('sent_at', 'is', null)
+    .where('failure', 'is', null)
+    .where('due_at', '<', until)
+    .execute();
 
 async function deliver(db: Database, key: Key, { now, messages, origin, report }: DeliveryRun): Promise<void> {
   const { wsId, id } = key;
   const claimed = await inScope(db, wsId, (query) => claim(query, key, now()));
   if (!claimed) return;
-  const { accountId, channel, locale, attempts, notification } = claimed;
+  const { accountId, channel, locale, attempts, again, notification } = claimed;
   const to = (await addressesOf(db, accountId))[channel];
   if (to === undefined) {
     await inScope(db, wsId, (query) => finish(query, id, { failure: 'no address' }));
@@ -129,31 +146,61 @@ async function deliver(db: Database, key: Key, { now, messages, origin, report }
     await messages.send({ channel, to, subject, text, wsId: wsId ?? undefined });
     await inScope(db, wsId, (query) => finish(query, id, { sent_at: now() }));
   } catch (error) {
-    const isOver = attempts >= mostAttempts || (error instanceof MessageNotSent && error.reason === 'not_set_up');
-    report(error, { wsId, id, isOver });
     const failure = error instanceof MessageNotSent ? error.reason : 'error';
-    if (isOver) await inScope(db, wsId, (query) => finish(query, id, { failure }));
+    const isOver = attempts >= mostAttempts || failure === 'not_set_up';
+    report(error, { wsId, id, isOver });
+    await inScope(db, wsId, async (query) => {
+      if (isOver) await finish(query, id, { failure });
+      if (failure === 'timeout' || failure === 'unreachable') await putOff(query, key, channel, again);
+    });
   }
 }
 
-/** Sends the mails and SMS that are due in all workspaces, one after the other. @returns how many it took up */
-export async function runDeliveries(db: Database, run: DeliveryRun): Promise<number> {
-  const due = await db.identity((query) =>
+/** What is due, a few of each workspace: one that has thousands waiting makes no other one wait. */
+async function dueOf(db: Database, now: Date): Promise<Key[][]> {
+  const rows = await db.identity((query) =>
     query
-      .selectFrom('notification_deliveries')
-      .where('due_at', '<=', run.now())
-      .where('sent_at', 'is', null)
-      .where('failure', 'is', null)
+      .selectFrom((from) =>
+        from
+          .selectFrom('notification_deliveries')
+          .where('due_at', '<=', now)
+          .where('sent_at', 'is', null)
+          .where('failure', 'is', null)
+          .select(['ws_id', 'id', 'due_at'])
+          .select(sql<number>`row_number() over (partition by ws_id order by due_at)`.as('turn'))
+          .as('due'),
+      )
+      .where('turn', '<=', mostOfAWorkspace)
       .select(['ws_id', 'id'])
+      .orderBy('turn')
       .orderBy('due_at')
-      .limit(100)
+      .limit(mostInARound)
       .execute(),
   );
-  for (const { ws_id: wsId, id } of due) {
-    if (run.isStopped?.()) break;
-    await deliver(db, { wsId, id }, run);
-  }
-  return due.length;
+  const workspaces = new Map<string | null, Key[]>();
+  for (const { ws_id: wsId, id } of rows) workspaces.set(wsId, [...(workspaces.get(wsId) ?? []), { wsId, id }]);
+  return [...workspaces.values()];
+}
+
+/**
+ * Sends the mails and SMS that are due: of several workspaces at once, so that a slow gateway holds up its own workspace, and of each
+ * one after the other. @returns how many it took up
+ */
+export async function runDeliveries(db: Database, run: DeliveryRun): Promise<number> {
+  const workspaces = await dueOf(db, run.now());
+  const count = workspaces.flat().length;
+  const sender = async (): Promise<void> => {
+    for (let keys = workspaces.shift(); keys; keys = workspaces.shift()) {
+      for (const key of keys) {
+        if (run.isStopped?.()) return;
+        await deliver(db, key, run);
+      }
+    }
+  };
+  // All of them end before the round does: a workspace never has two senders.
+  const ended = await Promise.allSettled(Array.from({ length: senders }, sender));
+  for (const end of ended) if (end.status === 'rejected') throw end.reason;
+  return count;
 }
 
 /** Deletes what was sent or given up more than a day ago: until then it counts. */

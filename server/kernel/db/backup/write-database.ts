@@ -4,17 +4,8 @@ import type { SessionClient } from '../driver/session/session.ts';
 import { type ArchivedTable, tablesToEmpty, workspacesWithRecords } from './described-tables.ts';
 import type { ArchivedSequence, DatabasePart } from './read-database.ts';
 import { creationOf, isOfTrigrams, type RecordStructure } from './record-structure.ts';
+import { requireAlone, requireEmpty, UnfitParts } from './require-target.ts';
 import { exactTexts, quoted, writeRows } from './rows.ts';
-
-/** The database has workspaces or accounts already. */
-export class NotEmpty extends Error {
-  override name = 'NotEmpty';
-}
-
-/** The parts of the archive do not belong together. */
-export class UnfitParts extends Error {
-  override name = 'UnfitParts';
-}
 
 const schemaOf = (path: readonly string[]): string => path[1] ?? '';
 
@@ -41,13 +32,13 @@ export class DatabaseWriter {
     await this.#run('begin', `select set_config('role', 'none', true)`);
     await this.#run('set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0', exactTexts);
     await this.#run(`set local lock_timeout = '5s'`);
-    await this.#requireAlone();
+    await requireAlone(this.#client);
     const tables = await tablesToEmpty(this.#client);
     for (const { name, isForced } of tables) {
       if (isForced) this.#forced.push(name);
       if (isForced) await this.#run(`alter table ${quoted('public', name)} no force row level security`);
     }
-    if (!mayReplace) await this.#requireEmpty();
+    if (!mayReplace) await requireEmpty(this.#client);
     await this.#dropReferences();
     for (const wsId of await workspacesWithRecords(this.#client)) await this.#dropRecords(wsId);
     await this.#run(`truncate ${tables.map(({ name }) => quoted('public', name)).join(', ')}`);
@@ -141,27 +132,6 @@ export class DatabaseWriter {
   async #asOwner(): Promise<void> {
     if (!this.#isPlatform) await this.#run(`select set_config('role', 'none', true)`);
     this.#isPlatform = true;
-  }
-
-  /** A server that runs on the database would go on with what it remembers of it. */
-  async #requireAlone(): Promise<void> {
-    const [found] = await this.#rows<{ others: number }>(
-      `select count(*)::int as others from pg_stat_activity
-       where datname = current_database() and application_name = 'pagewright' and pid <> pg_backend_pid()`,
-    );
-    if (found && found.others > 0)
-      throw new UnfitParts('A server runs on this database. Stop it before the restoration.');
-  }
-
-  async #requireEmpty(): Promise<void> {
-    const [found] = await this.#rows<{ workspaces: number; accounts: number }>(
-      `select (select count(*) from workspaces)::int as workspaces, (select count(*) from accounts)::int as accounts`,
-    );
-    if (!found || found.workspaces + found.accounts === 0) return;
-    throw new NotEmpty(
-      `The database has ${found.workspaces} workspaces and ${found.accounts} accounts. Restore into an empty one, or say ` +
-        '--replace: then all of them are deleted, with their records and files.',
-    );
   }
 
   /** References between tables are made again at the end: rows come in no order that they would allow. */

@@ -37,8 +37,8 @@ export const auth: Requests = {
     args: (world) => ({ user_id: ticketHolder('own'), ticket: world.row('sessionTicket', 'own') }),
     for: 'APP_USER',
   },
-  listOwnWorkspaces: {},
-  // Nobody here belongs to two workspaces; tests/api/switch-workspace.test.ts has somebody who does.
+  listOwnWorkspaces: { listsWorkspaces: true },
+  // One is in the own workspace already; tests/api/switch-workspace.test.ts goes on to another one.
   createWorkspaceTicket: { args: { ws_id: own.wsId }, status: 404 },
   createHandover: {
     differs: /"ticket":"[^"]+"/g,
