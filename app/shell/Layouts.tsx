@@ -15,7 +15,7 @@ export interface LayoutsProps {
 }
 
 interface LayoutsParts {
-  session: Pick<Session, 'info'>;
+  session: Pick<Session, 'info' | 'lastInfo'>;
   facts: Pick<SessionFacts, 'env'>;
   leaving: Pick<Leaving, 'isUnsaved'>;
 }
@@ -32,7 +32,8 @@ function limitOf({ session, facts }: LayoutsParts): { limit: number; listsOnly: 
  * hidden after it was left as long as a page in it stays (decision 264).
  */
 export function Layouts({ screen, view, parts }: LayoutsProps & { parts: LayoutsParts }): ReactElement[] {
-  const shown = frameOf(screen, view);
+  const { user } = parts.session.info() ?? parts.session.lastInfo() ?? {};
+  const shown = frameOf(screen, view, `${user?.id} ${user?.ws_id}`);
   const rules = limitOf(parts);
   const [frames, setFrames] = useState<readonly Frame[]>(() => [shown]);
   const [first] = frames;
@@ -51,12 +52,12 @@ export function Layouts({ screen, view, parts }: LayoutsProps & { parts: Layouts
       ...left.filter(({ key }) => key !== shown.key),
     ];
   } else if (first.view !== view || first.layout !== shown.layout) {
-    next = [{ ...seenIn(shown, first), turn: first.turn }, ...frames.slice(1)];
+    next = [seenIn(shown, first), ...frames.slice(1)];
   }
   next = stillFramed(next, rules);
   if (next !== frames) setFrames(next);
 
-  return next.map(({ key, layout, params, view: page, turn, isList, scroll }) => {
+  return next.map(({ key, layout, params, view: page, position, turns, scroll }) => {
     const isShown = key === shown.key;
     return (
       <Activity key={key} mode={isShown ? 'visible' : 'hidden'}>
@@ -64,7 +65,7 @@ export function Layouts({ screen, view, parts }: LayoutsProps & { parts: Layouts
           document={layout}
           params={params}
           outlet={cloneElement(page, {
-            key: isList ? page.key : `${page.key} ${turn}`,
+            key: `${page.key} ${turns[position] ?? 0}`,
             title: isShown ? page.props.title : undefined,
           })}
         />
@@ -86,20 +87,22 @@ function ScrollTo({ top }: { top: number }): null {
 }
 
 /** An application is a layout of its own: nothing of it is shown in the next one (SHELL-46). */
-function frameOf(screen: Screen, view: ReactElement<PageViewProps>): Frame {
+function frameOf(screen: Screen, view: ReactElement<PageViewProps>, owner: string): Frame {
   const { layout, page, params, address, document } = screen;
   if (!layout) throw new Error(`The screen of "${page.id}" has no layout.`);
   const { appid = '', as = '' } = readQuery(address.search);
   const position = positionOf(screen);
   const isList = Object.values(document.state ?? {}).some((field) => field.address !== undefined);
   return {
-    key: `${layout.id} ${appid} ${as}`,
+    key: `${owner} ${layout.id} ${appid} ${as}`,
+    owner,
     isLook: as !== '',
     layout,
     params: { ...params, page: page.id },
     view,
     position,
-    turn: 0,
+    query: address.search,
+    turns: {},
     visits: [position],
     isList,
     hasList: isList,

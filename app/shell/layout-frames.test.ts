@@ -5,11 +5,13 @@ const frame = (key: string, more: Partial<Frame> = {}): Frame => {
   const position = more.position ?? `${key} page`;
   const given: Omit<Frame, 'layout' | 'view'> = {
     key,
+    owner: 'ada',
     isLook: false,
     params: {},
     position,
     isList: true,
-    turn: 0,
+    query: '?appid=a',
+    turns: {},
     visits: [position],
     hasList: true,
     scroll: 0,
@@ -41,6 +43,10 @@ describe('layouts that were left', () => {
     expect(keys(stillFramed(many, lists(9)))).toEqual(['a', 'b', 'c']);
   });
 
+  test('P11 nothing of one person stays for the next one in the same tab', () => {
+    expect(keys(stillFramed([frame('workbench', { owner: 'bo' }), frame('settings')], tags(9)))).toEqual(['workbench']);
+  });
+
   test('P11 what an editor saw as somebody else does not stay', () => {
     expect(keys(stillFramed([frame('workbench'), frame('application', { isLook: true })], tags(9)))).toEqual([
       'workbench',
@@ -48,12 +54,17 @@ describe('layouts that were left', () => {
   });
 
   test('SHELL-20 a list is shown again where it was scrolled to, and another page starts anew', () => {
-    const list = frame('application', { scroll: 300 });
-    expect(backIn(frame('application'), list, lists(5))).toMatchObject({ scroll: 300, turn: 0 });
-    const form = frame('application', { isList: false, scroll: 300 });
-    expect(backIn(frame('application', { isList: false }), form, lists(5))).toMatchObject({ scroll: 0, turn: 1 });
-    expect(backIn(frame('application', { isList: false }), form, tags(5))).toMatchObject({ scroll: 300, turn: 0 });
-    expect(backIn(frame('application', { position: 'other' }), list, tags(5))).toMatchObject({ scroll: 0 });
+    const list = frame('application', { position: 'p', scroll: 300 });
+    const again = (more: Partial<Frame> = {}) => frame('application', { position: 'p', ...more });
+    expect(backIn(again(), list, lists(5))).toMatchObject({ scroll: 300, turns: {} });
+    expect(backIn(again({ query: '?appid=a&q=b' }), list, lists(5)), 'another search').toMatchObject({
+      scroll: 0,
+      turns: { p: 1 },
+    });
+    const form = frame('application', { position: 'p', isList: false, scroll: 300, turns: { p: 1 } });
+    expect(backIn(again({ isList: false }), form, lists(5))).toMatchObject({ scroll: 0, turns: { p: 2 } });
+    expect(backIn(again({ isList: false }), form, tags(5))).toMatchObject({ scroll: 300, turns: { p: 1 } });
+    expect(backIn(frame('application', { position: 'other' }), list, tags(5))).toMatchObject({ scroll: 0, turns: {} });
   });
 
   test('a layout knows the pages that were shown in it, the last one first', () => {

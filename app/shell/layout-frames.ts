@@ -5,6 +5,8 @@ import type { CompiledDocument } from '#engine/document';
 /** A layout that is shown, or was left and stays. */
 export interface Frame {
   key: string;
+  /** Whose it is: nothing of one person stays for the next one. */
+  owner: string;
   /** Somebody else's view of an application: nothing of it stays. */
   isLook: boolean;
   layout: CompiledDocument;
@@ -13,8 +15,10 @@ export interface Frame {
   /** What it showed last, and whether that is a list: a page that keeps in its address what it shows. */
   position: string;
   isList: boolean;
-  /** Another number when a page that does not stay is shown again: it starts anew. */
-  turn: number;
+  /** The query of its address. */
+  query: string;
+  /** How often each page started again in place of the one that did not stay. */
+  turns: Readonly<Record<string, number>>;
   /** The pages that were shown in it, the last one first. */
   visits: readonly string[];
   /** One of them was a list. */
@@ -28,19 +32,24 @@ interface KeepingRules {
   listsOnly: boolean;
 }
 
-/** A layout with another page of it. */
+/** A layout with another page of it, or with the same one at another query. */
 export const seenIn = (shown: Frame, before: Frame): Frame => ({
   ...shown,
   visits: [...new Set([...shown.visits, ...before.visits])],
   hasList: shown.hasList || before.hasList,
+  turns: before.turns,
+  scroll: before.position === shown.position ? before.scroll : 0,
 });
 
 /** A layout that is shown again, or for the first time. */
 export function backIn(shown: Frame, before: Frame | undefined, { listsOnly }: KeepingRules): Frame {
   if (!before) return shown;
-  const isSame = before.position === shown.position;
-  const stays = isSame && (shown.isList || !listsOnly);
-  return { ...seenIn(shown, before), turn: before.turn + (stays ? 0 : 1), scroll: stays ? before.scroll : 0 };
+  const next = seenIn(shown, before);
+  const { position } = shown;
+  if (before.position !== position) return next;
+  // A link to something else of the same page, such as another search, starts it again.
+  if (before.query === shown.query && (shown.isList || !listsOnly)) return next;
+  return { ...next, scroll: 0, turns: { ...before.turns, [position]: (before.turns[position] ?? 0) + 1 } };
 }
 
 /** Layouts beside the shown one: the person's way back, not everything that was opened. */
@@ -53,7 +62,9 @@ export function stillFramed(frames: readonly Frame[], { limit, listsOnly }: Keep
     const before = pages;
     pages += frame.visits.length;
     if (at === 0) return true;
-    return at < most && !frame.isLook && before < limit && (!listsOnly || frame.hasList);
+    return (
+      at < most && frame.owner === frames[0]?.owner && !frame.isLook && before < limit && (!listsOnly || frame.hasList)
+    );
   });
   return still.length === frames.length ? frames : still;
 }

@@ -210,6 +210,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/b/customer/support-ticket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A one-time ticket by which the caller looks at a customer's workspace, while the customer lets the platform do so.
+         * @description For createTokenByUserId at `origin`, or here when that is null, within 30 seconds and by the same browser. The session that it opens only reads, and ends with the customer's consent. The caller's own session continues.
+         */
+        post: operations["createSupportTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/b/customer/{id}": {
         parameters: {
             query?: never;
@@ -2234,7 +2254,7 @@ export interface paths {
         put?: never;
         /**
          * Opens a session for a known user with a one-time ticket that the server made (AUTH-37).
-         * @description createHandover makes tickets for a session that goes on at the workspace's own address, createShadowTicket for a shadow user of an embedding page; they live 30 seconds and work once (docs/decisions/0092). An ordinary token opens nothing here, and every use is in the operation log (AUTH-36).
+         * @description createHandover makes tickets for a session that goes on at the workspace's own address, createShadowTicket for a shadow user of an embedding page, createSupportTicket for a person of the platform; they live 30 seconds and work once (docs/decisions/0092). An ordinary token opens nothing here, and every use is in the operation log (AUTH-36).
          */
         post: operations["createTokenByUserId"];
         delete?: never;
@@ -4999,6 +5019,28 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wp/support-consent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the people of the platform may look at the workspace now, by whose consent and until when. */
+        get: operations["getSupportConsent"];
+        /**
+         * Lets the people of the platform look at the workspace for an hour.
+         * @description They change nothing, and see no keys, sessions or exports; what they read is in the workspace's operation log. A consent that is given already stays as it is, with its end.
+         */
+        put: operations["giveSupportConsent"];
+        post?: never;
+        /** Ends the consent; whoever looks at the workspace by it is refused from the next request on. */
+        delete: operations["endSupportConsent"];
         options?: never;
         head?: never;
         patch?: never;
@@ -8070,6 +8112,8 @@ export interface components {
                 username: string;
                 real_name: string;
             }[];
+            /** @description By what the platform may look at the workspace now; null while it may not. */
+            support: components["schemas"]["SupportConsent"] | null;
         };
         CustomerInput: {
             customer_name: components["schemas"]["CustomerName"];
@@ -10470,6 +10514,10 @@ export interface components {
              */
             changed_at: string | null;
         };
+        /** @description How many mails and SMS the platform's gateway sends for one workspace in a day; one with a gateway of its own is not counted. */
+        MessagesOfWorkspace: number;
+        /** @description How many mails or SMS the platform's gateway sends to one address in a day. */
+        MessagesToAddress: number;
         /**
          * @description At least 6 characters here; the platform's password pattern decides beyond that (VAL-05, VAL-06, contradictions 9).
          * @example Blue-lamp-42
@@ -11160,6 +11208,12 @@ export interface components {
                 free_mb: number;
                 total_mb: number;
             };
+            /** @description Whose daily cap on mail and SMS through the platform's gateway was met in the last day. */
+            messages: {
+                state: components["schemas"]["HealthState"];
+                capped_addresses: number;
+                capped_workspaces: number;
+            };
             jobs: {
                 state: components["schemas"]["HealthState"];
                 waiting: number;
@@ -11453,7 +11507,7 @@ export interface components {
         /** @description Which limit it is, and who can raise it. */
         QuotaDetail: {
             /** @enum {string} */
-            quota: "max_users" | "max_storage_mb" | "max_configuration_mb";
+            quota: "max_users" | "max_apps" | "max_tables" | "max_records" | "max_storage_mb" | "max_configuration_mb";
             limit: number;
             /** @description With what the call would have added. */
             used: number;
@@ -12673,6 +12727,8 @@ export interface components {
             /** @description A sign-in needs a code by SMS as well (AUTH-18). */
             sms_secondary_verification: boolean;
             lock_after_wrong_passwords: components["schemas"]["LockAfter"];
+            messages_to_address: components["schemas"]["MessagesToAddress"];
+            messages_of_workspace: components["schemas"]["MessagesOfWorkspace"];
             version: number;
         };
         SecurityConfigurationInput: {
@@ -12681,6 +12737,8 @@ export interface components {
             /** @description Refused while sign-in has no second step. */
             sms_secondary_verification?: boolean;
             lock_after_wrong_passwords?: components["schemas"]["LockAfter"];
+            messages_to_address?: components["schemas"]["MessagesToAddress"];
+            messages_of_workspace?: components["schemas"]["MessagesOfWorkspace"];
         };
         SecurityEvent: {
             id: components["schemas"]["Id"];
@@ -13209,6 +13267,16 @@ export interface components {
              */
             status: 1 | 2;
         };
+        SupportConsent: {
+            /** @description The name of who gave it. */
+            given_by: string;
+            given_at: components["schemas"]["Time"];
+            ends_at: components["schemas"]["Time"];
+        };
+        SupportConsentState: {
+            /** @description Null while nobody of the platform may look. */
+            consent: components["schemas"]["SupportConsent"] | null;
+        };
         /** @description Security and cache settings of the workspace (WB-12); what is not sent follows the platform. */
         SystemManageSetting: {
             /** @constant */
@@ -13568,7 +13636,7 @@ export interface components {
              * @description Empty when it was sent. not_set_up: the platform has no gateway; refused: the gateway did not take it; target_refused: its address is not one that may be reached; the others: what went wrong on the way.
              * @enum {string}
              */
-            reason: "" | "not_set_up" | "refused" | "target_refused" | "unreachable" | "insecure" | "timeout" | "too_large" | "unreadable";
+            reason: "" | "not_set_up" | "too_many" | "refused" | "target_refused" | "unreachable" | "insecure" | "timeout" | "too_large" | "unreadable";
             /** @description What the gateway said; empty when it said nothing. */
             answer: string;
         };
@@ -13667,6 +13735,11 @@ export interface components {
             /** @description The only application that a shadow user's session may open (SESS-24). */
             application_id?: string;
             /**
+             * @description The session is of the window that it was opened in, and of no other: a shadow user, or support.
+             * @constant
+             */
+            alone?: true;
+            /**
              * @description Somebody else gave the password; every call but changePassword is refused until then (ORG-17).
              * @constant
              */
@@ -13734,6 +13807,11 @@ export interface components {
              * @constant
              */
             must_set_up_totp?: true;
+            /** @description The caller is of the platform and looks at a customer's workspace; only answers about the caller say so. */
+            support?: {
+                customer_name: string;
+                ends_at: components["schemas"]["Time"];
+            };
             /** @description Whether a code by an app is asked for at the sign-in; for those who manage the account. */
             totp_set_up?: boolean;
             /** @description This workspace manages the account itself: it came from here, and the person belongs to no other (contradictions 68). */
@@ -15234,6 +15312,50 @@ export interface operations {
                         success: true;
                         message: string;
                         data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    createSupportTicket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC"
+                 *     }
+                 */
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            /** @description The address without a path at which the workspace is entered. */
+                            origin: string | null;
+                            ticket: string;
+                            user_id: components["schemas"]["Id"];
+                        };
                         /** @constant */
                         code: 200;
                     };
@@ -31204,6 +31326,90 @@ export interface operations {
                         success: true;
                         message: string;
                         data: components["schemas"]["SubdomainCheck"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getSupportConsent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["SupportConsentState"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    giveSupportConsent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["SupportConsentState"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    endSupportConsent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["SupportConsentState"];
                         /** @constant */
                         code: 200;
                     };

@@ -50,6 +50,7 @@ import { createPhysicalTable } from '../domains/data/operations/createPhysicalTa
 import { createPosition } from '../domains/organisation/operations/createPosition.ts';
 import { createShadowTicket } from '../domains/applications/operations/createShadowTicket.ts';
 import { createSheetTable } from '../domains/data/operations/createSheetTable.ts';
+import { createSupportTicket } from '../domains/identity/operations/createSupportTicket.ts';
 import { createTableView } from '../domains/data/operations/createTableView.ts';
 import { createTeam } from '../domains/organisation/operations/createTeam.ts';
 import { createToken } from '../domains/identity/operations/createToken.ts';
@@ -99,6 +100,7 @@ import { enablePositions } from '../domains/organisation/operations/enablePositi
 import { enableThirdPartyLogin } from '../domains/identity/operations/enableThirdPartyLogin.ts';
 import { enableUserOrganisation } from '../domains/organisation/operations/enableUserOrganisation.ts';
 import { endAccountTotp } from '../domains/identity/operations/endAccountTotp.ts';
+import { endSupportConsent } from '../domains/tenancy/operations/endSupportConsent.ts';
 import { endTotp } from '../domains/identity/operations/endTotp.ts';
 import { eraseAccount } from '../domains/identity/operations/eraseAccount.ts';
 import { erasePhysicalTable } from '../domains/data/operations/erasePhysicalTable.ts';
@@ -154,6 +156,7 @@ import { getQueryBuilderConfig } from '../domains/data/operations/getQueryBuilde
 import { getRecordTable } from '../domains/data/operations/getRecordTable.ts';
 import { getSafeSetting } from '../domains/tenancy/operations/getSafeSetting.ts';
 import { getSignedFile } from '../domains/files/operations/getSignedFile.ts';
+import { getSupportConsent } from '../domains/tenancy/operations/getSupportConsent.ts';
 import { getTableChanges } from '../domains/data/operations/getTableChanges.ts';
 import { getTableDeletion } from '../domains/data/operations/getTableDeletion.ts';
 import { getTableDraft } from '../domains/data/operations/getTableDraft.ts';
@@ -168,6 +171,7 @@ import { getWorkspaceMaintenance } from '../domains/tenancy/operations/getWorksp
 import { getWorkspacePreference } from '../domains/configuration/operations/getWorkspacePreference.ts';
 import { getWorkspaceSetting } from '../domains/configuration/operations/getWorkspaceSetting.ts';
 import { getWorkspaceSetup } from '../domains/configuration/operations/getWorkspaceSetup.ts';
+import { giveSupportConsent } from '../domains/tenancy/operations/giveSupportConsent.ts';
 import { importAccounts } from '../domains/identity/operations/importAccounts.ts';
 import { importRecords } from '../domains/data/operations/importRecords.ts';
 import { importTableRecords } from '../domains/data/operations/importTableRecords.ts';
@@ -389,6 +393,7 @@ export const handlers = {
   createPosition,
   createShadowTicket,
   createSheetTable,
+  createSupportTicket,
   createTableView,
   createTeam,
   createToken,
@@ -437,6 +442,7 @@ export const handlers = {
   enableThirdPartyLogin,
   enableUserOrganisation,
   endAccountTotp,
+  endSupportConsent,
   endTotp,
   eraseAccount,
   erasePhysicalTable,
@@ -492,6 +498,7 @@ export const handlers = {
   getRecordTable,
   getSafeSetting,
   getSignedFile,
+  getSupportConsent,
   getTableChanges,
   getTableDeletion,
   getTableDraft,
@@ -506,6 +513,7 @@ export const handlers = {
   getWorkspacePreference,
   getWorkspaceSetting,
   getWorkspaceSetup,
+  giveSupportConsent,
   importAccounts,
   importRecords,
   importTableRecords,

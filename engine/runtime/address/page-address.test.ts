@@ -249,3 +249,12 @@ test('REC-02 after a record was closed, Back and Forward lead through the lists 
   expect(idsOf(page)).toEqual([]);
   expect(page.scope.read(['state', 'search'])).toBe('ada');
 });
+
+test('SHELL-20 a page that is left for another path keeps what its list was narrowed by', async () => {
+  const page = open('/m/1?q=ada');
+  page.host.navigator.go('/workbench');
+  // As a shell does that shows the other page in place of this one.
+  page.stop();
+  await settle();
+  expect(page.scope.read(['state', 'search'])).toBe('ada');
+});

@@ -105,6 +105,18 @@ function follow(scope: PageScope): (() => void) | undefined {
     timer = clock.after(pause, () => write(tries));
   }
 
+  const { path: ownPath } = navigator.location();
+
+  /** Another path is another page's, unless this page is still shown a moment later: one that is left keeps its state. */
+  function takeOverIfOwn(): void {
+    if (signal.aborted) return;
+    if (navigator.location().path === ownPath) takeOver();
+    else {
+      timer?.();
+      timer = clock.after(pauses.drawer, takeOver);
+    }
+  }
+
   /** Takes over an address that the person went to. */
   function takeOver(): void {
     const { query } = navigator.location();
@@ -175,7 +187,7 @@ function follow(scope: PageScope): (() => void) | undefined {
     () => {
       for (const stop of followed.values()) stop();
     },
-    navigator.subscribe?.(() => signal.aborted || takeOver()),
+    navigator.subscribe?.(takeOverIfOwn),
   ];
   return () => {
     timer?.();

@@ -67,6 +67,7 @@ import { eventsInOrder } from './0250-events-in-order.ts';
 import { passwordResets } from './0287-password-resets.ts';
 import { invitationLinks } from './0289-invitation-links.ts';
 import { changedContacts } from './0289-links-and-contacts.ts';
+import { supportConsents } from './0290-support-consents.ts';
 import { workspacesOfAPerson } from './0288-workspaces-of-a-person.ts';
 
 export interface Migration {
@@ -148,4 +149,5 @@ export const migrations: readonly Migration[] = [
   { name: '0288-workspaces-of-a-person', statements: workspacesOfAPerson },
   { name: '0289-invitation-links', statements: invitationLinks },
   { name: '0289-links-and-contacts', statements: changedContacts },
+  { name: '0290-support-consents', statements: supportConsents },
 ];
