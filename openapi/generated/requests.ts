@@ -84,7 +84,7 @@ export const requests = {
   decideApprovalTask: { method: 'post', path: '/api/wf/task/{id}/decide', body: 'json', pathParams: ['id'], writes: ['approval'] },
   decideConfigurationApproval: { method: 'put', path: '/api/wp/configuration/{kind}/{key}/approval', body: 'json', pathParams: ['kind', 'key'], headers: ['If-Match'], writes: ['configuration'] },
   declineInvitation: { method: 'put', path: '/api/b/user-account/invitation/{ws_id}/decline', pathParams: ['ws_id'], writes: ['account', 'member'] },
-  deleteAccount: { method: 'delete', path: '/api/b/user-account/{id}', pathParams: ['id'], writes: ['member'] },
+  deleteAccount: { method: 'delete', path: '/api/b/user-account/{id}', query: ['successor_id'], pathParams: ['id'], writes: ['member'] },
   deleteApplication: { method: 'delete', path: '/api/wb/application/update', query: ['id', 'slogan'], writes: ['application'] },
   deleteConnector: { method: 'delete', path: '/api/b/c/{id}', pathParams: ['id'], writes: ['connector'] },
   deleteCustomComponent: { method: 'delete', path: '/api/custom/component/{id}', pathParams: ['id'], writes: ['customComponent'] },
@@ -333,6 +333,7 @@ export const requests = {
   openFiles: { method: 'post', path: '/api/common/file/open', safe: true, buildable: true, body: 'json', reads: ['file'] },
   operatePlugin: { method: 'post', path: '/pluginmanage/plugin/{id}/operate', body: 'json', pathParams: ['id'], writes: ['plugin'] },
   packFiles: { method: 'post', path: '/api/common/pack-file', safe: true, raw: true, buildable: true, body: 'json' },
+  previewAccountDeletion: { method: 'post', path: '/api/b/user-account/deletion', safe: true, body: 'json', reads: ['member', 'application', 'record'] },
   previewMenuRestore: { method: 'post', path: '/api/r/m/{id}/history/{rid}/restore/preview', safe: true, buildable: true, body: 'json', pathParams: ['id', 'rid'], reads: ['record'] },
   previewTableChange: { method: 'post', path: '/api/p/table/{id}/change-preview', safe: true, body: 'json', pathParams: ['id'], reads: ['table', 'record'] },
   previewTableRestore: { method: 'post', path: '/api/r/p/{id}/history/{rid}/restore/preview', safe: true, buildable: true, body: 'json', pathParams: ['id', 'rid'], reads: ['record'] },
@@ -366,6 +367,7 @@ export const requests = {
   revokeOtherSessions: { method: 'delete', path: '/api/b/session', query: ['api_keys'], writes: ['session', 'apiKey'] },
   revokeOwnSession: { method: 'delete', path: '/api/b/session/{id}', pathParams: ['id'], writes: ['session'] },
   rollbackConfiguration: { method: 'post', path: '/api/wp/configuration/{kind}/{key}/rollback', body: 'json', pathParams: ['kind', 'key'], headers: ['If-Match'], writes: ['configuration', 'loginPage', 'page', 'environment'] },
+  saveAccountExtendConfig: { method: 'put', path: '/api/b/user-account/extend/table/config', body: 'json', headers: ['If-Match'], writes: ['member', 'setting'] },
   saveAppPluginLocation: { method: 'put', path: '/pluginmanage/plugin/location/app/{id}', body: 'json', pathParams: ['id'], headers: ['If-Match'], writes: ['plugin'] },
   saveApplicationAuthority: { method: 'put', path: '/api/wb/app/authority/{id}', body: 'json', pathParams: ['id'], headers: ['If-Match'], writes: ['application', 'member'] },
   saveApplicationGlobalConfig: { method: 'post', path: '/api/wb/app/save/global/config', body: 'json', headers: ['If-Match'], writes: ['application'] },
@@ -467,7 +469,6 @@ export type PlannedId =
   | 'createCustomPage'
   | 'createExportMeta'
   | 'createExportTemplate'
-  | 'createExtendedAccount'
   | 'createImportMeta'
   | 'createImportMetaDetail'
   | 'createPlugin'
@@ -493,7 +494,6 @@ export type PlannedId =
   | 'exportApplications'
   | 'exportLanguage'
   | 'exportTableTemplate'
-  | 'getAccountExtendConfig'
   | 'getAppPluginLocation'
   | 'getCustomComponent'
   | 'getCustomPage'
@@ -539,7 +539,6 @@ export type PlannedId =
   | 'operatePlugin'
   | 'publishImportMeta'
   | 'publishReportConfiguration'
-  | 'readExtendedAccount'
   | 'saveAppPluginLocation'
   | 'saveWorkbenchPluginLocation'
   | 'selectPlugin'
@@ -557,7 +556,6 @@ export type PlannedId =
   | 'updateCustomPage'
   | 'updateExportMeta'
   | 'updateExportTemplate'
-  | 'updateExtendedAccount'
   | 'updateImportMeta'
   | 'updateImportMetaDetail'
   | 'updateImportMetaDetails'

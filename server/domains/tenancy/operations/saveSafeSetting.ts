@@ -18,6 +18,7 @@ const fields = [
   'lock_after_wrong_passwords',
   'messages_to_address',
   'messages_of_workspace',
+  'captcha_after_failure',
 ] as const;
 
 type Sent = Call<'saveSafeSetting'>['args'];

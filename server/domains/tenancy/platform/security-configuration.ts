@@ -14,6 +14,7 @@ const shipped: SecurityConfiguration = {
   lock_after_wrong_passwords: 5,
   messages_to_address: 50,
   messages_of_workspace: 5_000,
+  captcha_after_failure: false,
   version: 0,
 };
 
