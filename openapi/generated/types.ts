@@ -210,6 +210,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/b/customer/support-ticket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A one-time ticket by which the caller looks at a customer's workspace, while the customer lets the platform do so.
+         * @description For createTokenByUserId at `origin`, or here when that is null, within 30 seconds and by the same browser. The session that it opens only reads, and ends with the customer's consent. The caller's own session continues.
+         */
+        post: operations["createSupportTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/b/customer/{id}": {
         parameters: {
             query?: never;
@@ -2326,7 +2346,7 @@ export interface paths {
         put?: never;
         /**
          * Opens a session for a known user with a one-time ticket that the server made (AUTH-37).
-         * @description createHandover makes tickets for a session that goes on at the workspace's own address, createShadowTicket for a shadow user of an embedding page; they live 30 seconds and work once (docs/decisions/0092). An ordinary token opens nothing here, and every use is in the operation log (AUTH-36).
+         * @description createHandover makes tickets for a session that goes on at the workspace's own address, createShadowTicket for a shadow user of an embedding page, createSupportTicket for a person of the platform; they live 30 seconds and work once (docs/decisions/0092). An ordinary token opens nothing here, and every use is in the operation log (AUTH-36).
          */
         post: operations["createTokenByUserId"];
         delete?: never;
@@ -4462,6 +4482,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/wb/application/favorite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Makes an application a favorite of the caller, or no longer.
+         * @description Nobody else reads it.
+         */
+        put: operations["setApplicationFavorite"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/wb/application/guide/cache": {
         parameters: {
             query?: never;
@@ -4488,6 +4528,26 @@ export interface paths {
         };
         /** The icons to choose from, built-in ones first, then those uploaded in the workspace. */
         get: operations["listApplicationIcons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wb/application/own": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The caller's favorite applications, and those that the caller opened last.
+         * @description Of those alone that the caller may open. The favorites are in the stored order of the workspace, at most 50; the others from the last one that was opened, at most 12.
+         */
+        get: operations["listOwnApplications"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4804,7 +4864,7 @@ export interface paths {
         put?: never;
         /**
          * What the workbench opens with (WB-14).
-         * @description While the application that was chosen is not there, the list of applications.
+         * @description While what was chosen is not there, and for callers without a role in the application, the list of applications.
          */
         post: operations["getHomePagePreference"];
         delete?: never;
@@ -5051,6 +5111,28 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wp/support-consent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the people of the platform may look at the workspace now, by whose consent and until when. */
+        get: operations["getSupportConsent"];
+        /**
+         * Lets the people of the platform look at the workspace for an hour.
+         * @description They change nothing, and see no keys, sessions or exports; what they read is in the workspace's operation log. A consent that is given already stays as it is, with its end.
+         */
+        put: operations["giveSupportConsent"];
+        post?: never;
+        /** Ends the consent; whoever looks at the workspace by it is refused from the next request on. */
+        delete: operations["endSupportConsent"];
         options?: never;
         head?: never;
         patch?: never;
@@ -7054,6 +7136,8 @@ export interface components {
             ws_id: components["schemas"]["Id"];
             /** @description Whether the caller has opened it since it was made or last installed; after 30 days it is no longer new to anybody (APP-02). */
             read?: boolean;
+            /** @description Whether the caller made it a favorite. */
+            is_favorite?: boolean;
             /** @description Its card is marked so (APP-02); people who may not edit it wait. */
             is_in_maintenance?: boolean;
             work?: components["schemas"]["ApplicationWork"];
@@ -8086,6 +8170,8 @@ export interface components {
                 username: string;
                 real_name: string;
             }[];
+            /** @description By what the platform may look at the workspace now; null while it may not. */
+            support: components["schemas"]["SupportConsent"] | null;
         };
         CustomerInput: {
             customer_name: components["schemas"]["CustomerName"];
@@ -9680,24 +9766,45 @@ export interface components {
         };
         /** @enum {string} */
         HealthState: "ok" | "attention" | "failing";
-        /**
-         * @description What the workbench opens with, told apart by `page_type` (WB-17).
-         * @example {
-         *       "page_type": "default"
-         *     }
-         */
-        HomePagePreference: {
-            /** @constant */
-            page_type: "default";
-        } | {
-            /** @constant */
-            page_type: "customPage";
-            page_id: components["schemas"]["Id"];
-        } | {
+        /** @description An application. */
+        HomePageApplication: {
             /** @constant */
             page_type: "app";
             app_id: components["schemas"]["Id"];
         };
+        /**
+         * @description What the workbench shall open with, by `page_type` (WB-17).
+         * @example {
+         *       "page_type": "default"
+         *     }
+         */
+        HomePageInput: components["schemas"]["HomePageList"] | {
+            /** @constant */
+            page_type: "customPage";
+            /** @description The id of the menu. */
+            page_id: components["schemas"]["Id"];
+        } | components["schemas"]["HomePageApplication"];
+        /** @description The list of applications. */
+        HomePageList: {
+            /** @constant */
+            page_type: "default";
+        };
+        /**
+         * @description What the workbench opens with, by `page_type` (WB-17).
+         * @example {
+         *       "page_type": "default"
+         *     }
+         */
+        HomePagePreference: components["schemas"]["HomePageList"] | {
+            /** @constant */
+            page_type: "customPage";
+            /** @description The id of the menu. */
+            page_id: components["schemas"]["Id"];
+            /** @description The application of the menu. */
+            app_id: components["schemas"]["Id"];
+            /** @description The name of the menu. */
+            title: string;
+        } | components["schemas"]["HomePageApplication"];
         /**
          * @description Made by the server.
          * @example 01JD3Q4V9M8X2T6W5R7Y1Z0ABC
@@ -10480,6 +10587,10 @@ export interface components {
              */
             changed_at: string | null;
         };
+        /** @description How many mails and SMS the platform's gateway sends for one workspace in a day; one with a gateway of its own is not counted. */
+        MessagesOfWorkspace: number;
+        /** @description How many mails or SMS the platform's gateway sends to one address in a day. */
+        MessagesToAddress: number;
         /**
          * @description At least 6 characters here; the platform's password pattern decides beyond that (VAL-05, VAL-06, contradictions 9).
          * @example Blue-lamp-42
@@ -10831,6 +10942,8 @@ export interface components {
             to_day?: string;
             /** @description The whole target, such as an id. */
             target?: string;
+            /** @description Any of these targets. */
+            targets?: string[];
             id?: components["schemas"]["Id"];
             user_id?: components["schemas"]["Id"];
             /** @description The area of the contract. */
@@ -10922,6 +11035,11 @@ export interface components {
             avatar?: components["schemas"]["ImageUrl"];
             introduction?: string;
             color_scheme?: components["schemas"]["ColorScheme"];
+        };
+        OwnApplications: {
+            favorites: components["schemas"]["Application"][];
+            /** @description A favorite that was opened is here too. */
+            recent: components["schemas"]["Application"][];
         };
         OwnTotp: {
             is_set_up: boolean;
@@ -11165,6 +11283,12 @@ export interface components {
                 state: components["schemas"]["HealthState"];
                 free_mb: number;
                 total_mb: number;
+            };
+            /** @description Whose daily cap on mail and SMS through the platform's gateway was met in the last day. */
+            messages: {
+                state: components["schemas"]["HealthState"];
+                capped_addresses: number;
+                capped_workspaces: number;
             };
             jobs: {
                 state: components["schemas"]["HealthState"];
@@ -11459,7 +11583,7 @@ export interface components {
         /** @description Which limit it is, and who can raise it. */
         QuotaDetail: {
             /** @enum {string} */
-            quota: "max_users" | "max_storage_mb" | "max_configuration_mb";
+            quota: "max_users" | "max_apps" | "max_tables" | "max_records" | "max_storage_mb" | "max_configuration_mb";
             limit: number;
             /** @description With what the call would have added. */
             used: number;
@@ -12679,6 +12803,8 @@ export interface components {
             /** @description A sign-in needs a code by SMS as well (AUTH-18). */
             sms_secondary_verification: boolean;
             lock_after_wrong_passwords: components["schemas"]["LockAfter"];
+            messages_to_address: components["schemas"]["MessagesToAddress"];
+            messages_of_workspace: components["schemas"]["MessagesOfWorkspace"];
             /** @description Where a sign-in page asks for the image code, only after a failed sign-in of the last quarter of an hour: with that name, known or not, or from that network (AUTH-02, P14). */
             captcha_after_failure: boolean;
             version: number;
@@ -12690,6 +12816,8 @@ export interface components {
             sms_secondary_verification?: boolean;
             lock_after_wrong_passwords?: components["schemas"]["LockAfter"];
             captcha_after_failure?: boolean;
+            messages_to_address?: components["schemas"]["MessagesToAddress"];
+            messages_of_workspace?: components["schemas"]["MessagesOfWorkspace"];
         };
         SecurityEvent: {
             id: components["schemas"]["Id"];
@@ -13218,6 +13346,16 @@ export interface components {
              */
             status: 1 | 2;
         };
+        SupportConsent: {
+            /** @description The name of who gave it. */
+            given_by: string;
+            given_at: components["schemas"]["Time"];
+            ends_at: components["schemas"]["Time"];
+        };
+        SupportConsentState: {
+            /** @description Null while nobody of the platform may look. */
+            consent: components["schemas"]["SupportConsent"] | null;
+        };
         /** @description Security and cache settings of the workspace (WB-12); what is not sent follows the platform. */
         SystemManageSetting: {
             /** @constant */
@@ -13577,7 +13715,7 @@ export interface components {
              * @description Empty when it was sent. not_set_up: the platform has no gateway; refused: the gateway did not take it; target_refused: its address is not one that may be reached; the others: what went wrong on the way.
              * @enum {string}
              */
-            reason: "" | "not_set_up" | "refused" | "target_refused" | "unreachable" | "insecure" | "timeout" | "too_large" | "unreadable";
+            reason: "" | "not_set_up" | "too_many" | "refused" | "target_refused" | "unreachable" | "insecure" | "timeout" | "too_large" | "unreadable";
             /** @description What the gateway said; empty when it said nothing. */
             answer: string;
         };
@@ -13676,6 +13814,11 @@ export interface components {
             /** @description The only application that a shadow user's session may open (SESS-24). */
             application_id?: string;
             /**
+             * @description The session is of the window that it was opened in, and of no other: a shadow user, or support.
+             * @constant
+             */
+            alone?: true;
+            /**
              * @description Somebody else gave the password; every call but changePassword is refused until then (ORG-17).
              * @constant
              */
@@ -13743,6 +13886,11 @@ export interface components {
              * @constant
              */
             must_set_up_totp?: true;
+            /** @description The caller is of the platform and looks at a customer's workspace; only answers about the caller say so. */
+            support?: {
+                customer_name: string;
+                ends_at: components["schemas"]["Time"];
+            };
             /** @description Whether a code by an app is asked for at the sign-in; for those who manage the account. */
             totp_set_up?: boolean;
             /** @description This workspace manages the account itself: it came from here, and the person belongs to no other (contradictions 68). */
@@ -15243,6 +15391,50 @@ export interface operations {
                         success: true;
                         message: string;
                         data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    createSupportTicket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC"
+                 *     }
+                 */
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            /** @description The address without a path at which the workspace is entered. */
+                            origin: string | null;
+                            ticket: string;
+                            user_id: components["schemas"]["Id"];
+                        };
                         /** @constant */
                         code: 200;
                     };
@@ -29098,6 +29290,47 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    setApplicationFavorite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
+                 *       "is_favorite": true
+                 *     }
+                 */
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                    is_favorite: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     cacheApplicationGuide: {
         parameters: {
             query?: never;
@@ -29203,6 +29436,34 @@ export interface operations {
                         success: true;
                         message: string;
                         data: components["schemas"]["Task"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listOwnApplications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["OwnApplications"];
                         /** @constant */
                         code: 200;
                     };
@@ -30714,7 +30975,7 @@ export interface operations {
                  *       "app_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC"
                  *     }
                  */
-                "application/json": components["schemas"]["HomePagePreference"];
+                "application/json": components["schemas"]["HomePageInput"];
             };
         };
         responses: {
@@ -31239,6 +31500,90 @@ export interface operations {
                         success: true;
                         message: string;
                         data: components["schemas"]["SubdomainCheck"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getSupportConsent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["SupportConsentState"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    giveSupportConsent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["SupportConsentState"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    endSupportConsent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["SupportConsentState"];
                         /** @constant */
                         code: 200;
                     };
