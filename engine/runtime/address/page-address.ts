@@ -107,14 +107,9 @@ function follow(scope: PageScope): (() => void) | undefined {
 
   const { path: ownPath } = navigator.location();
 
-  /** Another path is another page's, unless this page is still shown a moment later: one that is left keeps its state. */
-  function takeOverIfOwn(): void {
-    if (signal.aborted) return;
-    if (navigator.location().path === ownPath) takeOver();
-    else {
-      timer?.();
-      timer = clock.after(pauses.drawer, takeOver);
-    }
+  /** Another path is another page's: one that is left keeps its state until it is shown again. */
+  function takeOverOwn(): void {
+    if (!signal.aborted && navigator.location().path === ownPath) takeOver();
   }
 
   /** Takes over an address that the person went to. */
@@ -187,7 +182,7 @@ function follow(scope: PageScope): (() => void) | undefined {
     () => {
       for (const stop of followed.values()) stop();
     },
-    navigator.subscribe?.(takeOverIfOwn),
+    navigator.subscribe?.(takeOverOwn),
   ];
   return () => {
     timer?.();

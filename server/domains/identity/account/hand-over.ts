@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { notify } from '#server/domains/notifications/index.ts';
-import type { Role } from '#openapi';
+import { type Role, roleSets } from '#openapi';
 import type { Query } from '#server/kernel/db/index.ts';
 import { ulid } from '#server/kernel/db/index.ts';
 import { Failure, NotFound } from '#server/kernel/errors/index.ts';
 
 /** May name another owner of an application that is not theirs, and so a successor (P4). */
-const successorKeepers: readonly Role[] = ['WORKSPACE_SUPER_ADMIN', 'WORKSPACE_ADMIN'];
+const successorKeepers: readonly Role[] = roleSets.workspaceAdmins;
 
 /** Whether the caller may name who takes over from a person. */
 export const mayNameSuccessor = (roles: readonly Role[]): boolean =>
