@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { CompiledDocument } from '#engine/document';
 import { Unavailable } from '../../errors/index.ts';
 import { createTinyApp, type TinyParts } from '../testing/tiny-app.ts';
@@ -198,7 +198,15 @@ describe('the entry page', () => {
       `require('node:worker_threads').parentPort.on('message', function () { this.postMessage(${JSON.stringify({ prerendered })}); }).postMessage('ready');`,
     );
     writeFileSync(join(folder, 'prerender/package.json'), '{"type":"commonjs"}');
-    const { body, headers } = await get('/login', { buildFolder: join(folder, 'app') });
+    // On a busy machine the thread may begin later than a visitor waits.
+    const { body, headers } = await vi.waitFor(
+      async () => {
+        const answer = await get('/login', { buildFolder: join(folder, 'app') });
+        expect(answer.body).toContain('data-prerendered');
+        return answer;
+      },
+      { timeout: 30_000 },
+    );
     rmSync(folder, { recursive: true });
     const nonce = /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1] ?? '';
     expect(body).toContain('<title>Sign in &amp; $&amp;</title>');
