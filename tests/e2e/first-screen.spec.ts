@@ -137,17 +137,20 @@ test('P22 every public page is prerendered, and its program continues with the s
     if (['warning', 'error'].includes(message.type())) consoleTexts.push(`${page.url()} ${message.text()}`);
   });
   await page.addInitScript(() =>
-    document.addEventListener('DOMContentLoaded', () =>
-      document.querySelector('#root')?.firstElementChild?.toggleAttribute('data-of-server', true),
-    ),
+    document.addEventListener('DOMContentLoaded', () => {
+      const screen = document.querySelector('#root')?.firstElementChild;
+      screen?.toggleAttribute('data-of-server', true);
+      document.documentElement.toggleAttribute('data-came-drawn', Boolean(screen));
+    }),
   );
   for (const route of routes) {
-    // Between the two requests the thread may have come to rest.
+    // Between the two requests the thread may have come to rest: then the page that was opened had no screen.
     await expect(async () => {
       await openPrerendered(page, route);
-      await expect(isLive(page), route).toHaveCount(1);
-      await expect(page.locator('#root > [data-of-server]'), route).toHaveCount(1, { timeout: 1_000 });
+      await expect(page.locator('html[data-came-drawn]'), route).toHaveCount(1, { timeout: 5_000 });
     }).toPass();
+    await expect(isLive(page), route).toHaveCount(1);
+    await expect(page.locator('#root > [data-of-server]'), route).toHaveCount(1);
   }
   expect(consoleTexts).toEqual([]);
 });
