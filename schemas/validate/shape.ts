@@ -55,7 +55,22 @@ export function shown(value: Json | unknown): string {
 
 /** JSON with the keys of objects in order, so that equal values give equal texts. */
 export function stableJson(value: unknown): string {
-  return JSON.stringify(value, (_key, part: unknown) =>
-    isObject(part) ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1))) : part,
-  );
+  return JSON.stringify(inOrder(value));
+}
+
+/** The value with the keys of objects in order. What is in order already is not copied: most of a large value is. */
+function inOrder(value: unknown): unknown {
+  if (Array.isArray(value)) {
+    const items = value.map(inOrder);
+    return items.every((item, index) => item === value[index]) ? value : items;
+  }
+  if (!isObject(value)) return value;
+  const keys = Object.keys(value);
+  let isSame = keys.every((key, index) => index === 0 || (keys[index - 1] ?? '') < key);
+  const parts = keys.map((key): [string, unknown] => {
+    const part = inOrder(value[key]);
+    isSame &&= part === value[key];
+    return [key, part];
+  });
+  return isSame ? value : Object.fromEntries(parts.sort(([a], [b]) => (a < b ? -1 : 1)));
 }

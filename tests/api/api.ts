@@ -43,6 +43,8 @@ export interface Api {
   services: Services;
   /** Moves the server's clock. */
   advance(milliseconds: number): void;
+  /** Stops the server's clock, which then goes on by `advance` alone. */
+  holdClock(): void;
   now(): Date;
   /** A browser with cookies of its own, at the platform's address or at a workspace's, `acme.localhost`. */
   visitor(host?: string): Visitor;
@@ -63,7 +65,8 @@ export async function startApi(
   const settings = readSettings({ DATA_DIR: folder, DEMO_CAPTCHA: code, LOG_LEVEL: 'silent', ...environment });
   const log = pino({ level: 'silent' });
   let ahead = 0;
-  const now = (): Date => new Date(Date.now() + ahead);
+  let held: number | undefined;
+  const now = (): Date => new Date((held ?? Date.now()) + ahead);
   const { database } = opened;
   await seedDemo(database, { now: now(), hashPassword: passwords.hash });
   const keys = createKeys('a secret of a test, 32 characters!');
@@ -93,6 +96,9 @@ export async function startApi(
     now,
     advance(milliseconds) {
       ahead += milliseconds;
+    },
+    holdClock() {
+      held ??= Date.now();
     },
     visitor: (host = 'localhost:4300') => createVisitor(app, host),
     async close() {

@@ -49,15 +49,20 @@ test('AUTH-01 the sign-in page is there before its program, and what is entered 
 
 /**
  * Opens a page that the server draws. A thread that has just begun, or one that rests after a screen that took long, leaves
- * screens to the browser: it is asked until it has this one.
+ * screens to the browser: it is opened until it came with its screen, before any program ran.
  */
 async function openPrerendered(page: Page, address: string): Promise<void> {
-  await expect
-    .poll(async () => (await page.request.get(address, { headers: { accept: 'text/html' } })).text(), {
-      timeout: 60_000,
-    })
-    .toContain('id="root"><');
-  await page.goto(address, { waitUntil: 'commit' });
+  await page.addInitScript(() =>
+    document.addEventListener('readystatechange', () => {
+      if (document.readyState !== 'interactive') return;
+      const isDrawn = document.querySelector('#root')?.firstElementChild != null;
+      document.documentElement.dataset['came'] = isDrawn ? 'drawn' : 'empty';
+    }),
+  );
+  await expect(async () => {
+    await page.goto(address, { waitUntil: 'commit' });
+    await expect(page.locator('html[data-came]'), address).toHaveAttribute('data-came', 'drawn', { timeout: 5_000 });
+  }).toPass({ timeout: 60_000 });
 }
 
 test('what is typed while the program takes over stays, with the place of the caret', async ({ page }) => {
@@ -137,18 +142,12 @@ test('P22 every public page is prerendered, and its program continues with the s
     if (['warning', 'error'].includes(message.type())) consoleTexts.push(`${page.url()} ${message.text()}`);
   });
   await page.addInitScript(() =>
-    document.addEventListener('DOMContentLoaded', () => {
-      const screen = document.querySelector('#root')?.firstElementChild;
-      screen?.toggleAttribute('data-of-server', true);
-      document.documentElement.toggleAttribute('data-came-drawn', Boolean(screen));
-    }),
+    document.addEventListener('DOMContentLoaded', () =>
+      document.querySelector('#root')?.firstElementChild?.toggleAttribute('data-of-server', true),
+    ),
   );
   for (const route of routes) {
-    // Between the two requests the thread may have come to rest: then the page that was opened had no screen.
-    await expect(async () => {
-      await openPrerendered(page, route);
-      await expect(page.locator('html[data-came-drawn]'), route).toHaveCount(1, { timeout: 5_000 });
-    }).toPass();
+    await openPrerendered(page, route);
     await expect(isLive(page), route).toHaveCount(1);
     await expect(page.locator('#root > [data-of-server]'), route).toHaveCount(1);
   }

@@ -7,7 +7,11 @@ import { startWatched, type WatchedServer } from './watched-server.ts';
 
 /** Milliseconds that the main thread may be busy without a pause (P45). */
 const bound = 50;
+/** How often a work is measured: the middle one counts, for a single one counts what the machine does beside it as well. */
+const rounds = 5;
 const overlay = '/api/wp/configuration/overlay/session.login';
+
+const middle = (stalls: readonly number[]): number => stalls.toSorted((a, b) => a - b)[(rounds - 1) / 2] ?? Infinity;
 
 describe.runIf(process.platform === 'linux')('what a workspace sends', () => {
   let server: WatchedServer;
@@ -61,7 +65,9 @@ describe.runIf(process.platform === 'linux')('what a workspace sends', () => {
     const check = () => call('POST', '/api/wp/document/check', { document });
     // The first one has the program's own code compiled as well.
     await check();
-    expect(await stallOf(`check, ${title}`, check)).toBeLessThan(bound);
+    const stalls: number[] = [];
+    for (let round = 1; round <= rounds; round += 1) stalls.push(await stallOf(`check, ${title}`, check));
+    expect(middle(stalls)).toBeLessThan(bound);
   });
 
   test.each(Object.entries(costlyChanges))(
@@ -73,12 +79,15 @@ describe.runIf(process.platform === 'linux')('what a workspace sends', () => {
         ['publish', () => call('POST', `${overlay}/publish`, {})],
         ['show', showPage],
       ];
-      const stalls: number[] = [];
-      for (const round of [1, 2]) {
-        stalls.length = 0;
-        for (const [step, work] of steps) stalls.push(await stallOf(`${step}, ${title}`, () => work(round)));
+      const stalls = new Map(steps.map(([step]): [string, number[]] => [step, []]));
+      for (let round = 0; round <= rounds; round += 1) {
+        for (const [step, work] of steps) {
+          const stall = await stallOf(`${step}, ${title}`, () => work(round));
+          // The first round has the program's own code compiled as well.
+          if (round > 0) stalls.get(step)?.push(stall);
+        }
       }
-      expect(Math.max(...stalls)).toBeLessThan(bound);
+      expect(Math.max(...[...stalls.values()].map(middle))).toBeLessThan(bound);
     },
   );
 

@@ -16,6 +16,10 @@ const hiding = ['when', 'each', 'roles'] as const;
 export function checkProtected(shipped: DocumentSource, changed: DocumentSource, ids: readonly string[]): Diagnostic[] {
   const before = byId(shipped);
   const after = byId(changed);
+  // Of all nodes only few can hide what is inside them.
+  const hiders = [...after].filter(
+    ([, { node }]) => isObject(node.fallback) || hiding.some((name) => node[name] !== undefined),
+  );
   const diagnostics: Diagnostic[] = [];
   // The actions of a protected node may be in a list that it runs.
   for (const [name, list] of Object.entries(shipped.actions ?? {})) {
@@ -33,7 +37,7 @@ export function checkProtected(shipped: DocumentSource, changed: DocumentSource,
     }
     const changedPart = protectedKeys.find((part) => !sameJson(found.node[part], before.get(id)?.node[part]));
     if (changedPart) add(`${found.pointer}/${changedPart}`, id, `its "${changedPart}" was changed.`);
-    for (const [around, { node, pointer }] of after) {
+    for (const [around, { node, pointer }] of hiders) {
       if (around === id || !nodeIds(node).has(id)) continue;
       const part = hiding.find(
         (name) => node[name] !== undefined && !sameJson(node[name], before.get(around)?.node[name]),

@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { own } from '#schemas';
 import type { CompiledDocument, Diagnostic, DocumentDiff, Overlay } from '#engine/document';
@@ -133,17 +134,26 @@ export function createDocuments(db: Database, shipped: Shipped): DocumentService
       let applied: AppliedOverlay | undefined;
       for (const { wsId, overlay } of layers) {
         if (!base) break;
+        // A large overlay takes its time to hash and to send: others get their turn of this thread between two.
+        await turn();
         // Safe: the caller has checked the overlay's shape, now or before it was stored.
         applied = await overlays.apply(id, base, { wsId, overlay: overlay as Overlay, hash: contentHash(overlay) });
+        await turn();
         base = applied.document;
       }
       if (!applied) throw new Error(`There is no document ${id}, or no overlay to apply to it.`);
       return applied;
     },
     async diff(before, after, { wsId }) {
-      const key = `${overlays.hashOf(before)}|${overlays.hashOf(after)}`;
+      const hashes: string[] = [];
+      for (const document of [before, after]) {
+        hashes.push(overlays.hashOf(document));
+        await turn();
+      }
+      const key = hashes.join('|');
       const diff = diffs.get(key) ?? (await workers(wsId, { do: 'diff', before, after }));
       diffs.set(key, diff);
+      await turn();
       return diff;
     },
     message: (key, locale) => own(shipped.messages[locale], key),

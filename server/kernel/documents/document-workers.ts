@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { setImmediate as turn } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { productRoot } from '../foundation/product-root.ts';
 import { translatedWorker } from '../foundation/worker-file.ts';
@@ -28,6 +29,8 @@ export function createDocumentWorkers(shipped: WorkerShipped): DocumentWorkers {
   const workerData: WorkerShipped = { documents, messages, widgets, actions, contract };
   const pool = createWorkerPool({ start: () => startThread({ file: workerFile(), name: 'documents', workerData }) });
   return async (wsId, work) => {
+    // A large document takes its time to be sent: others get their turn of this thread first.
+    await turn();
     // Safe: the worker does this work (`createDocumentWorks`).
     return (await pool.run(wsId ?? 'platform', work)) as DocumentResults[(typeof work)['do']];
   };
